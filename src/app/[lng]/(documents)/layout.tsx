@@ -1,0 +1,25 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { locales } from '@/core/locale'
+import { pageLocale } from '@/server/i18n'
+import { Shell } from '@/ui/shell/Shell'
+import '@/ui/base.css'
+
+export const dynamicParams = false
+export const generateStaticParams = () => locales.map((lng) => ({ lng }))
+export const metadata: Metadata = { icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } } }
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ lng: string }>
+}
+
+/** Documents: prerendered, readable without JavaScript; the build leaves the framework's scripts out. */
+export default async function DocumentLayout({ children, params }: Props) {
+  return (
+    <Shell locale={await pageLocale(params)} kind="document">
+      {children}
+    </Shell>
+  )
+}

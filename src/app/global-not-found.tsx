@@ -1,0 +1,29 @@
+import { headers } from 'next/headers'
+import { fallbackLocale, isLocale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import { ErrorScreen } from '@/ui/error/ErrorScreen'
+import { Shell } from '@/ui/shell/Shell'
+import '@/ui/base.css'
+
+/** Every unmatched path: a real 404 in the page's language. */
+export default async function GlobalNotFound() {
+  const requested = await headers()
+  const lang = requested.get('x-lang')
+  const locale = isLocale(lang) ? lang : fallbackLocale
+  const t = await texts(locale, 'common')
+  const path = readable(requested.get('x-pathname') ?? '')
+  return (
+    <Shell locale={locale} kind="document">
+      <ErrorScreen status={404} message={t('error.notFound', { path })} home={t('error.home')} />
+    </Shell>
+  )
+}
+
+/** A malformed escape sequence must not turn the 404 into a 500. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

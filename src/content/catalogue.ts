@@ -1,0 +1,25 @@
+import type { Currency, Money } from '@/core/commerce/money'
+import type { Locale } from '@/core/locale'
+
+/** Raised with every change of a price, and kept in each order. */
+export const catalogueVersion = 1
+
+export const skus = ['report'] as const
+/** What can be bought: one full report. */
+export type Sku = (typeof skus)[number]
+
+const currencyOf: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }
+
+/** Minor units. */
+const amounts: Record<Sku, Record<Currency, number>> = {
+  report: { CNY: 1990, USD: 499, EUR: 499 },
+}
+
+/** The price that a page of this language shows; the server alone decides it. */
+export const priceOf = (sku: Sku, locale: Locale): Money => {
+  const currency = currencyOf[locale]
+  return { amountMinor: amounts[sku][currency], currency }
+}
+
+/** Days after the purchase within which a full report is refunded on request (see /refunds). */
+export const refundDays = 14

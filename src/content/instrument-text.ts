@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+const text = z.string().trim().min(1)
+
+/** What one level of one dimension says to its reader. */
+const LevelText = z.object({
+  /** Quick interpretation: one or two plain sentences. */
+  quick: text,
+  /** What such answers describe in daily life. */
+  describes: text,
+  /** What can help, or what to keep. */
+  helps: text,
+  /** When it is worth talking to someone. */
+  talk: text,
+})
+
+const Levels = z.object({ level1: LevelText, level2: LevelText, level3: LevelText, level4: LevelText, level5: LevelText })
+
+const DimensionText = z.object({
+  name: text,
+  /** At most 12 characters in Chinese, 18 in Latin scripts: the label on a chart. */
+  short: text,
+  /** One sentence: what this dimension is about. */
+  about: text,
+  /** What the low and the high end look like, as short phrases. */
+  low: text,
+  high: text,
+  levels: Levels,
+})
+
+const OverallText = z.object({
+  /** A sentence a friend could say. */
+  headline: text,
+  /** Two to four sentences under it. */
+  body: text,
+})
+
+/** The texts of one instrument in one language (`cn.json`, `en.json`, `es.json`). */
+export const InstrumentText = z.object({
+  title: text,
+  tagline: text,
+  /** Meta description, 50–160 characters (Chinese: 30–90). */
+  description: text,
+  /** Comma-separated. */
+  keywords: text,
+  /** First screen: what it is and what it is not, in one or two sentences. */
+  disclaimer: text,
+  /** Each a short line of a list. */
+  measures: z.array(text).min(2),
+  notMeasures: z.array(text).min(2),
+  forWhom: text,
+  notForWhom: text,
+  /** Shown once before item 1: the time frame and how to answer. */
+  instructions: text,
+  /** Repeated above every item: the time frame in a few words. */
+  stem: text,
+  /** Labels of the answer scale from `min` to `max`. */
+  options: z.array(text).min(2),
+  /** Scored and directed items by id. */
+  items: z.record(z.string(), text),
+  /** Unscored context questions; a note may follow from an option (empty string: none). */
+  context: z.record(z.string(), z.object({ question: text, options: z.array(text).min(2), notes: z.array(z.string()) })),
+  dimensions: z.record(z.string(), DimensionText),
+  overall: z.object({ level1: OverallText, level2: OverallText, level3: OverallText, level4: OverallText, level5: OverallText }),
+  /** Limits of this test, said in the summary and the report. */
+  limits: z.array(text).min(2),
+  science: z.object({
+    purpose: text,
+    construct: text,
+    scoring: text,
+    limits: text,
+  }),
+})
+export type InstrumentText = z.infer<typeof InstrumentText>

@@ -1,0 +1,19 @@
+import { htmlLang, type Locale } from '../locale'
+
+export const currencies = ['CNY', 'USD', 'EUR'] as const
+export type Currency = (typeof currencies)[number]
+
+export const isCurrency = (value: string): value is Currency => (currencies as readonly string[]).includes(value)
+
+/** An amount in minor units (fen, cents); never a fraction. */
+export interface Money {
+  amountMinor: number
+  currency: Currency
+}
+
+/** For people: `¥19.90`, `$4.99`, `4,99 €`. All three currencies have two decimals. */
+export function formatMoney({ amountMinor, currency }: Money, locale: Locale): string {
+  return new Intl.NumberFormat(htmlLang[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    amountMinor / 100,
+  )
+}

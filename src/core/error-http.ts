@@ -1,0 +1,17 @@
+import type { DomainErrorCode } from './error'
+
+/** tRPC's name of the HTTP status for each refusal; what is not listed is BAD_REQUEST (400). */
+const statusNames = {
+  NOT_FOUND: 'NOT_FOUND',
+  FORBIDDEN_ORIGIN: 'FORBIDDEN',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  PAYMENT_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  INTERNAL: 'INTERNAL_SERVER_ERROR',
+  SITTING_COMPLETED: 'CONFLICT',
+  SITTING_NOT_COMPLETED: 'CONFLICT',
+  ALREADY_UNLOCKED: 'CONFLICT',
+} as const satisfies Partial<Record<DomainErrorCode, string>>
+
+export const trpcCodeOf = (code: DomainErrorCode) =>
+  code in statusNames ? statusNames[code as keyof typeof statusNames] : ('BAD_REQUEST' as const)

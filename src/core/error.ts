@@ -1,0 +1,43 @@
+/** Every way a request can be refused. Only code and params cross the wire; the texts are `locales/<lng>/errors.json`. */
+export const domainErrorCodes = [
+  'RESPONSE_OUT_OF_RANGE',
+  'RESPONSE_INCOMPLETE',
+  'UNKNOWN_ITEM',
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'FORBIDDEN_ORIGIN',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL',
+  'CONSENT_REQUIRED',
+  'SITTING_COMPLETED',
+  'SITTING_NOT_COMPLETED',
+  'ALREADY_UNLOCKED',
+  'EMAIL_REQUIRED',
+  'EMAIL_INVALID',
+  'METHOD_UNAVAILABLE',
+  'ACKNOWLEDGEMENT_REQUIRED',
+  'PAYMENT_UNAVAILABLE',
+  'CODE_INVALID',
+  'CODE_EXPIRED',
+  'MAIL_NOT_SENT',
+  'NO_REPORT_FOR_EMAIL',
+  'LINK_EXPIRED',
+] as const
+export type DomainErrorCode = (typeof domainErrorCodes)[number]
+
+export type DomainErrorParams = Readonly<Record<string, string | number>>
+
+/** A refusal that the person in front of the screen can understand; everything else is a fault of ours. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: DomainErrorCode,
+    readonly params: DomainErrorParams = {},
+  ) {
+    super(code)
+    this.name = 'DomainError'
+  }
+}
+
+export const isDomainErrorCode = (value: unknown): value is DomainErrorCode =>
+  (domainErrorCodes as readonly unknown[]).includes(value)

@@ -1,0 +1,45 @@
+/** The three languages of the product; `cn` is the product's own code for Simplified Chinese, not an Intl tag. */
+export const locales = ['cn', 'en', 'es'] as const
+export type Locale = (typeof locales)[number]
+
+export const fallbackLocale: Locale = 'cn'
+export const localeCookie = 'i18n_redirected'
+/** 365 days, in seconds. */
+export const localeCookieMaxAge = 365 * 24 * 60 * 60
+
+/** BCP 47 tags for `<html lang>` and for Intl, which does not know `cn`. */
+export const htmlLang: Record<Locale, string> = { cn: 'zh-CN', en: 'en-US', es: 'es-ES' }
+/** Names of the languages in themselves, for the switcher. */
+export const localeNames: Record<Locale, string> = { cn: '中文', en: 'English', es: 'Español' }
+
+export const isLocale = (value: string | null | undefined): value is Locale =>
+  value != null && (locales as readonly string[]).includes(value)
+
+/**
+ * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn.
+ * An explicit but unsupported value becomes cn; any `zh` of the browser is cn.
+ */
+export function resolveLocale(query?: string | null, cookie?: string | null, accept?: string | null): Locale {
+  const explicit = query ?? cookie
+  if (explicit != null) return isLocale(explicit) ? explicit : fallbackLocale
+  for (const tag of preferredTags(accept ?? '')) {
+    const base = tag.split('-')[0]
+    if (base === 'zh') return 'cn'
+    if (isLocale(base)) return base
+  }
+  return fallbackLocale
+}
+
+/** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
+function preferredTags(accept: string): string[] {
+  return accept
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...params] = part.trim().split(';')
+      const q = params.map((p) => p.trim()).find((p) => p.startsWith('q='))
+      return { tag: tag.trim().toLowerCase(), q: q ? Number(q.slice(2)) || 0 : 1 }
+    })
+    .filter(({ tag, q }) => tag && q > 0)
+    .sort((a, b) => b.q - a.q)
+    .map(({ tag }) => tag)
+}

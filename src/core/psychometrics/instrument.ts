@@ -1,0 +1,82 @@
+/** Groups under which tests are listed; each has one drawn motif (wave, knot, circle, two circles). */
+export const groups = ['mood', 'stress', 'self', 'relations'] as const
+export type Group = (typeof groups)[number]
+
+export const levels = ['level1', 'level2', 'level3', 'level4', 'level5'] as const
+/** level1 very low … level5 very high. */
+export type Level = (typeof levels)[number]
+
+/** Integer points of the answer scale, both ends included. */
+export interface ResponseScale {
+  min: number
+  max: number
+}
+
+/** The scoring key of one item. It stays on the server: the browser knows an item by `id` alone. */
+export interface ScaleItem {
+  id: string
+  /** Counts `min + max − value`. */
+  reversed: boolean
+}
+
+export interface Dimension {
+  id: string
+  /** `symptom`: lower is lighter, design range 0–40. `trait`: no better end, design range 40–60. */
+  kind: 'symptom' | 'trait'
+  items: readonly ScaleItem[]
+}
+
+/** An unscored question about circumstances, with its own options (values 0 … options − 1). */
+export interface ContextItem {
+  id: string
+  options: number
+}
+
+/** An item that asks for one particular answer; another answer is a sign of not reading. */
+export interface DirectedItem {
+  id: string
+  expected: number
+}
+
+/** Two items that should agree (`synonym`) or oppose each other (`antonym`) in raw answers. */
+export interface ConsistencyPair {
+  a: string
+  b: string
+  kind: 'synonym' | 'antonym'
+}
+
+/** A result that calls for help first: this dimension at this level or above. */
+export interface DistressRule {
+  dimension: string
+  from: Level
+}
+
+/** Responses of one sitting: item id → integer on the item's scale. Unanswered items are absent. */
+export type Responses = Readonly<Record<string, number>>
+
+/**
+ * The language-independent part of a test. A published version never changes; a new version is a new folder.
+ */
+export interface Instrument {
+  slug: string
+  version: number
+  group: Group
+  /** Rounded minutes a first-time taker needs, from items × 7 s. */
+  minutes: number
+  responseScale: ResponseScale
+  dimensions: readonly Dimension[]
+  context: readonly ContextItem[]
+  directed: readonly DirectedItem[]
+  pairs: readonly ConsistencyPair[]
+  /** Every item id in the order of presentation. */
+  order: readonly string[]
+  /** Whether one overall band makes sense (not for personality traits). */
+  hasOverall: boolean
+  distress: readonly DistressRule[]
+  /** POMP 0–100 per dimension, shown in the public sample report. */
+  sample: Readonly<Record<string, number>>
+  /** The dimension shown in full in the free summary. */
+  freeDimension: string
+  /** Mood tests are never offered as a card to share. */
+  shareable: boolean
+}

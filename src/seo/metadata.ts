@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { htmlLang, type Locale, locales } from '@/core/locale'
+import { env } from '@/env'
+import { ORIGIN_PLACEHOLDER } from './origin'
+
+export interface PageText {
+  title: string
+  description: string
+  keywords: string
+}
+
+const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
+
+/** Address of a document in one language. */
+export const localizedUrl = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
+
+/** Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. */
+export function documentMetadata(locale: Locale, path: string, text: PageText, siteName: string): Metadata {
+  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(path, lng)]))
+  const url = localizedUrl(path, locale)
+  const image = { url: `${origin()}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
+  return {
+    ...text,
+    alternates: { canonical: url, languages: { ...languages, 'x-default': `${origin()}${path}` } },
+    openGraph: {
+      type: 'website',
+      url,
+      siteName,
+      title: text.title,
+      description: text.description,
+      locale: htmlLang[locale].replace('-', '_'),
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title: text.title, description: text.description, images: [image.url] },
+  }
+}
+
+/** Pages that belong to one person are not for search engines. */
+export const privateMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })

@@ -1,0 +1,5 @@
+/**
+ * Stands for the site's address in prerendered documents: one build serves under any address, and the server puts in
+ * the real one when it loads the documents.
+ */
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'

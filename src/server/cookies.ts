@@ -1,0 +1,26 @@
+import { env } from '@/env'
+
+export const secureCookies = (): boolean => (env.APP_URL ?? '').startsWith('https://')
+
+/** `__Host-` binds a cookie to this host over https; plain http on localhost cannot carry it. */
+const cookieName = (name: string): string => (secureCookies() ? `__Host-${name}` : name)
+
+export const takerCookie = () => cookieName('taker')
+/** Keys of mailed report links opened in this browser, joined by dots. */
+export const reportsCookie = () => cookieName('reports')
+/** Binds a mailed code to the browser that asked for it. */
+export const browserCookie = () => cookieName('browser')
+
+/** A `Set-Cookie` value: HttpOnly, same-site lax, whole site. `maxAge` in seconds. */
+export function serializeCookie(name: string, value: string, maxAge: number): string {
+  const secure = secureCookies() ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+}
+
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer, { type Transporter } from 'nodemailer'
+import { env } from '@/env'
+
+/** `smtp` with SMTP_URL; otherwise mails are kept as files (localhost only, see env.ts). */
+export const mailMode = (): 'smtp' | 'outbox' => (env.SMTP_URL ? 'smtp' : 'outbox')
+
+const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
+let transport: Transporter | undefined
+
+/** One pooled SMTP transport a process, or a transport that composes the mail as it would be sent. */
+export function mailTransport(): Transporter {
+  transport ??= env.SMTP_URL
+    ? nodemailer.createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS, ...SAFE })
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE })
+  return transport
+}
+
+/** Keeps a composed mail as `var/outbox/<time>-<id>.eml`; written beside and renamed, so that no half file shows. */
+export async function keepMail(message: Buffer): Promise<void> {
+  mkdirSync(env.OUTBOX_DIR, { recursive: true })
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+  const part = join(env.OUTBOX_DIR, `${name}.part`)
+  writeFileSync(part, message)
+  await rename(part, join(env.OUTBOX_DIR, `${name}.eml`))
+}

@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+// The table, checksums and lock of `prisma migrate deploy`, so that either tool can go on after the other.
+const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
+  "migration_name" VARCHAR(255) NOT NULL, "logs" TEXT, "rolled_back_at" TIMESTAMPTZ,
+  "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(), "applied_steps_count" INTEGER NOT NULL DEFAULT 0)`
+const LOCK = 72_707_369
+
+/**
+ * Applies prisma/migrations in order, each in a transaction.
+ * @returns the names of those applied now.
+ * @throws Error naming the migration that failed, now or earlier.
+ */
+export async function deployMigrations(pool: pg.Pool, dir = join(process.cwd(), 'prisma/migrations')) {
+  const client = await pool.connect()
+  try {
+    await client.query(`SELECT pg_advisory_lock(${LOCK})`)
+    await client.query(TABLE)
+    const known = await appliedMigrations(client)
+    const applied: string[] = []
+    for (const name of migrationNames(dir)) {
+      const sql = readFileSync(join(dir, name, 'migration.sql'), 'utf8')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      const row = known.get(name)
+      if (row && !row.done) throw new Error(`Migration ${name} failed earlier; repair it by hand.`)
+      if (row && row.checksum !== checksum) throw new Error(`Migration ${name} was edited after it was applied.`)
+      if (row) continue
+      await applyMigration(client, name, sql, checksum)
+      applied.push(name)
+    }
+    return applied
+  } finally {
+    await client.query(`SELECT pg_advisory_unlock(${LOCK})`).catch(() => {})
+    client.release()
+  }
+}
+
+export function migrationNames(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+async function appliedMigrations(client: pg.PoolClient) {
+  const { rows } = await client.query(
+    `SELECT migration_name AS name, checksum, finished_at AS done FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
+  )
+  return new Map<string, { checksum: string; done: Date | null }>(rows.map((row) => [row.name, row]))
+}
+
+async function applyMigration(client: pg.PoolClient, name: string, sql: string, checksum: string) {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new Error(`Migration ${name}: ${(error as Error).message}`, { cause: error })
+  }
+}

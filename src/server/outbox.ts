@@ -1,0 +1,99 @@
+import { Prisma } from '@/generated/prisma/client'
+import type { Db, Tx } from './db'
+import { log } from './log'
+
+export interface Job {
+  id: bigint
+  topic: string
+  payload: Prisma.JsonValue
+  attempts: number
+  maxAttempts: number
+}
+
+export type Handlers = Readonly<Record<string, (job: Job) => Promise<void>>>
+
+/** Thrown by a handler when no retry can help; the job is closed as failed. */
+export class PermanentFailure extends Error {}
+
+/** Thrown when the operator has to act (wrong password, bad certificate): it is tried for ever and logged as an alarm. */
+export class OperatorFailure extends Error {}
+
+interface EnqueueOptions {
+  /** A second job with the same key is not written. */
+  dedupeKey?: string
+  runAt?: Date
+}
+
+/** Call with the `tx` of the business transaction: the job exists if and only if that transaction commits. */
+export async function enqueue(tx: Tx, topic: string, payload: Prisma.InputJsonValue, options: EnqueueOptions = {}) {
+  await tx.outbox.createMany({ data: [{ topic, payload, ...options }], skipDuplicates: true })
+}
+
+/**
+ * Takes up to `limit` due jobs for `leaseSeconds`, in one statement: no transaction is open while a handler talks to
+ * SMTP, and a crashed worker's lease simply expires.
+ */
+export async function claimJobs(db: Db, limit: number, leaseSeconds: number, only?: bigint): Promise<Job[]> {
+  const which = only === undefined ? Prisma.sql`TRUE` : Prisma.sql`id = ${only}`
+  const jobs = await db.$queryRaw<Job[]>`
+    UPDATE "Outbox" SET attempts = attempts + 1, "lockedUntil" = now() + make_interval(secs => ${leaseSeconds}::float8)
+    WHERE id IN (SELECT id FROM "Outbox"
+                 WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND attempts < "maxAttempts" AND "runAt" <= now()
+                   AND ("lockedUntil" IS NULL OR "lockedUntil" < now()) AND ${which}
+                 ORDER BY "runAt", id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id, topic, payload, attempts, "maxAttempts"`
+  return jobs.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+export type JobOutcome = 'done' | 'retry' | 'failed'
+
+/** Runs one claimed job and records how it went. */
+export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
+  try {
+    const handle = handlers[job.topic]
+    if (!handle) throw new PermanentFailure(`no handler for ${job.topic}`)
+    await handle(job)
+  } catch (error) {
+    return settleFailure(db, job, error)
+  }
+  // `attempts` is the fencing token: a worker whose lease was taken over cannot overwrite the newer result.
+  await db.$executeRaw`UPDATE "Outbox" SET "doneAt" = now(), "lockedUntil" = NULL, "lastError" = NULL
+    WHERE id = ${job.id} AND attempts = ${job.attempts}`
+  return 'done'
+}
+
+/** Seconds until the next try: 5, 10, 20 … 600, ±20 % so that many jobs do not come back at once. */
+export const backoffSeconds = (attempts: number, random = Math.random()): number =>
+  Math.min(600, 5 * 2 ** (attempts - 1)) * (0.8 + random * 0.4)
+
+async function settleFailure(db: Db, job: Job, error: unknown): Promise<JobOutcome> {
+  const text = String(error instanceof Error ? error.message : error).slice(0, 2000)
+  const operator = error instanceof OperatorFailure
+  const failed = error instanceof PermanentFailure || (!operator && job.attempts >= job.maxAttempts)
+  const entry = { job: String(job.id), topic: job.topic, attempts: job.attempts, error: text, failed }
+  if (operator) log.error({ ...entry, alarm: true }, 'outbox: the operator has to act')
+  else log.warn(entry, 'outbox: job not done')
+  await db.$executeRaw`UPDATE "Outbox" SET "lockedUntil" = NULL, "lastError" = ${text},
+      "failedAt" = CASE WHEN ${failed} THEN now() END,
+      attempts = CASE WHEN ${operator} THEN LEAST(attempts, 8) ELSE attempts END,
+      "runAt" = now() + make_interval(secs => ${backoffSeconds(job.attempts)}::float8)
+    WHERE id = ${job.id} AND attempts = ${job.attempts}`
+  return failed ? 'failed' : 'retry'
+}
+
+/** Runs the job with this dedupe key at once, for a caller who tells the user how it went; the worker retries later. */
+export async function runNow(db: Db, handlers: Handlers, dedupeKey: string): Promise<JobOutcome> {
+  const row = await db.outbox.findUnique({ where: { dedupeKey } })
+  if (!row) throw new Error('outbox: no such job')
+  if (row.doneAt) return 'done'
+  if (row.failedAt) return 'failed'
+  const [job] = await claimJobs(db, 1, 60, row.id)
+  return job ? runJob(db, handlers, job) : 'retry'
+}
+
+/** Runs every due job once; returns how many there were. */
+export async function drainOutbox(db: Db, handlers: Handlers, limit = 10, leaseSeconds = 60): Promise<number> {
+  const jobs = await claimJobs(db, limit, leaseSeconds)
+  await Promise.all(jobs.map((job) => runJob(db, handlers, job)))
+  return jobs.length
+}

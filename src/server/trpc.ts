@@ -1,0 +1,66 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import { ZodError } from 'zod'
+import { DomainError, type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
+import { trpcCodeOf } from '@/core/error-http'
+import type { Locale } from '@/core/locale'
+import type { Db, OpenDb } from './db'
+import { log } from './log'
+import type { Viewer } from './viewer'
+
+export interface Context {
+  database: OpenDb
+  db: Db
+  viewer: Viewer
+  /** Address of the client as the server in front saw it. */
+  ip: string
+  locale: Locale
+  cookieHeader: string | null
+  /** Adds a `Set-Cookie` header; not possible while a page is rendered. */
+  setCookie: (cookie: string) => void
+}
+
+/** What crosses the wire of an error: a code and its params, never a message of the database or a stack. */
+export interface WireError {
+  code: DomainErrorCode
+  params: DomainErrorParams
+}
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error }) => ({
+    ...shape,
+    message: wireError(error).code,
+    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, domain: wireError(error) },
+  }),
+})
+
+function wireError(error: TRPCError): WireError {
+  if (error.cause instanceof DomainError) return { code: error.cause.code, params: error.cause.params }
+  if (error.cause instanceof ZodError) {
+    // A schema's message is a code where the user can mend the field (EMAIL_INVALID …).
+    const message = error.cause.issues[0]?.message
+    return { code: isDomainErrorCode(message) ? message : 'INVALID_INPUT', params: {} }
+  }
+  if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return { code: 'INVALID_INPUT', params: {} }
+  if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', params: {} }
+  return { code: 'INTERNAL', params: {} }
+}
+
+const domainErrors = t.middleware(async ({ next, path }) => {
+  const result = await next()
+  if (result.ok) return result
+  const { cause } = result.error
+  if (cause instanceof DomainError) throw new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, error: String(cause ?? result.error) }, 'procedure failed')
+  return result
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+export const publicProcedure = t.procedure.use(domainErrors)
+
+/** For what belongs to a browser that has started a sitting; a stranger learns nothing but "not found". */
+export const takerProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { takerId } = ctx.viewer
+  if (takerId === null) throw new DomainError('NOT_FOUND')
+  return next({ ctx: { ...ctx, takerId } })
+})

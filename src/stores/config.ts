@@ -1,0 +1,34 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+
+interface ConfigState {
+  /** Empty until a language is chosen or resolved. */
+  locale: string
+  /** A marker that somebody has signed in here; never a credential. */
+  token: string
+  theme: string
+  setLocale: (locale: string) => void
+  setToken: (token: string) => void
+  setTheme: (theme: string) => void
+}
+
+/** What this browser remembers (local storage, key `config`); enhance.js and the theme script read the same entry. */
+export const useConfig = create<ConfigState>()(
+  persist(
+    (set) => ({
+      locale: '',
+      token: '',
+      theme: 'homeTheme',
+      setLocale: (locale) => set({ locale }),
+      setToken: (token) => set({ token }),
+      setTheme: (theme) => set({ theme }),
+    }),
+    {
+      name: 'config',
+      storage: createJSONStorage(() => localStorage),
+      // Restored by StoreRestorer after hydration, so that the first render equals the server's.
+      skipHydration: true,
+      partialize: ({ locale, token, theme }) => ({ locale, token, theme }),
+    },
+  ),
+)

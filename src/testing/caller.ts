@@ -1,0 +1,36 @@
+import type { Locale } from '@/core/locale'
+import type { OpenDb } from '@/server/db'
+import { readViewer } from '@/server/viewer'
+import { createCaller } from '@/trpc/root'
+
+/** A browser for integration tests: it keeps the cookies that procedures set, and calls them as the wire would. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+
+  constructor(
+    private readonly database: OpenDb,
+    readonly locale: Locale = 'en',
+    readonly ip = '192.0.2.1',
+  ) {}
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** A caller with the cookies of this moment. */
+  async api() {
+    return createCaller({
+      database: this.database,
+      db: this.database.db,
+      viewer: await readViewer(this.database.db, this.cookieHeader),
+      ip: this.ip,
+      locale: this.locale,
+      cookieHeader: this.cookieHeader,
+      setCookie: (cookie) => {
+        const [pair = ''] = cookie.split(';')
+        const at = pair.indexOf('=')
+        this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+      },
+    })
+  }
+}

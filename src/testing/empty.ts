@@ -1,0 +1,2 @@
+// Stands for `server-only`, whose real module throws outside a server bundle.
+export {}

@@ -1,0 +1,21 @@
+import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
+import { readCookie } from '@/server/cookies'
+import { getDatabase } from '@/server/db'
+import type { Context } from '@/server/trpc'
+import { readViewer } from '@/server/viewer'
+
+/** What every procedure needs to know of a request. */
+export async function createContext(headers: Headers, setCookie: Context['setCookie'], locale?: Locale): Promise<Context> {
+  const database = await getDatabase()
+  const cookieHeader = headers.get('cookie')
+  return {
+    database,
+    db: database.db,
+    viewer: await readViewer(database.db, cookieHeader),
+    // The server in front overwrites this header; without it (development) everybody is one address.
+    ip: headers.get('x-client-ip') ?? 'unknown',
+    locale: locale ?? resolveLocale(headers.get('x-lang'), readCookie(cookieHeader, localeCookie), headers.get('accept-language')),
+    cookieHeader,
+    setCookie,
+  }
+}

@@ -1,0 +1,26 @@
+import { type TRPCClientError, type TRPCLink, retryLink } from '@trpc/client'
+import type { AppRouter } from './root'
+
+/** Statuses after which the same idempotent request may succeed. */
+export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
+
+/** Tries after the first one. */
+const MAX_RETRIES = 3
+
+/** Whether a failed operation is sent again: queries only, on the listed statuses or when the network failed. */
+export function shouldRetry(type: 'query' | 'mutation' | 'subscription', status: number | undefined, attempts: number): boolean {
+  if (type !== 'query' || attempts > MAX_RETRIES) return false
+  return status === undefined || retriedStatuses.includes(status)
+}
+
+/** Milliseconds before try `attempts + 1`: 300, 600, 1200. */
+export const retryDelayMs = (attempts: number): number => 300 * 2 ** (attempts - 1)
+
+const statusOf = (error: TRPCClientError<AppRouter>): number | undefined =>
+  (error.data as { httpStatus?: number } | undefined)?.httpStatus ??
+  (error.meta?.response as Response | undefined)?.status
+
+export const retrying: TRPCLink<AppRouter> = retryLink({
+  retry: ({ op, error, attempts }) => shouldRetry(op.type, statusOf(error), attempts),
+  retryDelayMs,
+})

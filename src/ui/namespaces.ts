@@ -1,0 +1,38 @@
+import type common from '@locales/en/common.json'
+import type contact from '@locales/en/contact.json'
+import type errors from '@locales/en/errors.json'
+import type help from '@locales/en/help.json'
+import type home from '@locales/en/home.json'
+import type payment from '@locales/en/payment.json'
+import type privacy from '@locales/en/privacy.json'
+import type refunds from '@locales/en/refunds.json'
+import type report from '@locales/en/report.json'
+import type retrieve from '@locales/en/retrieve.json'
+import type run from '@locales/en/run.json'
+import type terms from '@locales/en/terms.json'
+import type tests from '@locales/en/tests.json'
+
+/** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
+export interface Namespaces {
+  common: typeof common
+  contact: typeof contact
+  errors: typeof errors
+  help: typeof help
+  home: typeof home
+  payment: typeof payment
+  privacy: typeof privacy
+  refunds: typeof refunds
+  report: typeof report
+  retrieve: typeof retrieve
+  run: typeof run
+  terms: typeof terms
+  tests: typeof tests
+}
+export type Namespace = keyof Namespaces
+
+type Leaf<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaf<T[K]>}` }[keyof T & string]
+/** `a.b.c` paths of a namespace's texts, so that a misspelt key does not compile. */
+export type TextKey<N extends Namespace> = Leaf<Namespaces[N]>
+
+export type TextParams = Readonly<Record<string, string | number>>
+export type Translate<N extends Namespace> = (key: TextKey<N>, params?: TextParams) => string

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { htmlLang, type Locale } from '@/core/locale'
+import { THEME_SCRIPT } from '@/document/theme-script'
+import { texts } from '@/server/i18n'
+import { Footer } from './Footer'
+import { Header } from './Header'
+
+interface Props {
+  locale: Locale
+  kind: 'document' | 'app'
+  children: ReactNode
+}
+
+/** The whole page around its content, the same for documents and apps (the default layout). */
+export async function Shell({ locale, kind, children }: Props) {
+  const t = await texts(locale, 'common')
+  return (
+    // The script below and enhance.js change attributes before React looks.
+    <html lang={htmlLang[locale]} data-lang={locale} data-kind={kind} data-layout="default" suppressHydrationWarning>
+      <head>
+        <link id="theme" rel="stylesheet" href="/css/homeTheme.css" suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} data-keep suppressHydrationWarning />
+        <script src="/js/enhance.js" defer data-keep />
+      </head>
+      <body
+        data-text-build={t('build.text')}
+        data-text-reload={t('build.reload')}
+        data-text-dismiss={t('build.dismiss')}
+        data-text-navigation={t('error.navigation')}
+      >
+        <a className="skip" href="#content">
+          {t('nav.skip')}
+        </a>
+        <Header locale={locale} />
+        <main id="content">{children}</main>
+        <Footer locale={locale} />
+      </body>
+    </html>
+  )
+}
