@@ -15,7 +15,12 @@ const shared = {
   oxc: { jsx: { runtime: 'automatic' as const } },
 }
 const server = { deps: { inline: ['next-i18next'] } }
-const env = { NODE_ENV: 'test', APP_URL: 'http://localhost:3000', APP_SECRET: 'only-for-tests-only-for-tests-only', LOG_LEVEL: 'silent' }
+const env = {
+  NODE_ENV: 'test',
+  APP_URL: 'http://localhost:3000',
+  APP_SECRET: 'only-for-tests-only-for-tests-only',
+  LOG_LEVEL: 'silent',
+}
 const exclude = ['**/node_modules/**', 'e2e/**', '.next/**', 'var/**']
 
 // `*.integration.test.ts` talk to a database; everything else is a unit test.
@@ -24,11 +29,27 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, '**/*.integration.test.ts'], pool: 'threads', server, env },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, '**/*.integration.test.ts'],
+          pool: 'threads',
+          server,
+          env,
+        },
       },
       {
         ...shared,
-        test: { name: 'integration', include: ['**/*.integration.test.ts'], exclude, pool: 'threads', testTimeout: 30_000, hookTimeout: 60_000, server, env },
+        test: {
+          name: 'integration',
+          include: ['**/*.integration.test.ts'],
+          exclude,
+          pool: 'threads',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          server,
+          env,
+        },
       },
     ],
   },

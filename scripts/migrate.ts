@@ -35,7 +35,11 @@ function migrations(): MigrationList {
 async function startEngine(pool: pg.Pool): Promise<SchemaEngine> {
   const id = '@prisma/schema-engine-wasm/schema_engine_bg'
   const wasm = await import(id)
-  const bytes = readFileSync(createRequire(import.meta.url).resolve(id).replace(/\.js$/, '.wasm'))
+  const bytes = readFileSync(
+    createRequire(import.meta.url)
+      .resolve(id)
+      .replace(/\.js$/, '.wasm'),
+  )
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { './schema_engine_bg.js': wasm })
   wasm.__wbg_set_wasm(exports)
   ;(exports.__wbindgen_start as () => void)()

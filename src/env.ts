@@ -63,5 +63,5 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
 }
 
 export function isLocalUrl(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }

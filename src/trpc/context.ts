@@ -5,7 +5,11 @@ import type { Context } from '@/server/trpc'
 import { readViewer } from '@/server/viewer'
 
 /** What every procedure needs to know of a request. */
-export async function createContext(headers: Headers, setCookie: Context['setCookie'], locale?: Locale): Promise<Context> {
+export async function createContext(
+  headers: Headers,
+  setCookie: Context['setCookie'],
+  locale?: Locale,
+): Promise<Context> {
   const database = await getDatabase()
   const cookieHeader = headers.get('cookie')
   return {
@@ -14,7 +18,9 @@ export async function createContext(headers: Headers, setCookie: Context['setCoo
     viewer: await readViewer(database.db, cookieHeader),
     // The server in front overwrites this header; without it (development) everybody is one address.
     ip: headers.get('x-client-ip') ?? 'unknown',
-    locale: locale ?? resolveLocale(headers.get('x-lang'), readCookie(cookieHeader, localeCookie), headers.get('accept-language')),
+    locale:
+      locale ??
+      resolveLocale(headers.get('x-lang'), readCookie(cookieHeader, localeCookie), headers.get('accept-language')),
     cookieHeader,
     setCookie,
   }

@@ -1,4 +1,4 @@
-import { type TRPCClientError, type TRPCLink, retryLink } from '@trpc/client'
+import { retryLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
 import type { AppRouter } from './root'
 
 /** Statuses after which the same idempotent request may succeed. */
@@ -8,7 +8,11 @@ export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502,
 const MAX_RETRIES = 3
 
 /** Whether a failed operation is sent again: queries only, on the listed statuses or when the network failed. */
-export function shouldRetry(type: 'query' | 'mutation' | 'subscription', status: number | undefined, attempts: number): boolean {
+export function shouldRetry(
+  type: 'query' | 'mutation' | 'subscription',
+  status: number | undefined,
+  attempts: number,
+): boolean {
   if (type !== 'query' || attempts > MAX_RETRIES) return false
   return status === undefined || retriedStatuses.includes(status)
 }

@@ -13,7 +13,9 @@ export interface Money {
 
 /** For people: `¥19.90`, `$4.99`, `4,99 €`. All three currencies have two decimals. */
 export function formatMoney({ amountMinor, currency }: Money, locale: Locale): string {
-  return new Intl.NumberFormat(htmlLang[locale], { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-    amountMinor / 100,
-  )
+  return new Intl.NumberFormat(htmlLang[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amountMinor / 100)
 }

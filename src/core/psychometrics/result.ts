@@ -59,7 +59,14 @@ export function completeness({ order }: Instrument, responses: Responses): strin
   return order.filter((id) => responses[id] === undefined)
 }
 
-function assertResponses({ dimensions, directed, context, responseScale }: Instrument, responses: Responses): void {
+/**
+ * @throws DomainError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
+ * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
+ */
+export function assertResponses(
+  { dimensions, directed, context, responseScale }: Instrument,
+  responses: Responses,
+): void {
   const scales = new Map<string, ResponseScale>([
     ...[...dimensions.flatMap(({ items }) => items), ...directed].map(({ id }) => [id, responseScale] as const),
     ...context.map(({ id, options }) => [id, { min: 0, max: options - 1 }] as const),

@@ -10,7 +10,8 @@ export const scriptHash = (body: string): string => `'sha256-${createHash('sha25
 export const contentSecurityPolicy = (scripts = ''): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scriptHash(THEME_SCRIPT)}${scripts ? ` ${scripts}` : ''}`,
+    // Development allows inline scripts, and a hash would switch 'unsafe-inline' off again.
+    `script-src 'self' ${[...(scripts.includes("'unsafe-inline'") ? [] : [scriptHash(THEME_SCRIPT)]), scripts].join(' ').trim()}`,
     // Mantine and charts set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import type { Locale } from '@/core/locale'
+
+export { expect }
+
+export const languages: readonly { locale: Locale; browser: string; html: string }[] = [
+  { locale: 'cn', browser: 'zh-CN', html: 'zh-CN' },
+  { locale: 'en', browser: 'en-US', html: 'en-US' },
+  { locale: 'es', browser: 'es-MX', html: 'es-ES' },
+]
+
+/** Hosts that a page asked for and that are not ours; must stay empty. */
+export const test = base.extend<{ foreignHosts: string[] }>({
+  foreignHosts: [
+    async ({ page, baseURL }, use) => {
+      const hosts: string[] = []
+      const own = new URL(baseURL ?? '').hostname
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && hostname !== own) hosts.push(request.url())
+      })
+      await use(hosts)
+      expect(hosts, 'no third-party host in a page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** No serious or critical finding of axe on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+/** No raw key, placeholder or unfilled value shows. */
+export async function expectNoRawText(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN/)
+}
+
+/** No part of the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+}
+
+/** Mails kept by the main test server for an address, oldest first. */
+export async function mailsTo(address: string, port = Number(process.env.E2E_PORT ?? 4310)) {
+  const dir = `var/e2e-${port}/outbox`
+  const files = (() => {
+    try {
+      return readdirSync(dir)
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+    } catch {
+      return []
+    }
+  })()
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(dir, file)))))
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
+}
+
+/** Waits for the `count`th mail to an address. */
+export async function waitForMail(address: string, count = 1) {
+  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
+  const mail = (await mailsTo(address))[count - 1]
+  if (!mail) throw new Error('no mail')
+  return mail
+}

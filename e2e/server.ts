@@ -1,0 +1,23 @@
+// The production server for the browser tests, on an empty embedded database and mail folder of its own.
+import { rmSync } from 'node:fs'
+import { deployMigrations } from '../src/server/migrations'
+import { openPool } from '../src/server/pool'
+
+const dir = `var/${process.env.E2E_NAME ?? 'e2e'}`
+rmSync(dir, { recursive: true, force: true })
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  APP_SECRET: 'only-for-browser-tests-only-for-browser',
+  DATABASE_URL: '',
+  STRIPE_SECRET_KEY: '',
+  SMTP_URL: process.env.SMTP_URL ?? '',
+  PGLITE_DIR: `${dir}/pglite`,
+  OUTBOX_DIR: `${dir}/outbox`,
+  LOG_LEVEL: 'warn',
+})
+
+const { pool, close } = await openPool(undefined, `${dir}/pglite`)
+await deployMigrations(pool)
+await close()
+await import('../scripts/serve')

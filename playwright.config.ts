@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4310)
+/** A second server that sends its mail to the SMTP server of e2e/smtp.spec.ts. */
+const smtpSitePort = port + 1
+export const smtpPort = port + 2
+
+const chromium = {
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+const server = (at: number, env: Record<string, string>) => ({
+  command: `node --import tsx e2e/server.ts`,
+  url: `http://localhost:${at}/api/health`,
+  env: { PORT: String(at), APP_URL: `http://localhost:${at}`, E2E_NAME: `e2e-${at}`, ...env },
+  reuseExistingServer: false,
+  timeout: 60_000,
+})
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: chromium,
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      grepInvert: /@phone/,
+    },
+  ],
+  webServer: [server(port, {}), server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })],
+})

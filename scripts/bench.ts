@@ -1,0 +1,14 @@
+// npm run bench -- <name>: figures of the built site; each is a size or a ratio within one run, never a bare time.
+const benches: Record<string, () => Promise<void>> = {
+  weight: async () => (await import('./bench/weight')).weight(),
+}
+
+const [name = ''] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) {
+  await bench()
+  process.exit()
+} else {
+  console.error(`Usage: npm run bench -- <${Object.keys(benches).join(' | ')}>`)
+  process.exitCode = 2
+}

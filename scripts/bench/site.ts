@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium } from '@playwright/test'
+
+const PORT = 4390
+
+/** Runs `work` against the production server with an empty database, and a browser. */
+export async function withSite(work: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+  const { findBrowser } = await import('../setup/browser.mjs')
+  const server = startServer()
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  })
+  try {
+    await ready(server)
+    await work(`http://localhost:${PORT}`, browser)
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+function startServer(): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'e2e/server.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(PORT), APP_URL: `http://localhost:${PORT}`, E2E_NAME: 'bench' },
+  })
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    if (server.exitCode !== null) throw new Error('the server ended: build the site first (npm run build)')
+    const answer = await fetch(`http://localhost:${PORT}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(250)
+  }
+  throw new Error('the server did not become ready')
+}

@@ -1,0 +1,3 @@
+import { buildEnhanceScript } from './enhance'
+
+await buildEnhanceScript()

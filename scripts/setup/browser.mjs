@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { Explained, run } from './steps.mjs'
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Path of a Chromium for the browser tests: one that is here, Playwright's own, or Debian's package. */
+export async function findBrowser() {
+  const here = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path))
+  if (here) return here
+  const { chromium } = await import('@playwright/test')
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  console.log('  no browser found: trying Playwright’s own')
+  if (await succeeds('npx', ['playwright', 'install', 'chromium'])) return chromium.executablePath()
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('  trying Debian’s package (apt-get install chromium)')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const packages = ['chromium', 'fonts-noto-cjk']
+    await succeeds('apt-get', ['update'])
+    if (await succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...packages], env)) return SYSTEM[0]
+  }
+  throw new Explained(
+    'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium; others: npx playwright install chromium) or set CHROMIUM_PATH.',
+  )
+}
+
+async function succeeds(command, args, env = {}) {
+  try {
+    await run(command, args, { quiet: true, env })
+    return true
+  } catch {
+    return false
+  }
+}

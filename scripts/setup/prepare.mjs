@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Explained, run, runScript, step } from './steps.mjs'
+
+const NODE = [20, 19]
+/** What a build depends on. */
+const SOURCES = [
+  'src',
+  'emails',
+  'locales',
+  'prisma',
+  'public/css',
+  'scripts/build',
+  'scripts/build.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+  'postcss.config.cjs',
+]
+const STAMP = '.next/mindglass-sources'
+
+/** @throws Explained for an old Node or a directory that cannot be written. */
+export function checkMachine() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
+    throw new Explained(`Mindglass needs Node ${NODE.join('.')} or newer; this is Node ${process.versions.node}.`)
+  }
+  try {
+    accessSync('.', constants.W_OK)
+  } catch {
+    throw new Explained(
+      `This directory cannot be written by you: ${process.cwd()}. Change its owner or copy the project.`,
+    )
+  }
+}
+
+const hash = (text) => createHash('sha256').update(text).digest('hex')
+
+/** `npm ci`, unless what is installed is what the lock file says. */
+export const installDependencies = () =>
+  step('Installing dependencies (npm ci)', async () => {
+    const stamp = 'node_modules/.mindglass-lock'
+    const wanted = hash(readFileSync('package-lock.json'))
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped'
+    await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      quiet: true,
+      why: 'npm ci failed: is the package registry reachable, and is npm 10 or newer installed?',
+    })
+    writeFileSync(stamp, wanted)
+  })
+
+/** `.env` from `.env.example` with a secret of its own; an existing file is left alone. */
+export const writeEnvironment = () =>
+  step('Writing .env', async () => {
+    if (existsSync('.env')) return 'skipped'
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync('.env', readFileSync('.env.example', 'utf8').replace(/^APP_SECRET=$/m, `APP_SECRET=${secret}`), {
+      mode: 0o600,
+    })
+  })
+
+/** Code made from other files: the database client and the compiled texts of mails. */
+export const generateCode = () =>
+  step('Generating the database client and the mail texts', async () => {
+    const stamp = 'src/generated/.sources'
+    const catalogues = readdirSync('locales').map((lng) => join('locales', lng, 'documents.po'))
+    const wanted = hash(
+      ['prisma/schema.prisma', 'package-lock.json', ...catalogues].map((file) => hash(readFileSync(file))).join(),
+    )
+    const compiled = catalogues.every((file) => existsSync(file.replace(/\.po$/, '.ts')))
+    if (compiled && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped'
+    await run(process.execPath, ['node_modules/prisma/build/index.js', 'generate'], {
+      quiet: true,
+      env: { PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+    })
+    await run(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict'], { quiet: true })
+    writeFileSync(stamp, wanted)
+  })
+
+export const migrateDatabase = () =>
+  step(process.env.DATABASE_URL ? 'Migrating PostgreSQL' : 'Preparing the embedded database', () =>
+    runScript('scripts/migrate.ts', ['deploy'], { quiet: true }),
+  )
+
+/** Builds when a source changed since the last build. */
+export const buildSite = () =>
+  step('Building the site', async () => {
+    const wanted = sourcesHash()
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'skipped'
+    await runScript('scripts/build.ts', [], { quiet: true, env: { NODE_ENV: 'production' } })
+    mkdirSync('.next', { recursive: true })
+    writeFileSync(STAMP, wanted)
+  })
+
+function sourcesHash() {
+  const files = SOURCES.flatMap((source) => listFiles(source)).filter((file) => !/\.test\.tsx?$|generated/.test(file))
+  return hash(
+    files
+      .sort()
+      .map((file) => `${file}:${hash(readFileSync(file))}`)
+      .join('\n'),
+  )
+}
+
+function listFiles(path) {
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+}

@@ -1,0 +1,62 @@
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawn } from 'node:child_process'
+
+/** An error whose message is meant for the person at the terminal; it is printed without a stack. */
+export class Explained extends Error {}
+
+/**
+ * Runs one named step and prints its time.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work resolves to `'skipped'` when there was nothing to do
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const started = Date.now()
+  process.stdout.write(`• ${name} …\n`)
+  const result = await work()
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  process.stdout.write(result === 'skipped' ? `  up to date\n` : `  done in ${seconds} s\n`)
+  return result
+}
+
+/**
+ * Runs a program and resolves when it ends well. With `quiet` its output shows only if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, why?: string }} [options]
+ * @returns {Promise<void>}
+ */
+export function run(command, args, { env = {}, quiet = false, why = '' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: quiet ? 'pipe' : 'inherit' })
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', (error) => reject(new Explained(`${command} could not be started: ${error.message}`)))
+    child.on('exit', (code) => {
+      if (code === 0) return resolve()
+      reject(
+        new Explained([output.trim(), why || `${[command, ...args].join(' ')} ended with ${code}.`].join('\n').trim()),
+      )
+    })
+  })
+}
+
+/** Runs a TypeScript script of this project. */
+export const runScript = (file, args = [], options = {}) =>
+  run(process.execPath, ['--import', 'tsx', file, ...args], options)
+
+/** Runs `main` and turns an explained failure into one clear message. */
+export async function guarded(main) {
+  try {
+    await main()
+  } catch (error) {
+    process.stderr.write(`\n${error instanceof Explained ? error.message : error.stack}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,34 @@
+// npm start: everything from a bare clone to the running site, a line for each step.
+import { spawn } from 'node:child_process'
+import { checkPort } from './setup/port.mjs'
+import {
+  buildSite,
+  checkMachine,
+  generateCode,
+  installDependencies,
+  migrateDatabase,
+  writeEnvironment,
+} from './setup/prepare.mjs'
+import { guarded } from './setup/steps.mjs'
+
+await guarded(async () => {
+  checkMachine()
+  await writeEnvironment()
+  process.loadEnvFile('.env')
+  await checkPort(Number(process.env.PORT || 3000))
+  await installDependencies()
+  await generateCode()
+  await migrateDatabase()
+  await buildSite()
+  serve()
+})
+
+/** The server takes over the terminal; signals go on to it. */
+function serve() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 0))
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { InstrumentText } from '@/content/instrument-text'
+import { currentInstruments, instrumentText } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { checkInstrument, type RawTexts } from './check-instrument'
+import { bannedWords } from './wording'
+
+const load = async (instrument: Instrument) =>
+  Object.fromEntries(
+    await Promise.all(locales.map(async (lng) => [lng, await instrumentText(instrument, lng)] as const)),
+  ) as Record<(typeof locales)[number], InstrumentText>
+
+describe('published instruments', () => {
+  test.each(currentInstruments().map((instrument) => ({ slug: instrument.slug, instrument })))(
+    '$slug has no fault',
+    async ({ instrument }) => {
+      expect(checkInstrument(instrument, await load(instrument))).toEqual([])
+    },
+  )
+})
+
+const [instrument] = currentInstruments() as [Instrument]
+const broken = async (change: (copy: Record<string, InstrumentText>) => void): Promise<RawTexts> => {
+  const copy = structuredClone(await load(instrument))
+  change(copy)
+  return copy
+}
+const folder = `src/content/instruments/${instrument.slug}/v${instrument.version}`
+const first = instrument.order[0] ?? ''
+
+describe('a fault names file, item and language', () => {
+  test.each<{ name: string; change: (copy: Record<string, InstrumentText>) => void; expected: string }>([
+    {
+      name: 'a missing item',
+      change: (c) => delete c.es?.items[first],
+      expected: `${folder}/es.json: item ${first} has no text`,
+    },
+    {
+      name: 'an unknown item',
+      change: (c) => Object.assign(c.en?.items ?? {}, { zz: 'x' }),
+      expected: `${folder}/en.json: item zz has a text but is not in the instrument`,
+    },
+    {
+      name: 'a missing option',
+      change: (c) => c.cn?.options.pop(),
+      expected: `${folder}/cn.json: options: 4, the scale has 5`,
+    },
+    {
+      name: 'an empty text',
+      change: (c) => Object.assign(c.cn ?? {}, { title: ' ' }),
+      expected: `${folder}/cn.json: title: Too small: expected string to have >=1 characters`,
+    },
+    {
+      name: 'a banned word',
+      change: (c) => Object.assign(c.en ?? {}, { tagline: 'Your normal mood' }),
+      expected: `${folder}/en.json: tagline: “normal” is not to be used`,
+    },
+    {
+      name: 'a text left in another language',
+      change: (c) => Object.assign(c.es ?? {}, { tagline: c.en?.tagline }),
+      expected: `${folder}: tagline is the same in en and es`,
+    },
+  ])('$name', async ({ change, expected }) => {
+    expect(checkInstrument(instrument, await broken(change))).toContain(expected)
+  })
+
+  test('a structural fault', async () => {
+    const changed: Instrument = { ...instrument, order: instrument.order.slice(1), freeDimension: 'nothing' }
+    const faults = checkInstrument(changed, await load(instrument))
+    expect(faults).toContain(`${folder}/instrument.ts: item ${first} is not in the order`)
+    expect(faults).toContain(`${folder}/instrument.ts: there is no dimension nothing`)
+  })
+})
+
+test.each([
+  { locale: 'en', text: 'This is not a diagnosis.', expected: [] },
+  { locale: 'en', text: 'Your diagnosis is clear.', expected: ['Your diagnosis is clear.'] },
+  { locale: 'cn', text: '它不是诊断。', expected: [] },
+  { locale: 'cn', text: '诊断结果如下。', expected: ['诊断结果如下。'] },
+  { locale: 'es', text: 'Esto no es un diagnóstico.', expected: [] },
+  { locale: 'es', text: 'Existe riesgo de recaída.', expected: ['riesgo de'] },
+] as const)('$locale: $text', ({ locale, text, expected }) => {
+  expect(bannedWords(text, locale)).toEqual(expected)
+})

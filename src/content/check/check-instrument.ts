@@ -1,0 +1,66 @@
+import { type Locale, locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { InstrumentText } from '../instrument-text'
+import { structureFaults, textFaults } from './structure'
+import { bannedWords, sentences, similarity, strings } from './wording'
+
+/** Two items that share more of their words than this ask the same question. */
+const NEAR_DUPLICATE = 0.8
+
+/** Raw texts as read from `cn.json`, `en.json`, `es.json`. */
+export type RawTexts = Readonly<Record<Locale, unknown>>
+
+/** All faults of one instrument, each as `file: what is wrong`, so that an author finds the place. */
+export function checkInstrument(instrument: Instrument, raw: RawTexts): string[] {
+  const folder = `src/content/instruments/${instrument.slug}/v${instrument.version}`
+  const faults = structureFaults(instrument).map((fault) => `${folder}/instrument.ts: ${fault}`)
+  const texts: Partial<Record<Locale, InstrumentText>> = {}
+  for (const locale of locales) {
+    const parsed = InstrumentText.safeParse(raw[locale])
+    if (parsed.success) texts[locale] = parsed.data
+    const found = parsed.success
+      ? [...textFaults(instrument, parsed.data), ...wordingFaults(parsed.data, locale)]
+      : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    faults.push(...found.map((fault) => `${folder}/${locale}.json: ${fault}`))
+  }
+  return [...faults, ...sharedSentences(texts).map((fault) => `${folder}: ${fault}`)]
+}
+
+function wordingFaults(text: InstrumentText, locale: Locale): string[] {
+  const faults: string[] = []
+  const seen = new Map<string, string>()
+  for (const { path, text: one } of strings(text)) {
+    for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
+    for (const sentence of sentences(one).filter(isLong)) {
+      const before = seen.get(sentence)
+      if (before && before !== path) faults.push(`${path}: repeats a sentence of ${before}`)
+      seen.set(sentence, path)
+    }
+  }
+  const items = Object.entries(text.items)
+  items.forEach(([a, first], at) => {
+    for (const [b, second] of items.slice(at + 1)) {
+      if (similarity(first, second) > NEAR_DUPLICATE) faults.push(`items ${a} and ${b} are nearly the same`)
+    }
+  })
+  return faults
+}
+
+const isLong = (sentence: string): boolean =>
+  /[\u4e00-\u9fff]/.test(sentence) ? sentence.length > 8 : sentence.split(/\s+/).length > 3
+
+/** A sentence of more than three words in two languages was left untranslated. */
+function sharedSentences(texts: Partial<Record<Locale, InstrumentText>>): string[] {
+  const seen = new Map<string, Locale>()
+  const faults: string[] = []
+  for (const locale of locales) {
+    for (const { path, text } of strings(texts[locale])) {
+      for (const sentence of sentences(text).filter(isLong)) {
+        const other = seen.get(sentence)
+        if (other && other !== locale) faults.push(`${path} is the same in ${other} and ${locale}`)
+        seen.set(sentence, locale)
+      }
+    }
+  }
+  return faults
+}

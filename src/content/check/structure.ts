@@ -1,0 +1,91 @@
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { InstrumentText } from '../instrument-text'
+
+/** Fewest items that carry a dimension worth reporting (α ≈ .72 at a mean inter-item correlation of .30). */
+const MIN_ITEMS = 6
+/** Seconds a first-time reader needs for one item. */
+export const SECONDS_PER_ITEM = 7
+
+/** Faults of the language-independent part, each a sentence that names the item. */
+export function structureFaults(instrument: Instrument): string[] {
+  const faults: string[] = []
+  const scored = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => id))
+  const all = [...scored, ...instrument.directed.map(({ id }) => id), ...instrument.context.map(({ id }) => id)]
+  for (const id of duplicates(all)) faults.push(`item ${id} is used twice`)
+  for (const id of duplicates(instrument.order)) faults.push(`item ${id} stands twice in the order`)
+  for (const id of missing(all, instrument.order)) faults.push(`item ${id} is not in the order`)
+  for (const id of missing(instrument.order, all)) faults.push(`item ${id} of the order belongs to nothing`)
+  for (const { id, items } of instrument.dimensions) {
+    if (items.length < MIN_ITEMS) faults.push(`dimension ${id} has ${items.length} items, fewer than ${MIN_ITEMS}`)
+    if (!(id in instrument.sample)) faults.push(`dimension ${id} has no sample score`)
+  }
+  const reversed = instrument.dimensions.flatMap(({ items }) => items).filter((item) => item.reversed).length
+  if (reversed / scored.length < 0.15) faults.push(`only ${reversed} of ${scored.length} items are reversed`)
+  for (const { a, b } of instrument.pairs) {
+    for (const id of missing([a, b], scored)) faults.push(`pair ${a}/${b} names ${id}, which is not scored`)
+  }
+  if (instrument.pairs.length < 3) faults.push(`${instrument.pairs.length} consistency pairs, fewer than 3`)
+  const wanted = Math.max(1, Math.floor(scored.length / 25))
+  if (instrument.directed.length < wanted)
+    faults.push(`${instrument.directed.length} directed items, fewer than ${wanted}`)
+  const dimensionIds = instrument.dimensions.map(({ id }) => id)
+  for (const id of missing(
+    [instrument.freeDimension, ...instrument.distress.map((rule) => rule.dimension)],
+    dimensionIds,
+  )) {
+    faults.push(`there is no dimension ${id}`)
+  }
+  const minutes = (instrument.order.length * SECONDS_PER_ITEM) / 60
+  if (Math.abs(instrument.minutes - minutes) > Math.max(0.2 * minutes, 0.6)) {
+    faults.push(`says ${instrument.minutes} minutes, reading takes ${minutes.toFixed(1)}`)
+  }
+  return faults
+}
+
+/** Faults of one language against the structure: what is missing, too much, or of the wrong length. */
+export function textFaults(instrument: Instrument, text: InstrumentText): string[] {
+  const faults: string[] = []
+  const { min, max } = instrument.responseScale
+  if (text.options.length !== max - min + 1)
+    faults.push(`options: ${text.options.length}, the scale has ${max - min + 1}`)
+  const items = [...instrument.dimensions.flatMap((one) => one.items), ...instrument.directed].map(({ id }) => id)
+  faults.push(...compareKeys('item', items, Object.keys(text.items)))
+  faults.push(
+    ...compareKeys(
+      'dimension',
+      instrument.dimensions.map(({ id }) => id),
+      Object.keys(text.dimensions),
+    ),
+  )
+  faults.push(
+    ...compareKeys(
+      'context item',
+      instrument.context.map(({ id }) => id),
+      Object.keys(text.context),
+    ),
+  )
+  for (const { id, options } of instrument.context) {
+    const found = text.context[id]
+    if (found && found.options.length !== options)
+      faults.push(`context item ${id}: ${found.options.length} options, not ${options}`)
+    if (found && found.notes.length !== options)
+      faults.push(`context item ${id}: ${found.notes.length} notes, not ${options}`)
+  }
+  for (const { id, expected } of instrument.directed) {
+    const label = text.options[expected - min]
+    if (label && !text.items[id]?.toLowerCase().includes(label.toLowerCase())) {
+      faults.push(`item ${id} does not name the option “${label}” it asks for`)
+    }
+  }
+  return faults
+}
+
+const missing = (wanted: readonly string[], present: readonly string[]): string[] =>
+  wanted.filter((id) => !present.includes(id))
+
+const duplicates = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
+
+const compareKeys = (what: string, wanted: readonly string[], present: readonly string[]): string[] => [
+  ...missing(wanted, present).map((id) => `${what} ${id} has no text`),
+  ...missing(present, wanted).map((id) => `${what} ${id} has a text but is not in the instrument`),
+]

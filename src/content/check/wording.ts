@@ -1,0 +1,68 @@
+import type { Locale } from '@/core/locale'
+
+/** What a test may not claim (see the science pages); each with the reason that is printed. */
+const banned: Record<Locale, readonly RegExp[]> = {
+  cn: [/不?正常(?!人)/, /异常/, /确诊/, /你患有/, /患病风险/, /高于\s*\d+\s*%/, /经过?验证/, /您/],
+  en: [
+    /\b(?:ab)?normal\b/i,
+    /\byou (?:have|suffer from) (?:a |an )?(?:\w+ )?(?:disorder|depression|mania|illness|condition)\b/i,
+    /\bat risk (?:of|for)\b/i,
+    /\brisk of\b/i,
+    /\bvalidated\b/i,
+    /\bhigher than \d+ ?%/i,
+    /!/,
+  ],
+  es: [
+    /\b(?:a)?normal(?:es|idad)?\b/i,
+    /\busted (?:tiene|padece|sufre) (?:un |una )?(?:trastorno|depresión|manía|enfermedad)\b/i,
+    /\briesgo de\b/i,
+    /\bvalidad[oa]s?\b/i,
+    /\bsuperior al? \d+ ?%/i,
+    /[¡!]/,
+  ],
+}
+
+/** Claims of a finding; allowed only where the sentence denies it ("this is not a diagnosis"). */
+const diagnosis: Record<Locale, { claim: RegExp; denial: RegExp }> = {
+  cn: { claim: /诊断/, denial: /不|无法|没有|并非|代替/ },
+  en: { claim: /diagnos/i, denial: /\b(?:not|no|cannot|never|nor|neither|without)\b/i },
+  es: { claim: /diagn[oó]stic/i, denial: /\b(?:no|ni|nunca|sin|tampoco)\b/i },
+}
+
+/** Sentences of a text, without surrounding space. */
+export const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[。！？；])|(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** The words or claims in `text` that this product does not use. */
+export function bannedWords(text: string, locale: Locale): string[] {
+  const found = banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const { claim, denial } = diagnosis[locale]
+  const claims = sentences(text).filter((sentence) => claim.test(sentence) && !denial.test(sentence))
+  return [...found, ...claims]
+}
+
+/** Every string below `value` with its path (`dimensions.low.levels.level1.quick`). */
+export function* strings(value: unknown, path = ''): Generator<{ path: string; text: string }> {
+  if (typeof value === 'string') yield { path, text: value }
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) yield* strings(child, path ? `${path}.${key}` : key)
+  }
+}
+
+const words = (text: string): Set<string> =>
+  new Set(/[\u4e00-\u9fff]/.test(text) ? bigrams(text) : text.toLowerCase().match(/[\p{L}']+/gu))
+
+const bigrams = (text: string): string[] => {
+  const letters = [...text.replace(/[^\u4e00-\u9fff]/g, '')]
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+}
+
+/** Share of common words (Chinese: of common pairs of characters), 0–1. */
+export function similarity(a: string, b: string): number {
+  const [x, y] = [words(a), words(b)]
+  const common = [...x].filter((word) => y.has(word)).length
+  return common / Math.max(1, Math.min(x.size, y.size))
+}

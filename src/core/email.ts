@@ -1,0 +1,30 @@
+export type EmailProblem = 'EMAIL_REQUIRED' | 'EMAIL_INVALID'
+
+/** Longest address that a mail envelope can carry (RFC 5321). */
+const MAX_LENGTH = 254
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const DOMAIN = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
+
+/** Why a typed address cannot be used, as an error code; null when it can. A line break is never trimmed away. */
+export function emailProblem(value: string): EmailProblem | null {
+  if (value.trim() === '') return 'EMAIL_REQUIRED'
+  if (/[\r\n\0]/.test(value)) return 'EMAIL_INVALID'
+  const address = value.trim()
+  const at = address.lastIndexOf('@')
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
+  const wellFormed = at > 0 && local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain)
+  return wellFormed && address.length <= MAX_LENGTH ? null : 'EMAIL_INVALID'
+}
+
+/** Without spaces around it, and the domain in lower case; the part before the @ belongs to the receiving server. */
+export function normalizeEmail(value: string): string {
+  const address = value.trim()
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`
+}
+
+/** `m•••@example.org`: enough for its owner to recognise, too little for a bystander. */
+export function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, 1)}•••${address.slice(at)}`
+}

@@ -1,0 +1,24 @@
+import cn from '@locales/cn/errors.json'
+import en from '@locales/en/errors.json'
+import es from '@locales/es/errors.json'
+import { describe, expect, test } from 'vitest'
+import { domainErrorCodes } from './error'
+
+describe.each(Object.entries({ cn, en, es }))('%s', (_, texts) => {
+  test.each(domainErrorCodes)('says %s in words', (code) => {
+    expect((texts as Record<string, string>)[code]).toMatch(/\S{2,}/)
+  })
+
+  test('has no text for a code that does not exist', () => {
+    expect(Object.keys(texts).filter((code) => !(domainErrorCodes as readonly string[]).includes(code))).toEqual([])
+  })
+})
+
+test('the Spanish texts of the specification stand word for word', () => {
+  expect(es).toMatchObject({
+    EMAIL_REQUIRED: 'Por favor, ingrese la dirección de correo electrónico',
+    EMAIL_INVALID: 'Por favor, ingrese una dirección de correo electrónico válida',
+    MAIL_NOT_SENT: 'Error al enviar el informe',
+    NO_REPORT_FOR_EMAIL: 'No se encontró ningún informe recuperable para este correo electrónico',
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { resolveLocale } from './locale'
+
+test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
+  { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
+  { cookie: 'en', accept: 'es-ES', expected: 'en', why: 'then what is stored' },
+  { accept: 'es-MX,es;q=0.9,en;q=0.8', expected: 'es', why: 'then the browser' },
+  { accept: 'zh-TW', expected: 'cn', why: 'any zh is cn' },
+  { accept: 'fr-FR,en;q=0.5', expected: 'en', why: 'an unknown browser language is passed over' },
+  { accept: 'en;q=0.1,es;q=0.9', expected: 'es', why: 'by weight' },
+  { accept: 'es;q=0,en', expected: 'en', why: 'q=0 means not this one' },
+  { accept: 'fr', expected: 'cn', why: 'the fallback' },
+  { accept: '', expected: 'cn', why: 'nothing at all' },
+  { query: 'fr', cookie: 'en', accept: 'en', expected: 'cn', why: 'an unsupported query becomes cn' },
+  { query: '', cookie: 'en', expected: 'cn', why: 'an empty query is unsupported' },
+  { cookie: 'xx', accept: 'es', expected: 'cn', why: 'an unsupported cookie becomes cn' },
+  { query: '__proto__', expected: 'cn', why: 'a hostile value becomes cn' },
+])('$why: $expected', ({ query, cookie, accept, expected }) => {
+  expect(resolveLocale(query, cookie, accept)).toBe(expected)
+})

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadDocuments, serveDocument } from './documents'
+
+const dir = mkdtempSync(join(tmpdir(), 'documents-'))
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  for (const lng of ['cn', 'en', 'es']) {
+    writeFileSync(join(dir, `${lng}.html`), `<p>${lng} home of https://origin.invalid/</p>`)
+  }
+  const documents = loadDocuments('http://site.example', dir)
+  server = createServer((req, res) => {
+    if (!serveDocument(documents, req, res)) res.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  rmSync(dir, { recursive: true })
+})
+
+test.each(['br', 'gzip', 'identity'])('serves the document under its own address, as %s', async (encoding) => {
+  const response = await fetch(`${origin}/?lang=en`, { headers: { 'accept-encoding': encoding } })
+  expect(await response.text()).toBe('<p>en home of http://site.example/</p>')
+  expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('a known version is not sent again', async () => {
+  const etag = (await fetch(`${origin}/?lang=es`)).headers.get('etag') ?? ''
+  const again = await fetch(`${origin}/?lang=es`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test.each([
+  { path: '/none', method: 'GET' },
+  { path: '/', method: 'POST' },
+  { path: '/en', method: 'GET' },
+])('leaves $method $path to Next', async ({ path, method }) => {
+  expect((await fetch(`${origin}${path}`, { method })).status).toBe(404)
+})
+
+test('stores the language for documents only', async () => {
+  const document = await fetch(`${origin}/?lang=es`, { headers: { 'sec-fetch-dest': 'document' } })
+  expect(document.headers.get('set-cookie')).toBe('i18n_redirected=es; Path=/; Max-Age=31536000; SameSite=Lax')
+  const stored = await fetch(`${origin}/`, { headers: { cookie: 'i18n_redirected=es' } })
+  expect(stored.headers.get('set-cookie')).toBeNull()
+})

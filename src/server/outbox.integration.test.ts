@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useDatabase } from '@/testing/database'
+import { backoffSeconds, claimJobs, drainOutbox, enqueue, OperatorFailure, PermanentFailure, runJob, runNow } from './outbox'
+
+const database = useDatabase()
+let done: unknown[]
+beforeEach(() => {
+  done = []
+})
+const handlers = {
+  ok: async (job: { payload: unknown }) => void done.push(job.payload),
+  flaky: async () => Promise.reject(new Error('try later')),
+  hopeless: async () => Promise.reject(new PermanentFailure('no such address')),
+  misconfigured: async () => Promise.reject(new OperatorFailure('wrong password')),
+}
+const add = (topic: string, dedupeKey?: string) =>
+  database.current.db.$transaction((tx) => enqueue(tx, topic, { n: 1 }, { dedupeKey }))
+const rows = () => database.current.db.outbox.findMany({ orderBy: { id: 'asc' } })
+const makeDue = () => database.current.pool.query('UPDATE "Outbox" SET "runAt" = now() - interval \'1 second\'')
+
+describe('a job', () => {
+  test('does not exist when its transaction rolls back', async () => {
+    const failing = database.current.db.$transaction(async (tx) => {
+      await enqueue(tx, 'ok', {})
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await rows()).toEqual([])
+  })
+
+  test('with a dedupe key is written once and run once', async () => {
+    await add('ok', 'k')
+    await add('ok', 'k')
+    expect(await drainOutbox(database.current.db, handlers)).toBe(1)
+    expect(await drainOutbox(database.current.db, handlers)).toBe(0)
+    expect(done).toHaveLength(1)
+  })
+
+  test('that fails comes back later', async () => {
+    await add('flaky')
+    await drainOutbox(database.current.db, handlers)
+    const [row] = await rows()
+    expect(row).toMatchObject({ attempts: 1, doneAt: null, failedAt: null, lastError: 'try later' })
+    expect(row?.runAt.getTime()).toBeGreaterThan(Date.now() + 3000)
+    expect(await drainOutbox(database.current.db, handlers)).toBe(0)
+  })
+
+  test('that cannot succeed is closed and not tried again', async () => {
+    await add('hopeless')
+    await drainOutbox(database.current.db, handlers)
+    await makeDue()
+    expect(await drainOutbox(database.current.db, handlers)).toBe(0)
+    expect((await rows())[0]?.failedAt).toBeInstanceOf(Date)
+  })
+
+  test('of an unknown topic is closed as failed', async () => {
+    await add('nobody')
+    await drainOutbox(database.current.db, handlers)
+    expect((await rows())[0]).toMatchObject({ lastError: 'no handler for nobody', failedAt: expect.any(Date) })
+  })
+
+  test('that waits for the operator is never given up', async () => {
+    await add('misconfigured')
+    for (let n = 0; n < 60; n++) {
+      await drainOutbox(database.current.db, handlers)
+      await makeDue()
+    }
+    expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: null })
+  })
+
+  test('is leased: a second worker does not take it, a crashed worker’s lease expires', async () => {
+    await add('ok')
+    const [first] = await claimJobs(database.current.db, 10, 60)
+    expect(await claimJobs(database.current.db, 10, 60)).toEqual([])
+    await database.current.pool.query('UPDATE "Outbox" SET "lockedUntil" = now() - interval \'1 second\'')
+    const [second] = await claimJobs(database.current.db, 10, 60)
+    expect([first?.attempts, second?.attempts]).toEqual([1, 2])
+  })
+
+  test('whose lease was taken over is not overwritten by the slow worker', async () => {
+    await add('flaky')
+    const [slow] = await claimJobs(database.current.db, 10, 60)
+    await database.current.pool.query('UPDATE "Outbox" SET "lockedUntil" = now() - interval \'1 second\', topic = \'ok\'')
+    await drainOutbox(database.current.db, handlers)
+    if (slow) await runJob(database.current.db, handlers, slow)
+    expect((await rows())[0]).toMatchObject({ doneAt: expect.any(Date), lastError: null })
+  })
+
+  test('can be run at once for somebody who waits', async () => {
+    await add('ok', 'now')
+    expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
+    expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
+    expect(done).toHaveLength(1)
+  })
+})
+
+test('pauses grow to ten minutes', () => {
+  expect([1, 2, 3, 8, 30].map((attempts) => backoffSeconds(attempts, 0.5))).toEqual([5, 10, 20, 600, 600])
+})
