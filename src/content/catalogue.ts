@@ -23,3 +23,15 @@ export const priceOf = (sku: Sku, locale: Locale): Money => {
 
 /** Days after the purchase within which a full report is refunded on request (see /refunds). */
 export const refundDays = 14
+
+/** What the payment page, the bank statement and the receipt call it: never the name of the test. */
+export const reportNames: Record<Locale, string> = {
+  cn: '心镜报告',
+  en: 'Mindglass report',
+  es: 'Informe de Mindglass',
+}
+
+/** Currencies whose buyers have a right of withdrawal that immediate digital delivery ends (EU). */
+export const needsAcknowledgements = (currency: Currency): boolean => currency === 'EUR'
+/** Version of the two acknowledgement texts (`payment.acknowledge` of the locales), kept in each order. */
+export const acknowledgementVersion = 'eu-digital-1'

@@ -14,7 +14,13 @@ const LevelText = z.object({
   talk: text,
 })
 
-const Levels = z.object({ level1: LevelText, level2: LevelText, level3: LevelText, level4: LevelText, level5: LevelText })
+const Levels = z.object({
+  level1: LevelText,
+  level2: LevelText,
+  level3: LevelText,
+  level4: LevelText,
+  level5: LevelText,
+})
 
 const DimensionText = z.object({
   name: text,
@@ -59,9 +65,18 @@ export const InstrumentText = z.object({
   /** Scored and directed items by id. */
   items: z.record(z.string(), text),
   /** Unscored context questions; a note may follow from an option (empty string: none). */
-  context: z.record(z.string(), z.object({ question: text, options: z.array(text).min(2), notes: z.array(z.string()) })),
+  context: z.record(
+    z.string(),
+    z.object({ question: text, options: z.array(text).min(2), notes: z.array(z.string()) }),
+  ),
   dimensions: z.record(z.string(), DimensionText),
-  overall: z.object({ level1: OverallText, level2: OverallText, level3: OverallText, level4: OverallText, level5: OverallText }),
+  overall: z.object({
+    level1: OverallText,
+    level2: OverallText,
+    level3: OverallText,
+    level4: OverallText,
+    level5: OverallText,
+  }),
   /** Limits of this test, said in the summary and the report. */
   limits: z.array(text).min(2),
   science: z.object({

@@ -1,5 +1,5 @@
-import type { Group, Instrument } from '@/core/psychometrics/instrument'
 import type { Locale } from '@/core/locale'
+import type { Group, Instrument } from '@/core/psychometrics/instrument'
 import type { InstrumentText } from './instrument-text'
 import { instrument as moodEnergyV1 } from './instruments/mood-energy/v1/instrument'
 import { instrument as sleepV1 } from './instruments/sleep/v1/instrument'

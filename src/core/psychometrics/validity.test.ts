@@ -70,7 +70,7 @@ describe('directed', () => {
 
 describe('inconsistency', () => {
   // Synonyms i1, i20; antonyms i2, i21 and i3, i22.
-  test.each([
+  test.each<{ name: string; responses: Responses; expected: ValidityFlag[] }>([
     { name: 'no pair', responses: {}, expected: [] },
     { name: 'the synonyms alone', responses: { i1: 0, i20: 4 }, expected: [] },
     { name: 'one antonym pair alone', responses: { i2: 4, i21: 4 }, expected: [] },

@@ -1,0 +1,32 @@
+import type { Locale } from '@/core/locale'
+import { type Group, groups, type Instrument } from '@/core/psychometrics/instrument'
+import { instrumentsOf, instrumentText } from './instruments'
+
+/** What a list of tests says about one of them. */
+export interface TestCard {
+  slug: string
+  title: string
+  tagline: string
+  minutes: number
+  items: number
+}
+
+export interface TestGroup {
+  group: Group
+  tests: readonly TestCard[]
+}
+
+/** Every group in the order of the site with its newest tests; a group may still be empty. */
+export async function testGroups(locale: Locale): Promise<readonly TestGroup[]> {
+  return Promise.all(
+    groups.map(async (group) => ({
+      group,
+      tests: await Promise.all(instrumentsOf(group).map((instrument) => testCard(instrument, locale))),
+    })),
+  )
+}
+
+async function testCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
+  const { title, tagline } = await instrumentText(instrument, locale)
+  return { slug: instrument.slug, title, tagline, minutes: instrument.minutes, items: instrument.order.length }
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@/core/locale'
+import { findInstrument, instrumentText } from './instruments'
+
+/** What the page of one test says before the first question; items and keys stay behind. */
+export async function testIntro(slug: string, locale: Locale) {
+  const instrument = findInstrument(slug)
+  if (!instrument) return undefined
+  const text = await instrumentText(instrument, locale)
+  return {
+    slug,
+    group: instrument.group,
+    version: instrument.version,
+    minutes: instrument.minutes,
+    items: instrument.order.length,
+    scored: instrument.dimensions.reduce((sum, { items }) => sum + items.length, 0),
+    title: text.title,
+    tagline: text.tagline,
+    description: text.description,
+    keywords: text.keywords,
+    disclaimer: text.disclaimer,
+    measures: text.measures,
+    notMeasures: text.notMeasures,
+    forWhom: text.forWhom,
+    notForWhom: text.notForWhom,
+    science: text.science,
+    areas: instrument.dimensions.map(({ id }) => {
+      const dimension = text.dimensions[id]
+      if (!dimension) throw new Error(`${slug}: no text for dimension ${id}`)
+      return { id, name: dimension.name, about: dimension.about }
+    }),
+  }
+}
+export type TestIntro = NonNullable<Awaited<ReturnType<typeof testIntro>>>
