@@ -16,7 +16,7 @@ const shared = {
 }
 const server = { deps: { inline: ['next-i18next'] } }
 const env = {
-  NODE_ENV: 'test',
+  NODE_ENV: 'test' as const,
   APP_URL: 'http://localhost:3000',
   APP_SECRET: 'only-for-tests-only-for-tests-only',
   LOG_LEVEL: 'silent',

@@ -34,4 +34,6 @@ export function proxy(req: NextRequest): NextResponse {
   return response
 }
 
-export const config = { matcher: ['/((?!api/|_next/|builds/|css/|js/|og/|dev/|favicon.svg|robots.txt|sitemap.xml).*)'] }
+export const config = {
+  matcher: ['/((?!api/|_next/|builds/|css/|js/|og/|dev/|r/|favicon.svg|robots.txt|sitemap.xml).*)'],
+}

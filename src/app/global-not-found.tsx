@@ -1,9 +1,17 @@
+import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+export const metadata: Metadata = {
+  title: '404',
+  robots: { index: false },
+  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+}
 
 /** Every unmatched path: a real 404 in the page's language. */
 export default async function GlobalNotFound() {

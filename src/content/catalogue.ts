@@ -4,9 +4,8 @@ import type { Locale } from '@/core/locale'
 /** Raised with every change of a price, and kept in each order. */
 export const catalogueVersion = 1
 
-export const skus = ['report'] as const
 /** What can be bought: one full report. */
-export type Sku = (typeof skus)[number]
+type Sku = 'report'
 
 const currencyOf: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }
 

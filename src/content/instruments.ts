@@ -1,8 +1,13 @@
 import type { Locale } from '@/core/locale'
 import type { Group, Instrument } from '@/core/psychometrics/instrument'
 import type { InstrumentText } from './instrument-text'
+import { instrument as attachmentV1 } from './instruments/attachment/v1/instrument'
+import { instrument as bigFiveV1 } from './instruments/big-five/v1/instrument'
+import { instrument as lowMoodV1 } from './instruments/low-mood/v1/instrument'
 import { instrument as moodEnergyV1 } from './instruments/mood-energy/v1/instrument'
 import { instrument as sleepV1 } from './instruments/sleep/v1/instrument'
+import { instrument as stressBurnoutV1 } from './instruments/stress-burnout/v1/instrument'
+import { instrument as worryV1 } from './instruments/worry/v1/instrument'
 
 interface Published {
   instrument: Instrument
@@ -16,7 +21,18 @@ const published: readonly Published[] = [
     instrument: moodEnergyV1,
     text: async (locale) => (await import(`./instruments/mood-energy/v1/${locale}.json`)).default,
   },
+  { instrument: lowMoodV1, text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default },
+  {
+    instrument: stressBurnoutV1,
+    text: async (locale) => (await import(`./instruments/stress-burnout/v1/${locale}.json`)).default,
+  },
+  { instrument: worryV1, text: async (locale) => (await import(`./instruments/worry/v1/${locale}.json`)).default },
   { instrument: sleepV1, text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default },
+  { instrument: bigFiveV1, text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default },
+  {
+    instrument: attachmentV1,
+    text: async (locale) => (await import(`./instruments/attachment/v1/${locale}.json`)).default,
+  },
 ]
 
 /** The newest version of every test, in the order of the site. */

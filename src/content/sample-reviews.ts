@@ -8,4 +8,3 @@ export const sampleReviews = [
   { id: 'r3', date: '2026-10-23' },
   { id: 'r4', date: '2026-11-02' },
 ] as const
-export type SampleReview = (typeof sampleReviews)[number]

@@ -3,7 +3,7 @@ import { type Group, groups, type Instrument } from '@/core/psychometrics/instru
 import { instrumentsOf, instrumentText } from './instruments'
 
 /** What a list of tests says about one of them. */
-export interface TestCard {
+interface TestCard {
   slug: string
   title: string
   tagline: string
@@ -11,7 +11,7 @@ export interface TestCard {
   items: number
 }
 
-export interface TestGroup {
+interface TestGroup {
   group: Group
   tests: readonly TestCard[]
 }

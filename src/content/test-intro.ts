@@ -30,4 +30,3 @@ export async function testIntro(slug: string, locale: Locale) {
     }),
   }
 }
-export type TestIntro = NonNullable<Awaited<ReturnType<typeof testIntro>>>

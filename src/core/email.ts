@@ -23,8 +23,8 @@ export function normalizeEmail(value: string): string {
   return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`
 }
 
-/** `m•••@example.org`: enough for its owner to recognise, too little for a bystander. */
+/** `m***@example.org`: enough for its owner to recognise, too little for a bystander. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
-  return `${address.slice(0, 1)}•••${address.slice(at)}`
+  return `${address.slice(0, 1)}***${address.slice(at)}`
 }

@@ -1,1 +1,18 @@
+// The one script of a document, and part of every app page: small things on top of pages that work without it.
+import { watchBuilds } from './build-notice'
+import { reloadOnChunkErrors } from './chunk-reload'
+import { wireCopyButtons } from './copy'
+import { keepPlaceOnLanguageLinks } from './languages'
+import { markCurrentLink, replaceOnMarkedLinks } from './links'
+import { fillPulse } from './pulse'
+import { wireThemeChoice } from './themes'
+
+reloadOnChunkErrors()
+keepPlaceOnLanguageLinks()
+replaceOnMarkedLinks()
+markCurrentLink()
+wireThemeChoice()
+wireCopyButtons()
+void fillPulse()
+watchBuilds()
 document.documentElement.dataset.enhanced = 'true'

@@ -12,7 +12,7 @@ export interface PageText {
 const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
 /** Address of a document in one language. */
-export const localizedUrl = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
+const localizedUrl = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
 
 /** Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. */
 export function documentMetadata(locale: Locale, path: string, text: PageText, siteName: string): Metadata {

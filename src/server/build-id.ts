@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 let known: string | undefined
@@ -9,11 +9,28 @@ export function buildId(): string {
   return known
 }
 
+let knownTime: number | undefined
+
+/** When the running build was made, in epoch milliseconds; in development, when the server was started. */
+export function buildTime(): number {
+  knownTime ??= readTime()
+  return knownTime
+}
+
 function read(): string {
   if (process.env.NODE_ENV !== 'production') return 'development'
   try {
-    return readFileSync(join(process.cwd(), '.next/BUILD_ID'), 'utf8').trim()
+    return readFileSync(idFile(), 'utf8').trim()
   } catch {
     return 'development'
   }
 }
+
+function readTime(): number {
+  try {
+    if (process.env.NODE_ENV === 'production') return Math.round(statSync(idFile()).mtimeMs)
+  } catch {}
+  return Date.now()
+}
+
+const idFile = (): string => join(process.cwd(), '.next/BUILD_ID')

@@ -23,7 +23,10 @@ export async function texts<N extends Namespace>(lng: Locale, namespace: N): Pro
 }
 
 /** The same texts as plain objects, for `TextsProvider`. */
-export async function dictionaries<N extends Namespace>(lng: Locale, names: readonly N[]): Promise<Pick<Namespaces, N>> {
+export async function dictionaries<N extends Namespace>(
+  lng: Locale,
+  names: readonly N[],
+): Promise<Pick<Namespaces, N>> {
   const entries = await Promise.all(names.map(async (name) => [name, (await load(lng, name)).default] as const))
   return Object.fromEntries(entries) as Pick<Namespaces, N>
 }

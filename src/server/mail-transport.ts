@@ -10,13 +10,18 @@ export const mailMode = (): 'smtp' | 'outbox' => (env.SMTP_URL ? 'smtp' : 'outbo
 
 const SAFE = { disableFileAccess: true, disableUrlAccess: true } as const
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
-let transport: Transporter | undefined
+let opened: { url: string | undefined; transport: Transporter } | undefined
 
 /** One pooled SMTP transport a process, or a transport that composes the mail as it would be sent. */
 export function mailTransport(): Transporter {
-  transport ??= env.SMTP_URL
-    ? nodemailer.createTransport({ url: env.SMTP_URL, pool: true, maxConnections: 3, ...TIMEOUTS, ...SAFE })
+  const url = env.SMTP_URL
+  if (opened && opened.url === url) return opened.transport
+  opened?.transport.close()
+  const transport = url
+    ? // The outbox repeats with patience; the pool only replaces one connection that the server closed in between.
+      nodemailer.createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 1, ...TIMEOUTS, ...SAFE })
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE })
+  opened = { url, transport }
   return transport
 }
 

@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { useDatabase } from '@/testing/database'
-import { backoffSeconds, claimJobs, drainOutbox, enqueue, OperatorFailure, PermanentFailure, runJob, runNow } from './outbox'
+import { testDatabase } from '@/testing/database'
+import {
+  backoffSeconds,
+  claimJobs,
+  drainOutbox,
+  enqueue,
+  OperatorFailure,
+  PermanentFailure,
+  runJob,
+  runNow,
+} from './outbox'
 
-const database = useDatabase()
+const database = testDatabase()
 let done: unknown[]
 beforeEach(() => {
   done = []
@@ -80,7 +89,9 @@ describe('a job', () => {
   test('whose lease was taken over is not overwritten by the slow worker', async () => {
     await add('flaky')
     const [slow] = await claimJobs(database.current.db, 10, 60)
-    await database.current.pool.query('UPDATE "Outbox" SET "lockedUntil" = now() - interval \'1 second\', topic = \'ok\'')
+    await database.current.pool.query(
+      'UPDATE "Outbox" SET "lockedUntil" = now() - interval \'1 second\', topic = \'ok\'',
+    )
     await drainOutbox(database.current.db, handlers)
     if (slow) await runJob(database.current.db, handlers, slow)
     expect((await rows())[0]).toMatchObject({ doneAt: expect.any(Date), lastError: null })

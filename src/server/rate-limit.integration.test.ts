@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { useDatabase } from '@/testing/database'
+import { testDatabase } from '@/testing/database'
 import { consume } from './rate-limit'
 
-const database = useDatabase()
+const database = testDatabase()
 const limit = { name: 'test', points: 3, seconds: 60 }
 
 test('a key gets its points and then a refusal that says when', async () => {

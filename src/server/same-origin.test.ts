@@ -5,7 +5,7 @@ const json = { 'content-type': 'application/json' }
 const request = (method: string, headers: Record<string, string>) =>
   new Request('http://localhost:3000/api/trpc/x', { method, headers: { host: 'localhost:3000', ...headers } })
 
-test.each([
+test.each<{ method: string; headers: Record<string, string>; status: number | null; why: string }>([
   { method: 'POST', headers: { ...json, origin: 'http://localhost:3000' }, status: null, why: 'our own page' },
   { method: 'POST', headers: json, status: null, why: 'no browser' },
   { method: 'POST', headers: { ...json, origin: 'https://evil.example' }, status: 403, why: 'a foreign origin' },

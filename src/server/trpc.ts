@@ -50,7 +50,8 @@ const domainErrors = t.middleware(async ({ next, path }) => {
   if (result.ok) return result
   const { cause } = result.error
   if (cause instanceof DomainError) throw new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
-  if (result.error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, error: String(cause ?? result.error) }, 'procedure failed')
+  if (result.error.code === 'INTERNAL_SERVER_ERROR')
+    log.error({ path, error: String(cause ?? result.error) }, 'procedure failed')
   return result
 })
 

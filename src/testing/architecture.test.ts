@@ -60,7 +60,7 @@ const allowed: Record<string, readonly string[]> = {
   schema: ['core'],
   stores: ['core'],
   document: ['core'],
-  seo: ['core', 'env'],
+  seo: ['core', 'env', 'content'],
   content: ['core'],
   env: [],
   emails: ['core', 'locales'],

@@ -8,7 +8,7 @@ import { deployMigrations } from '@/server/migrations'
  * A migrated database for one test file, emptied before each test: PGlite in memory, or a scratch database on the
  * PostgreSQL of TEST_DATABASE_URL.
  */
-export function useDatabase(): { current: OpenDb; url: string | undefined } {
+export function testDatabase(): { current: OpenDb; url: string | undefined } {
   const holder = {} as { current: OpenDb; url: string | undefined }
   let drop = async () => {}
   beforeAll(async () => {

@@ -1,9 +1,12 @@
+import { paymentRouter } from '@/features/payment/router'
+import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
 import { testsRouter } from '@/features/tests/router'
 import { createCallerFactory, router } from '@/server/trpc'
 
 export const appRouter = router({
-  report: router({ ...reportRouter }),
+  payment: router({ ...paymentRouter }),
+  report: router({ ...reportRouter, ...retrieveProcedures }),
   tests: router({ ...testsRouter }),
 })
 export type AppRouter = typeof appRouter

@@ -1,5 +1,6 @@
 import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
+import type crash from '@locales/en/crash.json'
 import type errors from '@locales/en/errors.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
@@ -9,6 +10,7 @@ import type refunds from '@locales/en/refunds.json'
 import type report from '@locales/en/report.json'
 import type retrieve from '@locales/en/retrieve.json'
 import type run from '@locales/en/run.json'
+import type sandbox from '@locales/en/sandbox.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
 
@@ -16,6 +18,7 @@ import type tests from '@locales/en/tests.json'
 export interface Namespaces {
   common: typeof common
   contact: typeof contact
+  crash: typeof crash
   errors: typeof errors
   help: typeof help
   home: typeof home
@@ -25,6 +28,7 @@ export interface Namespaces {
   report: typeof report
   retrieve: typeof retrieve
   run: typeof run
+  sandbox: typeof sandbox
   terms: typeof terms
   tests: typeof tests
 }

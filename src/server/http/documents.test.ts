@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,8 @@ beforeAll(async () => {
   for (const lng of ['cn', 'en', 'es']) {
     writeFileSync(join(dir, `${lng}.html`), `<p>${lng} home of https://origin.invalid/</p>`)
   }
+  mkdirSync(join(dir, 'en'))
+  writeFileSync(join(dir, 'en', 'contact.html'), '<html lang="en-US"><p>support@origin.invalid</p></html>')
   const documents = loadDocuments('http://site.example', dir)
   server = createServer((req, res) => {
     if (!serveDocument(documents, req, res)) res.writeHead(404).end()
@@ -31,6 +33,11 @@ test.each(['br', 'gzip', 'identity'])('serves the document under its own address
   expect(await response.text()).toBe('<p>en home of http://site.example/</p>')
   expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('the support address and the build are put in', async () => {
+  const response = await fetch(`${origin}/contact?lang=en`)
+  expect(await response.text()).toBe('<html data-build="development" lang="en-US"><p>support@localhost</p></html>')
 })
 
 test('a known version is not sent again', async () => {

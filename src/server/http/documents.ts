@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import zlib from 'node:zlib'
 import { localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
-import { ORIGIN_PLACEHOLDER } from '@/seo/origin'
+import { env } from '@/env'
+import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
+import { buildId } from '@/server/build-id'
 import { readCookie } from '@/server/cookies'
 import { contentSecurityPolicy, securityHeaders } from './csp'
 
@@ -24,7 +26,12 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   if (!existsSync(dir)) return pages
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
-    const plain = Buffer.from(readFileSync(join(dir, file), 'utf8').replaceAll(ORIGIN_PLACEHOLDER, origin))
+    const plain = Buffer.from(
+      readFileSync(join(dir, file), 'utf8')
+        .replaceAll(ORIGIN_PLACEHOLDER, origin)
+        .replaceAll(SUPPORT_PLACEHOLDER, asText(env.SUPPORT_EMAIL))
+        .replace('<html ', `<html data-build="${asText(buildId())}" `),
+    )
     pages.set(`/${file.slice(0, -'.html'.length)}`, {
       plain,
       gzip: zlib.gzipSync(plain, { level: 9 }),
@@ -34,6 +41,8 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   }
   return pages
 }
+
+const asText = (value: string): string => value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const policy = contentSecurityPolicy()
 

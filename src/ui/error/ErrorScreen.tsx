@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react'
+import { ErrorGlass } from './ErrorGlass'
+import styles from './ErrorScreen.module.css'
 
 interface Props {
   status: number
   message: string
   home: string
+  /** Clears the error before the way home; without it enhance.js makes the link replace the route. */
+  onHome?: () => void
   /** Further actions, such as a retry. */
   children?: ReactNode
 }
 
-/** The error screen: the numeric status, a sentence, and the way home. enhance.js makes the link replace the route. */
-export function ErrorScreen({ status, message, home, children }: Props) {
+/** The error screen: the numeric status, a sentence, and the way home. It looks like the theme of the page around it. */
+export function ErrorScreen({ status, message, home, onHome, children }: Props) {
   return (
-    <section>
-      <p>{status}</p>
-      <h1>{message}</h1>
-      {children}
-      <a href="/landing/home" data-replace>
-        {home}
-      </a>
+    <section className={`wrap ${styles.screen}`}>
+      <div className={styles.words}>
+        <p className={styles.status}>{status}</p>
+        <h1 className={styles.message}>{message}</h1>
+        <p className="cluster">
+          {onHome ? (
+            <button type="button" className="button" onClick={onHome}>
+              {home}
+            </button>
+          ) : (
+            <a className="button" href="/landing/home" data-replace>
+              {home}
+            </a>
+          )}
+          {children}
+        </p>
+      </div>
+      <div className={styles.picture}>
+        <ErrorGlass />
+      </div>
     </section>
   )
 }

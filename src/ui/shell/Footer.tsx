@@ -1,16 +1,30 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import styles from './Footer.module.css'
+import { ThemeChoice } from './ThemeChoice'
 
+/** Help first, then the small print; the same on every page. */
 export async function Footer({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   return (
-    <footer>
-      <a href="/help-now">{t('footer.help')}</a>
-      <a href="/privacy">{t('footer.privacy')}</a>
-      <a href="/terms">{t('footer.terms')}</a>
-      <a href="/refunds">{t('footer.refunds')}</a>
-      <a href="/contact">{t('footer.contact')}</a>
-      <p>{t('footer.note')}</p>
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.inner}`}>
+        <p className={styles.help}>
+          <span>{t('footer.helpNote')}</span> <a href="/help-now">{t('footer.help')}</a>
+        </p>
+        <nav className={styles.links} aria-label={t('footer.label')}>
+          <a href="/tests">{t('nav.tests')}</a>
+          <a href="/retrieve">{t('nav.retrieve')}</a>
+          <a href="/privacy">{t('footer.privacy')}</a>
+          <a href="/terms">{t('footer.terms')}</a>
+          <a href="/refunds">{t('footer.refunds')}</a>
+          <a href="/contact">{t('footer.contact')}</a>
+        </nav>
+        <div className={styles.last}>
+          <p>{t('footer.note')}</p>
+          <ThemeChoice locale={locale} />
+        </div>
+      </div>
     </footer>
   )
 }

@@ -1,19 +1,32 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { BrandMark } from './BrandMark'
+import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 
+/**
+ * Phone first: name and languages in one row, the ways into the site below; one row on wide screens.
+ * enhance.js marks the current link before React looks.
+ */
 export async function Header({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   return (
-    <header>
-      <a href="/landing/home" aria-label={t('nav.home')}>
-        {t('site.name')}
-      </a>
-      <nav aria-label={t('nav.label')}>
-        <a href="/tests">{t('nav.tests')}</a>
-        <a href="/retrieve">{t('nav.retrieve')}</a>
-      </nav>
-      <LanguageSwitch locale={locale} label={t('language.label')} />
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <a className={styles.brand} href="/landing/home" aria-label={t('nav.home')}>
+          <BrandMark />
+          <span>{t('site.name')}</span>
+        </a>
+        <nav className={styles.nav} aria-label={t('nav.label')} data-nav>
+          <a href="/tests" suppressHydrationWarning>
+            {t('nav.tests')}
+          </a>
+          <a href="/retrieve" suppressHydrationWarning>
+            {t('nav.retrieve')}
+          </a>
+        </nav>
+        <LanguageSwitch locale={locale} label={t('language.label')} />
+      </div>
     </header>
   )
 }

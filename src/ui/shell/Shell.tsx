@@ -4,6 +4,7 @@ import { THEME_SCRIPT } from '@/document/theme-script'
 import { texts } from '@/server/i18n'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import styles from './Shell.module.css'
 
 interface Props {
   locale: Locale
@@ -16,9 +17,17 @@ export async function Shell({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
   return (
     // The script below and enhance.js change attributes before React looks.
-    <html lang={htmlLang[locale]} data-lang={locale} data-kind={kind} data-layout="default" suppressHydrationWarning>
+    <html
+      lang={htmlLang[locale]}
+      data-lang={locale}
+      data-kind={kind}
+      data-layout="default"
+      data-mantine-color-scheme="light"
+      suppressHydrationWarning
+    >
+      {/* biome-ignore lint/style/noHeadElement: the document itself; next/head is of the other router */}
       <head>
-        <link id="theme" rel="stylesheet" href="/css/homeTheme.css" suppressHydrationWarning />
+        <link id="theme" rel="stylesheet" href="/css/homeTheme.css" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} data-keep suppressHydrationWarning />
         <script src="/js/enhance.js" defer data-keep />
@@ -28,8 +37,10 @@ export async function Shell({ locale, kind, children }: Props) {
         data-text-reload={t('build.reload')}
         data-text-dismiss={t('build.dismiss')}
         data-text-navigation={t('error.navigation')}
+        data-text-copied={t('state.copied')}
+        data-text-copy-failed={t('error.copy')}
       >
-        <a className="skip" href="#content">
+        <a className={styles.skip} href="#content">
           {t('nav.skip')}
         </a>
         <Header locale={locale} />

@@ -1,6 +1,13 @@
-import { pageLocale, texts } from '@/server/i18n'
+import type { Metadata } from 'next'
+import { HomeDocument, homeMetadata } from '@/app/home-document'
+import { pageLocale } from '@/server/i18n'
 
-export default async function HomePage({ params }: { params: Promise<{ lng: string }> }) {
-  const t = await texts(await pageLocale(params), 'home')
-  return <h1>{t('title')}</h1>
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => homeMetadata(await pageLocale(params))
+
+export default async function HomePage({ params }: Props) {
+  return <HomeDocument locale={await pageLocale(params)} />
 }

@@ -1,6 +1,28 @@
-import { pageLocale, texts } from '@/server/i18n'
+import type { Metadata } from 'next'
+import { RetrieveReports } from '@/features/report/ui/retrieve/RetrieveReports'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { MantineRoot } from '@/ui/mantine/MantineRoot'
+import { TextsProvider } from '@/ui/texts'
 
-export default async function RetrievePage({ params }: { params: Promise<{ lng: string }> }) {
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await texts(await pageLocale(params), 'retrieve')
-  return <h1>{t('title')}</h1>
+  return privateMetadata(t('title'))
+}
+
+export default async function RetrievePage({ params }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <section className="wrap narrow section">
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['retrieve', 'common', 'errors'])}>
+        <MantineRoot>
+          <RetrieveReports />
+        </MantineRoot>
+      </TextsProvider>
+    </section>
+  )
 }

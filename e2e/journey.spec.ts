@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import {
+  expect,
+  expectAccessible,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  test,
+  waitForMail,
+} from './fixtures'
+import { answer, beginTest, consistentAnswers, pay, seeSummary } from './steps'
+import { filled, texts } from './texts'
+
+const SLUG = 'mood-energy'
+
+for (const { locale, browser, html } of languages) {
+  test.describe(`the whole job in ${locale}`, () => {
+    test.use({ locale: browser })
+
+    test('take the test, read the summary, pay, read the report, open the mail’s link', async ({
+      page,
+      browser: chromium,
+    }) => {
+      const { report, payment } = texts(locale)
+      const email = `${randomUUID()}@example.org`
+      const checkPage = async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', html)
+        await expectNoRawText(page)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+
+      await page.goto('/')
+      await page.locator('a[href="/tests"]').first().click()
+      await page.locator(`a[href="/tests/${SLUG}"]`).first().click()
+      await page.locator(`a[href="/tests/${SLUG}/run"]`).first().click()
+      await checkPage()
+      await beginTest(page, locale)
+      await checkPage()
+      await answer(page, SLUG, consistentAnswers(SLUG, 2))
+      await checkPage()
+      const path = await seeSummary(page, locale)
+      await expect(page.getByText(report.head.summary)).toBeVisible()
+      await checkPage()
+
+      await page.locator('a[href^="/payment?report="]').first().click()
+      await expect(page.getByRole('textbox')).toBeVisible()
+      await checkPage()
+      await pay(page, locale, email)
+      await checkPage()
+      await page.locator('[data-outcome="paid"]').click()
+      await expect(page).toHaveURL(/\/payment\/success/)
+      await page.getByRole('button', { name: payment.success.stop }).click()
+      await checkPage()
+      await page.getByRole('link', { name: payment.success.view }).click()
+      await expect(page).toHaveURL(new RegExp(path))
+      await expect(page.getByText(report.head.full).first()).toBeVisible()
+      await expect(page.getByText(report.dimension.helps).nth(5)).toBeVisible()
+      await checkPage()
+
+      const mail = await waitForMail(email)
+      const link = /http:\/\/localhost:\d+\/r\/[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? ''
+      expect(mail.html).toContain(link)
+      const elsewhere = await chromium.newContext({ locale: browser })
+      const other = await elsewhere.newPage()
+      await other.goto(link)
+      await expect(other).toHaveURL(new RegExp(`${path}$`))
+      await expect(other.getByText(report.dimension.helps).nth(5)).toBeVisible()
+      await elsewhere.close()
+    })
+  })
+}
+
+test.describe('payments that go another way', () => {
+  test.use({ locale: 'en-US' })
+  const { payment, report } = texts('en')
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/tests/sleep/run')
+    await beginTest(page, 'en')
+    await answer(page, 'sleep', consistentAnswers('sleep', 2))
+    await seeSummary(page, 'en')
+  })
+
+  test('failed, then paid with another method', async ({ page }) => {
+    await page.locator('a[href^="/payment?report="]').first().click()
+    await pay(page, 'en', `${randomUUID()}@example.org`)
+    await page.locator('[data-outcome="failed"]').click()
+    await expect(page).toHaveURL(/\/payment\/failed/)
+    await expect(page.getByRole('heading', { name: payment.failed.title })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByText(payment.method.alipay, { exact: true }).click()
+    await page.getByRole('button', { name: /\d/ }).click()
+    await page.locator('[data-outcome="paid"]').click()
+    await expect(page).toHaveURL(/\/report\//, { timeout: 15_000 })
+    await expect(page.getByText(report.head.full).first()).toBeVisible()
+  })
+
+  test('abandoned: the summary stays, and the report says “go to pay”', async ({ page }) => {
+    const summary = page.url()
+    await page.locator('a[href^="/payment?report="]').first().click()
+    await pay(page, 'en', `${randomUUID()}@example.org`)
+    await page.goto(summary)
+    await expect(page.getByRole('link', { name: report.access.pending.action })).toBeVisible()
+  })
+
+  test('late: the page waits in words and opens by itself', async ({ page }) => {
+    await page.locator('a[href^="/payment?report="]').first().click()
+    await pay(page, 'en', `${randomUUID()}@example.org`)
+    await page.locator('[data-outcome="delayed"]').click()
+    await expect(page).toHaveURL(/\/payment\/check/)
+    await expect(page.getByText(payment.check.title)).toBeVisible()
+    await expect(page).toHaveURL(/\/payment\/success/, { timeout: 30_000 })
+  })
+
+  test('an address that is none is explained, and nothing is lost', async ({ page }) => {
+    await page.locator('a[href^="/payment?report="]').first().click()
+    const box = page.getByRole('textbox')
+    await page.getByText(payment.method.card, { exact: true }).click()
+    await page.getByRole('button', { name: /\d/ }).click()
+    await expect(page.getByText(texts('en').errors.EMAIL_REQUIRED)).toBeVisible()
+    await box.fill('nobody@')
+    await page.getByRole('button', { name: /\d/ }).click()
+    await expect(page.getByText(texts('en').errors.EMAIL_INVALID)).toBeVisible()
+    await expect(box).toHaveValue('nobody@')
+    await expect(box).toBeFocused()
+  })
+})
+
+test('a stranger’s report is not found', async ({ page, browser }) => {
+  await page.goto('/tests/sleep/run?lang=en')
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', consistentAnswers('sleep', 1))
+  await seeSummary(page, 'en')
+  const stranger = await (await browser.newContext()).newPage()
+  const response = await stranger.goto(page.url())
+  expect(response?.status()).toBe(404)
+  expect(filled(texts('cn').common.error.notFound).test(await stranger.locator('body').innerText())).toBe(true)
+})

@@ -1,0 +1,131 @@
+import { expect, test } from './fixtures'
+import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
+import { filled, texts } from './texts'
+
+const pick = consistentAnswers('sleep', 2)
+const { run } = texts('en')
+test.use({ locale: 'en-US' })
+
+const questionNumber = (n: number) => filled(run.question.progress.replace('{{n}}', String(n)))
+
+test('reload, another language and the way back and forth lose no answer', async ({ page }) => {
+  await page.goto('/tests/sleep/run')
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', pick, 0, 6)
+  await page.reload()
+  await expect(page.getByText(questionNumber(7))).toBeVisible()
+
+  await page.locator('[data-languages] a[hreflang="es-ES"]').click()
+  await expect(page.getByText(filled(texts('es').run.question.progress.replace('{{n}}', '7')))).toBeVisible()
+  await page.goto('/help-now')
+  await page.goBack()
+  await expect(page.getByText(filled(texts('es').run.question.progress.replace('{{n}}', '7')))).toBeVisible()
+  await page.locator('[data-languages] a[hreflang="en-US"]').click()
+
+  await page.getByRole('button', { name: run.question.back }).click()
+  await expect(page.getByRole('radio').nth(pick('q06', 5))).toBeChecked()
+  await page.getByRole('button', { name: run.question.next }).click()
+  await answer(page, 'sleep', pick, 6)
+  await seeSummary(page, 'en')
+})
+
+test('the network goes away in the middle: the test goes on, and everything arrives', async ({ page, context }) => {
+  await page.goto('/tests/sleep/run')
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', pick, 0, 5)
+  await context.setOffline(true)
+  await answer(page, 'sleep', pick, 5)
+  await expect(page.getByText(run.review.heading)).toBeVisible()
+  await page.getByRole('button', { name: run.review.submit }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: run.review.retry }).click()
+  await expect(page).toHaveURL(/\/report\//)
+})
+
+test('by keyboard alone', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard')
+  await page.goto('/tests/sleep')
+  // From the top of the page to the start of the test by Tab and Enter.
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.getAttribute('href') === '/tests/sleep/run')) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/run$/)
+  await expect(page.getByLabel(run.consent.health)).toBeVisible()
+  for (const label of [run.consent.health, run.consent.adult]) {
+    while (!(await page.getByLabel(label).evaluate((box) => box === document.activeElement)))
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+  }
+  const go = page.getByRole('button', { name: run.consent.go })
+  while (!(await go.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const begin = page.getByRole('button', { name: run.instructions.begin })
+  await expect(begin).toBeVisible()
+  while (!(await begin.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const { findInstrument } = await import('@/content/instruments')
+  const order = findInstrument('sleep')?.order ?? []
+  for (const [position, item] of order.entries()) {
+    await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()
+    await expect(page.getByRole('heading').first()).toBeFocused()
+    if (position === 0) {
+      // Arrows move inside the group and never go on by themselves.
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()
+    }
+    await page.waitForTimeout(170)
+    await page.keyboard.press(String(pick(item, position) + 1))
+    await expect(page.locator(`input[name="${item}"]`)).toHaveCount(0)
+  }
+  const submit = page.getByRole('button', { name: run.review.submit })
+  while (!(await submit.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/report\//)
+})
+
+test('a private link moves the sitting to another device', async ({ page, browser }) => {
+  await page.goto('/tests/sleep/run')
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', pick, 0, 4)
+  await page.getByRole('button', { name: run.menu.open }).click()
+  await page.getByRole('button', { name: run.menu.makeLink }).click()
+  const link = await page.getByRole('textbox', { name: run.menu.link }).inputValue()
+  const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await other.goto(link)
+  await expect(other.getByText(questionNumber(5))).toBeVisible()
+  await answer(other, 'sleep', pick, 4)
+  await seeSummary(other, 'en')
+})
+
+test('item keys never reach the browser', async ({ page }) => {
+  const html = await (await page.request.get('/tests/mood-energy/run?lang=en')).text()
+  expect(html).toContain('q01')
+  for (const secret of [
+    'reversed',
+    'antonym',
+    'synonym',
+    '"expected"',
+    'activation',
+    'irritability',
+    'freeDimension',
+  ]) {
+    expect(html, secret).not.toContain(secret)
+  }
+})
+
+test('answers that pull in different directions: a free retake stands before any price', async ({ page }) => {
+  await page.goto('/tests/sleep/run')
+  await beginTest(page, 'en')
+  // Always the first answer: the directed item is missed and the antonyms agree.
+  await answer(page, 'sleep', () => 0)
+  await seeSummary(page, 'en')
+  const { report } = texts('en')
+  await expect(page.getByRole('link', { name: report.retake.action })).toBeVisible()
+  await expect(page.locator('a[href^="/payment"]')).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText('$')
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { findInstrument } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import { expect } from './fixtures'
+import { texts } from './texts'
+
+/** Answers that pass for an attentive person: the directed item as asked, everything else by `pick`. */
+export type Pick = (item: string, position: number) => number
+
+/** Neighbouring but consistent answers: reversed items are turned, so that no validity flag is raised. */
+export function consistentAnswers(slug: string, level: number): Pick {
+  const instrument = findInstrument(slug)
+  if (!instrument) throw new Error(slug)
+  const { min, max } = instrument.responseScale
+  const items = instrument.dimensions.flatMap((dimension) => dimension.items)
+  return (item) => {
+    const directed = instrument.directed.find(({ id }) => id === item)
+    if (directed) return directed.expected - min
+    if (instrument.context.some(({ id }) => id === item)) return 1
+    const scored = items.find(({ id }) => id === item)
+    return (scored?.reversed ? max - level : level) - (scored?.reversed ? 0 : min)
+  }
+}
+
+/** From the consent to the first question. */
+export async function beginTest(page: Page, locale: Locale): Promise<void> {
+  const { run } = texts(locale)
+  await page.getByLabel(run.consent.health).check()
+  await page.getByLabel(run.consent.adult).check()
+  await page.getByRole('button', { name: run.consent.go }).click()
+  await page.getByRole('button', { name: run.instructions.begin }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+}
+
+/** Answers the questions from `from` up to `to` by tapping; the test moves on by itself. */
+export async function answer(
+  page: Page,
+  slug: string,
+  pick: Pick,
+  from = 0,
+  to = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const order = findInstrument(slug)?.order ?? []
+  for (let position = from; position < Math.min(to, order.length); position++) {
+    const item = order[position] ?? ''
+    const radio = page.locator(`input[type="radio"][name="${item}"]`).nth(pick(item, position))
+    await expect(radio).toBeVisible()
+    // A tap within 150 ms of the question's appearance counts as a slip of the last one.
+    await page.waitForTimeout(170)
+    await radio.click({ force: true })
+    await expect(radio).toBeHidden()
+  }
+}
+
+/** Waits for the summary after the last answer. */
+export async function seeSummary(page: Page, locale: Locale): Promise<string> {
+  await page.getByRole('button', { name: texts(locale).run.review.submit }).click()
+  await expect(page).toHaveURL(/\/report\/[\w-]{22}/)
+  return new URL(page.url()).pathname
+}
+
+/** Fills in the payment page and goes to the provider. */
+export async function pay(page: Page, locale: Locale, email: string): Promise<void> {
+  const { payment } = texts(locale)
+  await page.getByRole('textbox', { name: payment.email.label }).fill(email)
+  await page.getByText(payment.method.card, { exact: true }).click()
+  if (locale === 'es') {
+    await page.getByLabel(payment.acknowledge.delivery).check()
+    await page.getByLabel(payment.acknowledge.withdrawal).check()
+  }
+  await page.getByRole('button', { name: /\d/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/checkout/)
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '@/core/locale'
+import type { Namespace, Namespaces } from '@/ui/namespaces'
+
+/** The texts of one language, so that a test looks for what a person of that language reads. */
+export function texts(locale: Locale): Namespaces {
+  return new Proxy({} as Namespaces, {
+    get: (_, namespace: Namespace) => JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, 'utf8')),
+  })
+}
+
+/** Matches a text whose `{{placeholders}}` are filled with anything. */
+export const filled = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  )

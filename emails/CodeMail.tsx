@@ -1,0 +1,79 @@
+import { Heading, Section, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { MailLayout } from './layout/MailLayout'
+import { colour, mailStyle } from './layout/style'
+import { mailTexts } from './layout/texts'
+
+interface Props {
+  locale: Locale
+  /** Digits, already grouped for reading: `1234 5678`. */
+  code: string
+  /** Minutes for which the code works. */
+  minutes: number
+  supportEmail: string
+}
+
+export function codeMailSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.code.subject', {}, { message: 'Your Mindglass code' })
+}
+
+/** Proves that an address is somebody's; it goes to any address, so it says nothing about what we hold. */
+export default function CodeMail({ locale, code, minutes, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  const digits = {
+    ...style.text,
+    margin: 0,
+    fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+    fontSize: '32px',
+    lineHeight: '1.2',
+    letterSpacing: '3px',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  } as const
+  return (
+    <MailLayout
+      {...{ locale, i18n, supportEmail }}
+      preview={i18n._('mail.code.preview', { minutes }, { message: 'Good for {minutes} minutes, once.' })}
+      reason={i18n._(
+        'mail.code.reason',
+        {},
+        { message: 'You receive this because somebody entered this address to look for reports.' },
+      )}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.code.title', {}, { message: 'Your code' })}
+      </Heading>
+      <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
+        {i18n._('mail.code.lead', {}, { message: 'Enter it on the page where you asked for your reports.' })}
+      </Text>
+      <Section className="sunk" style={{ padding: '24px 12px', backgroundColor: colour.sunk, borderRadius: '10px' }}>
+        <Text className="ink" style={digits}>
+          {code}
+        </Text>
+      </Section>
+      <Text className="ink" style={{ ...style.text, margin: '24px 0 12px' }}>
+        {i18n._(
+          'mail.code.valid',
+          { minutes },
+          { message: 'It works once, for {minutes} minutes, and only in the browser that asked for it.' },
+        )}
+      </Text>
+      <Text className="soft" style={{ ...style.soft, margin: 0 }}>
+        {i18n._(
+          'mail.code.ignore',
+          {},
+          { message: 'Was it not you? Then there is nothing to do: nobody gets any further without this code.' },
+        )}
+      </Text>
+    </MailLayout>
+  )
+}
+
+CodeMail.PreviewProps = {
+  locale: 'cn',
+  code: '4821 0937',
+  minutes: 10,
+  supportEmail: 'help@mindglass.example',
+} satisfies Props

@@ -1,0 +1,88 @@
+import { Heading, Hr, Section, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { MailLayout } from './layout/MailLayout'
+import { Receipt, type ReceiptData } from './layout/Receipt'
+import { ReportLink } from './layout/ReportLink'
+import { colour, mailStyle } from './layout/style'
+import { mailTexts } from './layout/texts'
+
+interface Props {
+  locale: Locale
+  url: string
+  /** Days for which the link works. */
+  days: number
+  receipt: ReceiptData
+  supportEmail: string
+}
+
+export function reportMailSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.report.subject', {}, { message: 'Your full report and receipt' })
+}
+
+/** After a purchase: the link to the report, and the receipt. */
+export default function ReportMail({ locale, url, days, receipt, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  return (
+    <MailLayout
+      {...{ locale, i18n, supportEmail }}
+      preview={i18n._('mail.report.preview', {}, { message: 'Your personal link and the receipt for your order.' })}
+      reason={i18n._(
+        'mail.report.reason',
+        {},
+        { message: 'You receive this because this address was given with an order.' },
+      )}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.report.title', {}, { message: 'Your report is here' })}
+      </Heading>
+      <Text className="ink" style={{ ...style.text, margin: '0 0 28px' }}>
+        {i18n._(
+          'mail.report.lead',
+          {},
+          { message: 'Thank you. Take a quiet moment and read it at your own pace; it stays yours to come back to.' },
+        )}
+      </Text>
+      <ReportLink {...{ i18n, style, url }} />
+      <Section
+        className="sunk"
+        style={{ margin: '28px 0 0', padding: '16px 20px', backgroundColor: colour.sunk, borderRadius: '10px' }}
+      >
+        <Text className="soft" style={{ ...style.soft, margin: 0 }}>
+          {i18n._(
+            'mail.link.valid',
+            { days },
+            {
+              message:
+                'This link works for {days, plural, one {# day} other {# days}}. Whoever has it can read the report, so keep it to yourself.',
+            },
+          )}
+        </Text>
+      </Section>
+      <Hr className="line" style={style.rule} />
+      <Receipt {...{ locale, i18n, style, ...receipt }} />
+    </MailLayout>
+  )
+}
+
+ReportMail.PreviewProps = {
+  locale: 'es',
+  url: 'https://mindglass.example/r/Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM',
+  days: 365,
+  receipt: {
+    product: 'Informe de Mindglass',
+    orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',
+    paidAt: '2026-11-20T21:14:00Z',
+    price: { amountMinor: 499, currency: 'EUR' },
+    acknowledged: {
+      at: '2026-11-20T21:12:00Z',
+      texts: [
+        'Solicito que el informe se entregue de inmediato.',
+        'Entiendo que con la entrega pierdo el derecho de desistimiento.',
+      ],
+    },
+    refundDays: 14,
+  },
+  supportEmail: 'help@mindglass.example',
+} satisfies Props

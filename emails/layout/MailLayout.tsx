@@ -1,0 +1,93 @@
+import type { I18n } from '@lingui/core'
+import { TransNoContext } from '@lingui/react/server'
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import { htmlLang, type Locale } from '@/core/locale'
+import { colour, darkStyle, mailStyle } from './style'
+
+interface Props {
+  locale: Locale
+  i18n: I18n
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  /** Where people can write to. */
+  supportEmail: string
+  /** Why this mail came, in one sentence. */
+  reason: string
+  children: ReactNode
+}
+
+const help = /* i18n */ {
+  id: 'mail.help',
+  message: 'Questions, or something that is not right? Write to <a>{address}</a>: a person reads it.',
+}
+
+/** One column on paper: the name, the letter, whom to write to. */
+export function MailLayout({ locale, i18n, preview, supportEmail, reason, children }: Props) {
+  const style = mailStyle(locale)
+  const lang = htmlLang[locale]
+  return (
+    <Html lang={lang}>
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyle}</style>
+      </Head>
+      <Body lang={lang} className="paper" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>
+        <Preview>{preview}</Preview>
+        <Section className="paper" tdClassName="outer" style={{ padding: '40px 16px' }}>
+          <Container style={{ maxWidth: '600px', width: '100%' }}>
+            <Brand name={i18n._('mail.brand', {}, { message: 'Mindglass' })} locale={locale} />
+            <Section
+              className="card"
+              tdClassName="inner"
+              style={{
+                padding: '44px 44px 36px',
+                backgroundColor: colour.surface,
+                border: `1px solid ${colour.line}`,
+                borderRadius: '16px',
+                borderCollapse: 'separate',
+              }}
+            >
+              {children}
+              <Hr className="line" style={style.rule} />
+              <Text className="soft" style={{ ...style.soft, margin: 0 }}>
+                <TransNoContext
+                  lingui={{ i18n }}
+                  {...help}
+                  values={{ address: supportEmail }}
+                  components={{ a: <Link className="link" href={`mailto:${supportEmail}`} style={style.address} /> }}
+                />
+              </Text>
+            </Section>
+            <Section style={{ padding: '20px 8px 0' }}>
+              <Text className="soft" style={{ ...style.small, margin: 0, textAlign: 'center' }}>
+                {reason}
+              </Text>
+            </Section>
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  )
+}
+
+function Brand({ name, locale }: { name: string; locale: Locale }) {
+  const ring = {
+    display: 'inline-block',
+    width: '14px',
+    height: '14px',
+    marginRight: '10px',
+    border: `2px solid ${colour.action}`,
+    borderRadius: '50%',
+    verticalAlign: '-3px',
+  }
+  return (
+    <Section style={{ padding: '0 8px 20px' }}>
+      <Text className="ink" style={mailStyle(locale).brand}>
+        <span className="ring" style={ring} />
+        {name}
+      </Text>
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { I18n } from '@lingui/core'
+import { Heading, Text } from 'react-email'
+import { formatMoney, type Money } from '@/core/commerce/money'
+import type { Locale } from '@/core/locale'
+import { colour, type MailStyle } from './style'
+import { mailTime } from './texts'
+
+export interface ReceiptData {
+  orderId: string
+  /** Neutral: it tells nothing about the test. */
+  product: string
+  /** ISO 8601. */
+  paidAt: string
+  price: Money
+  /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
+  acknowledged: { at: string; texts: readonly string[] } | null
+  refundDays: number
+}
+
+interface Props extends ReceiptData {
+  locale: Locale
+  i18n: I18n
+  style: MailStyle
+}
+
+/** What was bought, when and for how much. */
+export function Receipt({ locale, i18n, style, orderId, product, paidAt, price, acknowledged, refundDays }: Props) {
+  const rows = [
+    [i18n._('mail.receipt.product', {}, { message: 'Item' }), product],
+    [i18n._('mail.receipt.amount', {}, { message: 'Paid' }), formatMoney(price, locale)],
+    [i18n._('mail.receipt.date', {}, { message: 'Date' }), mailTime(paidAt, locale)],
+    [i18n._('mail.receipt.order', {}, { message: 'Order number' }), orderId],
+  ]
+  return (
+    <>
+      <Heading as="h2" className="ink" style={style.heading}>
+        {i18n._('mail.receipt.title', {}, { message: 'Receipt' })}
+      </Heading>
+      <table width="100%" border={0} cellPadding="0" cellSpacing="0" style={{ marginBottom: '20px' }}>
+        <tbody>
+          {rows.map(([label, value]) => (
+            <tr key={label} data-receipt-row>
+              <td
+                data-receipt-label
+                className="soft line"
+                style={{ ...style.label, borderTop: `1px solid ${colour.line}` }}
+              >
+                {label}
+              </td>
+              <td
+                data-receipt-value
+                className="ink line"
+                style={{ ...style.value, borderTop: `1px solid ${colour.line}`, wordBreak: 'break-all' }}
+              >
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
+      <Text className="soft" style={{ ...style.soft, margin: 0 }}>
+        {i18n._(
+          'mail.receipt.refund',
+          { days: refundDays },
+          {
+            message:
+              'Not what you hoped for? Write to us within {days} days of the purchase and you get the full amount back.',
+          },
+        )}
+      </Text>
+    </>
+  )
+}
+
+function Acknowledgements({
+  locale,
+  i18n,
+  style,
+  at,
+  texts,
+}: Pick<Props, 'locale' | 'i18n' | 'style'> & NonNullable<Props['acknowledged']>) {
+  return (
+    <>
+      <Text className="soft" style={{ ...style.soft, margin: '0 0 8px' }}>
+        {i18n._(
+          'mail.receipt.acknowledged',
+          { date: mailTime(at, locale) },
+          { message: 'Before paying ({date}) you confirmed both of these:' },
+        )}
+      </Text>
+      <ul className="soft" style={{ ...style.soft, margin: '0 0 16px', paddingLeft: '20px' }}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type I18n, setupI18n } from '@lingui/core'
+import { messages as cn } from '@locales/cn/documents'
+import { messages as en } from '@locales/en/documents'
+import { messages as es } from '@locales/es/documents'
+import { htmlLang, type Locale } from '@/core/locale'
+
+const catalogues = { cn, en, es } as const
+
+/**
+ * The texts of mails in one language. A fresh instance for every mail, never the global one, so that mails composed
+ * at the same time cannot mix their languages.
+ * @throws Error at the first text that the language lacks: a raw id must never be sent.
+ */
+export function mailTexts(locale: Locale): I18n {
+  const tag = htmlLang[locale]
+  return setupI18n({
+    locale: tag,
+    messages: { [tag]: catalogues[locale] },
+    missing: (_, id) => {
+      throw new Error(`no ${locale} text for ${id}`)
+    },
+  })
+}
+
+/** Day of a moment, in UTC: `20 November 2026`. */
+export const mailDate = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+/** Day and minute of a moment, with its zone, for receipts. */
+export const mailTime = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(iso))

@@ -1,0 +1,13 @@
+import { defineConfig } from '@lingui/conf'
+import { formatter } from '@lingui/format-po'
+
+// Texts of mails: `npx lingui extract` collects the ids of emails/, `npx lingui compile --strict` writes
+// locales/<lng>/documents.ts, which is not kept in the repository.
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['cn', 'en', 'es'],
+  catalogs: [{ path: '<rootDir>/locales/{locale}/documents', include: ['<rootDir>/emails'] }],
+  compileNamespace: 'ts',
+  orderBy: 'messageId',
+  format: formatter({ explicitIdAsDefault: true, lineNumbers: false, origins: false }),
+})

@@ -1,0 +1,24 @@
+import { CheckScreen } from '@/features/payment/ui/CheckScreen'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { TextsProvider } from '@/ui/texts'
+import { queryValue } from '../load'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props) {
+  return privateMetadata((await texts(await pageLocale(params), 'payment'))('check.title'))
+}
+
+/** Where the payment provider sends the buyer back to. */
+export default async function PaymentCheckPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common'])}>
+      <CheckScreen orderId={await queryValue(searchParams, 'order')} />
+    </TextsProvider>
+  )
+}

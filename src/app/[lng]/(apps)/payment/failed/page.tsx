@@ -1,0 +1,31 @@
+import { redirect } from 'next/navigation'
+import { FailedScreen } from '@/features/payment/ui/FailedScreen'
+import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { StoreRestorer } from '@/stores/StoreRestorer'
+import { TextsProvider } from '@/ui/texts'
+import { loadOffer, loadOrder, queryValue } from '../load'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props) {
+  return privateMetadata((await texts(await pageLocale(params), 'payment'))('title'))
+}
+
+/** After a failed, expired or abandoned payment; a settled one is shown where it belongs. */
+export default async function PaymentFailedPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
+  if (order && ['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)
+  const offer = order?.administrationId ? await loadOffer(locale, order.administrationId) : null
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
+      <StoreRestorer locale={locale} />
+      {order && offer ? <FailedScreen order={order} offer={offer} /> : <ForeignOrder />}
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { Offer, OrderView, SandboxCheckoutView } from '@/features/payment/schema'
+import { serverApi } from '@/trpc/server'
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+
+/** One value of the query; a repeated or missing one is none. */
+export async function queryValue(query: Query, name: string): Promise<string> {
+  const value = (await query)[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The offer for a sitting of this browser; null when it has no such sitting. */
+export const loadOffer = async (locale: Locale, administrationId: string): Promise<Offer | null> =>
+  orNull((await serverApi(locale)).payment.offer({ administrationId }))
+
+/** An order of this browser; null when it has no such order. */
+export const loadOrder = async (locale: Locale, orderId: string): Promise<OrderView | null> =>
+  orNull((await serverApi(locale)).payment.order({ orderId }))
+
+/** An open or ended checkout of the payment sandbox; null when there is none. */
+export const loadSandbox = async (locale: Locale, session: string): Promise<SandboxCheckoutView | null> =>
+  orNull((await serverApi(locale)).payment.sandbox({ session }))
+
+/** Foreign, unknown and malformed ids are all the same: not there. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    const { cause, code } = error as { cause?: unknown; code?: string }
+    const missing = cause instanceof DomainError ? cause.code === 'NOT_FOUND' : code === 'BAD_REQUEST'
+    if (missing) return null
+    throw error
+  }
+}

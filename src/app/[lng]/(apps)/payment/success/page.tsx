@@ -1,0 +1,32 @@
+import { redirect } from 'next/navigation'
+import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
+import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { TextsProvider } from '@/ui/texts'
+import { loadOrder, queryValue } from '../load'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props) {
+  return privateMetadata((await texts(await pageLocale(params), 'payment'))('success.title'))
+}
+
+export default async function PaymentSuccessPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
+  // An address alone thanks nobody: what is not paid is checked first.
+  if (order && order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common'])}>
+      {order?.administrationId ? (
+        <SuccessScreen order={order} report={`/report/${order.administrationId}`} />
+      ) : (
+        <ForeignOrder />
+      )}
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation'
+import { priceOf, refundDays } from '@/content/catalogue'
+import { formatMoney } from '@/core/commerce/money'
+import { FullReport } from '@/features/report/ui/FullReport'
+import { Closed, Unfinished } from '@/features/report/ui/PlainState'
+import { SummaryReport } from '@/features/report/ui/SummaryReport'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { openReport } from './open-report'
+
+interface Props {
+  params: Promise<{ lng: string; id: string }>
+}
+
+export async function generateMetadata({ params }: Props) {
+  const t = await texts(await pageLocale(params), 'report')
+  return privateMetadata(t('title'))
+}
+
+/** A finished test: its free summary, or the full report once it is unlocked. */
+export default async function ReportPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const opened = await openReport(locale, (await params).id)
+  if (opened.state === 'missing') notFound()
+
+  const t = await texts(locale, 'report')
+  if (opened.state === 'unfinished') return <Unfinished slug={opened.slug} t={t} />
+  const { view } = opened
+  if (view.kind === 'closed') return <Closed view={view} t={t} />
+
+  const common = await texts(locale, 'common')
+  const shared = { site: common('site.name'), locale, t }
+  if (view.kind === 'full') return <FullReport view={view} {...shared} />
+  const price = { amount: formatMoney(priceOf('report', locale), locale), refundDays }
+  return <SummaryReport view={view} price={price} {...shared} />
+}

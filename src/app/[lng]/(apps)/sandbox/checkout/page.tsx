@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation'
+import { SandboxScreen } from '@/features/payment/ui/SandboxScreen'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { paymentMode } from '@/server/payment-mode'
+import { TextsProvider } from '@/ui/texts'
+import { loadSandbox, queryValue } from '../../payment/load'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props) {
+  return privateMetadata((await texts(await pageLocale(params), 'sandbox'))('title'))
+}
+
+/** Stands for the payment provider's page; there is no such page where real money is taken. */
+export default async function SandboxCheckoutPage({ params, searchParams }: Props) {
+  if (paymentMode() !== 'sandbox') notFound()
+  const locale = await pageLocale(params)
+  const session = await queryValue(searchParams, 'session')
+  const checkout = await loadSandbox(locale, session)
+  if (!checkout) notFound()
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>
+      <SandboxScreen session={session} checkout={checkout} />
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import RunPage, { generateStaticParams } from './page'
+
+const pages = currentInstruments().flatMap((instrument) =>
+  locales.map((lng) => ({ instrument, slug: instrument.slug, lng })),
+)
+
+test('every test has its page', () => {
+  expect(generateStaticParams()).toEqual(currentInstruments().map(({ slug }) => ({ slug })))
+})
+
+/** What is serialised into the page are the props of its elements. */
+const serialised = async (slug: string, lng: string) =>
+  JSON.stringify(await RunPage({ params: Promise.resolve({ slug, lng }) }), (key, value) =>
+    key === '_owner' ? null : value,
+  )
+
+test.each(pages)('the page of $slug in $lng carries no keys', async ({ instrument, slug, lng }) => {
+  const data = await serialised(slug, lng)
+  for (const { id } of instrument.dimensions) expect(data).not.toContain(`"${id}"`)
+  for (const word of [
+    'reversed',
+    'dimension',
+    'expected',
+    'synonym',
+    'antonym',
+    'symptom',
+    'trait',
+    'pairs',
+    'distress',
+  ]) {
+    expect(data).not.toContain(`"${word}`)
+  }
+  for (const id of instrument.order) expect(data).toContain(`"id":"${id}"`)
+  const [first] = data.match(/\{"id":[^}]*\}/) ?? []
+  expect(Object.keys(JSON.parse(first ?? '{}'))).toEqual(['id', 'text', 'options', 'from'])
+})

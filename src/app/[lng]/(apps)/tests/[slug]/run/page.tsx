@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { consentVersion } from '@/features/tests/consent'
+import { runItems } from '@/features/tests/run-items'
+import { TestRunner } from '@/features/tests/ui/run/TestRunner'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries, pageLocale } from '@/server/i18n'
+import { StoreRestorer } from '@/stores/StoreRestorer'
+import { TextsProvider } from '@/ui/texts'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => currentInstruments().map(({ slug }) => ({ slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { text } = await content(params)
+  return privateMetadata(text.title)
+}
+
+/** Taking a test. The page carries the questions, never their keys. */
+export default async function RunPage({ params }: Props) {
+  const { locale, instrument, text } = await content(params)
+  const { slug, version } = instrument
+  const { title, instructions, stem } = text
+  const items = runItems(instrument, text)
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['run', 'common', 'errors'])}>
+      <StoreRestorer locale={locale} />
+      <TestRunner test={{ slug, title, version, items, instructions, stem, consentVersion }} />
+    </TextsProvider>
+  )
+}
+
+async function content(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const instrument = findInstrument((await params).slug)
+  if (!instrument) notFound()
+  return { locale, instrument, text: await instrumentText(instrument, locale) }
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { supportEmail } from '@/seo/support'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { ReadingPage } from '@/ui/document/ReadingPage'
+import { Sections } from '@/ui/document/Sections'
+import styles from './contact.module.css'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/contact', 'contact')
+
+export default async function ContactPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'contact')
+  const { contact } = await dictionaries(locale, ['contact'])
+  const email = supportEmail()
+  return (
+    <ReadingPage title={t('title')} lede={t('lede')}>
+      <p className={styles.write}>
+        <span>{t('write')}</span>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <Sections sections={contact.sections} />
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { HomeDocument, homeMetadata } from '@/app/home-document'
+import { pageLocale } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => homeMetadata(await pageLocale(params))
+
+export default async function LandingPage({ params }: Props) {
+  return <HomeDocument locale={await pageLocale(params)} />
+}

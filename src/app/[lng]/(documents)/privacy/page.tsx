@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { policyVersion } from '@/content/policies'
+import { supportEmail } from '@/seo/support'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { ReadingPage } from '@/ui/document/ReadingPage'
+import { Sections } from '@/ui/document/Sections'
+import { StoredItems } from '@/ui/document/StoredItems'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/privacy', 'privacy')
+
+export default async function PrivacyPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'privacy')
+  const { privacy } = await dictionaries(locale, ['privacy'])
+  return (
+    <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+      <Sections sections={privacy.sections} email={supportEmail()} />
+      <StoredItems locale={locale} />
+    </ReadingPage>
+  )
+}

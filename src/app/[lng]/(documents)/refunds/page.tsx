@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { refundDays } from '@/content/catalogue'
+import { supportEmail } from '@/seo/support'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { ReadingPage } from '@/ui/document/ReadingPage'
+import { Sections } from '@/ui/document/Sections'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/refunds', 'refunds')
+
+export default async function RefundsPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'refunds')
+  const { refunds } = await dictionaries(locale, ['refunds'])
+  return (
+    <ReadingPage title={t('title')} lede={t('lede', { days: refundDays })}>
+      <Sections sections={refunds.sections} params={{ days: refundDays }} email={supportEmail()} />
+    </ReadingPage>
+  )
+}

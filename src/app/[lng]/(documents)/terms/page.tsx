@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { refundDays } from '@/content/catalogue'
+import { policyVersion } from '@/content/policies'
+import { supportEmail } from '@/seo/support'
+import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { ReadingPage } from '@/ui/document/ReadingPage'
+import { Sections } from '@/ui/document/Sections'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/terms', 'terms')
+
+export default async function TermsPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'terms')
+  const { terms } = await dictionaries(locale, ['terms'])
+  return (
+    <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+      <Sections sections={terms.sections} params={{ days: refundDays }} email={supportEmail()} />
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { priceOf, refundDays } from '@/content/catalogue'
+import { currentInstruments } from '@/content/instruments'
+import { sampleReviews } from '@/content/sample-reviews'
+import { testIntro } from '@/content/test-intro'
+import { formatMoney } from '@/core/commerce/money'
+import { Intro } from '@/features/tests/ui/intro/Intro'
+import { documentMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string }>
+}
+
+export const generateStaticParams = () => currentInstruments().map(({ slug }) => ({ slug }))
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { slug } = await params
+  return { locale, test: (await testIntro(slug, locale)) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, test } = await read(params)
+  const t = await texts(locale, 'common')
+  const page = {
+    title: `${test.title} · ${t('site.name')}`,
+    description: test.description,
+    keywords: test.keywords,
+  }
+  return documentMetadata(locale, `/tests/${test.slug}`, page, t('site.name'))
+}
+
+export default async function TestPage({ params }: Props) {
+  const { locale, test } = await read(params)
+  const price = formatMoney(priceOf('report', locale), locale)
+  return <Intro locale={locale} test={test} price={price} refundDays={refundDays} reviews={sampleReviews} />
+}

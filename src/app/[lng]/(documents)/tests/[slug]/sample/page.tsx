@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation'
+import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { sampleReport } from '@/features/report/sample'
+import { SampleReport } from '@/features/report/ui/SampleReport'
+import { documentMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string }>
+}
+
+export const generateStaticParams = () => currentInstruments().map(({ slug }) => ({ slug }))
+
+async function load(params: Props['params']) {
+  const [locale, { slug }] = await Promise.all([pageLocale(params), params])
+  const instrument = findInstrument(slug)
+  if (!instrument) notFound()
+  const [text, t] = await Promise.all([instrumentText(instrument, locale), texts(locale, 'report')])
+  return { locale, instrument, text, t }
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { locale, instrument, text, t } = await load(params)
+  const site = (await texts(locale, 'common'))('site.name')
+  const test = text.title
+  const words = {
+    title: `${t('sample.title', { test })} · ${site}`,
+    description: t('sample.description', { test }),
+    keywords: t('sample.keywords', { test }),
+  }
+  return documentMetadata(locale, `/tests/${instrument.slug}/sample`, words, site)
+}
+
+/** What a full report of this test looks like, before anybody pays for one. */
+export default async function SamplePage({ params }: Props) {
+  const { locale, instrument, text, t } = await load(params)
+  return <SampleReport view={sampleReport(instrument, text, locale)} locale={locale} t={t} />
+}

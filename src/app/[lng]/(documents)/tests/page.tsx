@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { priceOf } from '@/content/catalogue'
+import { testGroups } from '@/content/test-cards'
+import { formatMoney } from '@/core/commerce/money'
+import { TestList } from '@/features/tests/ui/TestList'
+import { pageLocale } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/tests', 'tests')
+
+export default async function TestsPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const price = formatMoney(priceOf('report', locale), locale)
+  return <TestList locale={locale} groups={await testGroups(locale)} price={price} />
+}

@@ -1,0 +1,25 @@
+import { handleStripeWebhook } from '@/features/payment/webhook'
+import { getDb } from '@/server/db'
+import { paymentEvents, paymentProvider } from '@/server/payments/select'
+
+export const dynamic = 'force-dynamic'
+
+/** Events of Stripe are far below this. */
+const MAX_BODY = 1_000_000
+
+/** Stripe's webhook. The body stays as it came, because the signature is over its bytes; answers say nothing. */
+export async function POST(req: Request): Promise<Response> {
+  const events = paymentEvents()
+  if (!events) return answer(404)
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BODY) return answer(413)
+  try {
+    const body = await req.text()
+    const db = await getDb()
+    return answer(await handleStripeWebhook(db, paymentProvider(db), events, body, req.headers.get('stripe-signature')))
+  } catch {
+    return answer(500)
+  }
+}
+
+const answer = (status: number): Response =>
+  Response.json({ received: status === 200 }, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,0 +1,10 @@
+import { mailboxPage } from '@/server/http/mailbox-page'
+import { keptMails, mailboxOpen } from '@/server/mailbox'
+
+export const dynamic = 'force-dynamic'
+
+/** The mails kept on localhost; 404 anywhere else. */
+export async function GET(): Promise<Response> {
+  if (!mailboxOpen()) return new Response(null, { status: 404 })
+  return mailboxPage(await keptMails())
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { priceOf, refundDays } from '@/content/catalogue'
+import { sampleReviews } from '@/content/sample-reviews'
+import { testGroups } from '@/content/test-cards'
+import { formatMoney } from '@/core/commerce/money'
+import type { Locale } from '@/core/locale'
+import { Home } from '@/features/tests/ui/home/Home'
+import { documentMetadata } from '@/seo/metadata'
+import { texts } from '@/server/i18n'
+
+/** The home page, which stands at `/` and at `/landing/home`; the first is the canonical address. */
+export async function HomeDocument({ locale }: { locale: Locale }) {
+  return (
+    <Home
+      locale={locale}
+      groups={await testGroups(locale)}
+      price={formatMoney(priceOf('report', locale), locale)}
+      refundDays={refundDays}
+      reviews={sampleReviews}
+    />
+  )
+}
+
+export async function homeMetadata(locale: Locale): Promise<Metadata> {
+  const t = await texts(locale, 'common')
+  const page = { title: t('site.title'), description: t('site.description'), keywords: t('site.keywords') }
+  return documentMetadata(locale, '/', page, t('site.name'))
+}

@@ -1,0 +1,41 @@
+import { localeCookie, resolveLocale } from '@/core/locale'
+import { openLink, withReportKey } from '@/features/report/link'
+import { readCookie, reportsCookie, serializeCookie } from '@/server/cookies'
+import { getDb } from '@/server/db'
+import { unlistedHeaders } from '@/server/http/html'
+import { plainPage } from '@/server/http/plain-page'
+import { texts } from '@/server/i18n'
+
+const KEY = /^[\w-]{43}$/
+const cookieSeconds = 365 * 24 * 60 * 60
+
+/** A mailed link: the key becomes a cookie, and the address a clean one. */
+export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
+  const { key } = await params
+  const lang = new URL(req.url).searchParams.get('lang')
+  const query = lang === null ? [] : [`lang=${encodeURIComponent(lang)}`]
+  const opened = KEY.test(key) ? await openLink(await getDb(), key) : { state: 'unknown' as const }
+  const cookies = req.headers.get('cookie')
+
+  if (opened.state === 'live') {
+    const kept = withReportKey(readCookie(cookies, reportsCookie()), key)
+    return seeOther(`/report/${opened.administrationId}`, query, serializeCookie(reportsCookie(), kept, cookieSeconds))
+  }
+  if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])
+
+  const locale = resolveLocale(lang, readCookie(cookies, localeCookie), req.headers.get('accept-language'))
+  const t = await texts(locale, 'retrieve')
+  const [status, title, text] =
+    opened.state === 'revoked'
+      ? ([410, t('link.gone.title'), t('link.gone.text')] as const)
+      : ([404, t('link.unknown.title'), t('link.unknown.text')] as const)
+  const home = { href: '/landing/home', label: t('link.home'), replace: true }
+  const links = status === 404 ? [{ href: '/retrieve', label: t('link.retrieve') }, home] : [home]
+  return plainPage({ locale, status, title, text, links })
+}
+
+function seeOther(path: string, query: readonly string[], cookie?: string): Response {
+  const headers = new Headers({ ...unlistedHeaders, location: query.length ? `${path}?${query.join('&')}` : path })
+  if (cookie) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/env'
+
+export const dynamic = 'force-dynamic'
+
+/** Documents may be listed; pages of one person and the machinery may not. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/builds/', '/report/', '/r/', '/payment/', '/dev/'] },
+    sitemap: `${env.APP_URL}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { emailProblem, maskEmail, normalizeEmail } from './email'
+
+test.each([
+  { value: 'reader@example.org', problem: null },
+  { value: '  Reader+tag@Example.co.uk ', problem: null },
+  { value: "o'neil@example.org", problem: null },
+  { value: `${'a'.repeat(64)}@example.org`, problem: null },
+  { value: '', problem: 'EMAIL_REQUIRED' },
+  { value: '   ', problem: 'EMAIL_REQUIRED' },
+  { value: 'reader', problem: 'EMAIL_INVALID' },
+  { value: 'reader@localhost', problem: 'EMAIL_INVALID' },
+  { value: 'rea der@example.org', problem: 'EMAIL_INVALID' },
+  { value: 'reader@exa_mple.org', problem: 'EMAIL_INVALID' },
+  { value: '.reader@example.org', problem: 'EMAIL_INVALID' },
+  { value: 'a@b@example.org', problem: 'EMAIL_INVALID' },
+  { value: 'a@example.org,b@example.org', problem: 'EMAIL_INVALID' },
+  { value: 'Reader <a@example.org>', problem: 'EMAIL_INVALID' },
+  { value: 'a@example.org\n', problem: 'EMAIL_INVALID' },
+  { value: 'a@example.org\r\nBcc: b@example.org', problem: 'EMAIL_INVALID' },
+  { value: `${'a'.repeat(65)}@example.org`, problem: 'EMAIL_INVALID' },
+  {
+    value: `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}.example`,
+    problem: 'EMAIL_INVALID',
+  },
+])('$value → $problem', ({ value, problem }) => {
+  expect(emailProblem(value)).toBe(problem)
+})
+
+test('only the domain is put in lower case', () => {
+  expect(normalizeEmail(' Reader@Example.ORG ')).toBe('Reader@example.org')
+})
+
+test('a masked address keeps its first letter and its domain', () => {
+  expect(maskEmail('reader@example.org')).toBe('r***@example.org')
+})

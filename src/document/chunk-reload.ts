@@ -1,0 +1,40 @@
+const GUARD_MS = 10_000
+const CHUNK_ERROR =
+  /ChunkLoadError|Loading chunk|Failed to load chunk|dynamically imported module|Importing a module script/i
+
+/** A page whose scripts are gone (a new build was put up meanwhile) reloads, at most once per path within 10 s. */
+export function reloadOnChunkErrors(): void {
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      const failed = target instanceof HTMLScriptElement ? target.src : ''
+      if (failed.includes('/_next/') || isChunkError(event.error) || isChunkError(event.message)) reloadOnce()
+    },
+    // Errors of elements do not bubble.
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isChunkError(reason)) reloadOnce()
+  })
+}
+
+function isChunkError(reason: unknown): boolean {
+  const said = reason instanceof Error ? `${reason.name} ${reason.message}` : reason
+  return typeof said === 'string' && CHUNK_ERROR.test(said)
+}
+
+function reloadOnce(): void {
+  // Offline, a reload would lose the page that is still there.
+  if (navigator.onLine === false) return
+  const key = `reload:${location.pathname}`
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < GUARD_MS) return
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Without a memory there is no guard against reloading for ever.
+    return
+  }
+  location.reload()
+}

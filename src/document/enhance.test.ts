@@ -1,0 +1,214 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchBuilds } from './build-notice'
+import { reloadOnChunkErrors } from './chunk-reload'
+import { wireCopyButtons } from './copy'
+import { keepPlaceOnLanguageLinks } from './languages'
+import { markCurrentLink, replaceOnMarkedLinks } from './links'
+import { fillPulse } from './pulse'
+import { wireThemeChoice } from './themes'
+
+const stored = () => JSON.parse(localStorage.getItem('config') ?? 'null')
+const answer = (body: unknown, ok = true) => vi.fn(async () => ({ ok, json: async () => body }))
+const at = (url: string) => history.replaceState(null, '', url)
+const click = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const notice = () => document.querySelector('[data-notice]')
+
+let reload: ReturnType<typeof vi.fn>
+let replace: ReturnType<typeof vi.fn>
+
+// A stylesheet put into the page would be fetched.
+Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
+  disableCSSFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  at('http://localhost:3000/')
+  reload = vi.spyOn(location, 'reload').mockImplementation(() => {}) as never
+  replace = vi.spyOn(location, 'replace').mockImplementation(() => {}) as never
+  document.documentElement.lang = 'en-US'
+  document.body.innerHTML = ''
+  for (const name of ['build', 'reload', 'dismiss', 'copied', 'copy-failed', 'navigation']) {
+    document.body.setAttribute(`data-text-${name}`, name)
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.build
+  delete document.documentElement.dataset.lang
+})
+
+describe('language links', () => {
+  test('keep the other parameters and the hash, as they are at the moment of the click', () => {
+    document.body.innerHTML = '<nav data-languages><a href="?lang=es">ES</a></nav>'
+    keepPlaceOnLanguageLinks()
+    at('/retrieve?email=a%40b.c&lang=en#list')
+    click('[data-languages] a')
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('?email=a%40b.c&lang=es#list')
+  })
+
+  test('the page language is remembered beside what is stored already', () => {
+    localStorage.setItem('config', '{"state":{"locale":"","token":"t","theme":"duskTheme"},"version":0}')
+    document.documentElement.dataset.lang = 'es'
+    keepPlaceOnLanguageLinks()
+    expect(stored()).toEqual({ state: { locale: 'es', token: 't', theme: 'duskTheme' }, version: 0 })
+  })
+})
+
+describe('theme choice', () => {
+  const markup = `<link id="theme" href="/css/homeTheme.css"><fieldset data-themes hidden>
+    <input type="radio" name="theme" value="homeTheme" checked><input type="radio" name="theme" value="duskTheme">
+  </fieldset>`
+  const dusk = () => document.querySelector<HTMLInputElement>('[value=duskTheme]')
+
+  test('appears, shows the stored theme and survives an unreadable entry', () => {
+    document.body.innerHTML = markup
+    localStorage.setItem('config', '{"state":{"theme":"duskTheme"}}')
+    wireThemeChoice()
+    expect(document.querySelector<HTMLElement>('[data-themes]')?.hidden).toBe(false)
+    expect(dusk()?.checked).toBe(true)
+    localStorage.setItem('config', 'not json')
+    expect(wireThemeChoice).not.toThrow()
+  })
+
+  test('changes the stylesheet at once and stores the choice', () => {
+    document.body.innerHTML = markup
+    wireThemeChoice()
+    dusk()?.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(document.querySelector('#chosen-theme')?.getAttribute('href')).toBe('/css/duskTheme.css')
+    expect(document.querySelector('#theme')?.getAttribute('href')).toBe('/css/homeTheme.css')
+    expect(stored().state.theme).toBe('duskTheme')
+  })
+})
+
+describe('pulse', () => {
+  const place = (slug: string) =>
+    `<p data-pulse="${slug}" data-one="{{count}} person" data-many="{{count}} people">Be the first</p>`
+  const texts = () => [...document.querySelectorAll('p')].map((p) => p.textContent)
+
+  test('fills each place; zero and unknown keep the invitation', async () => {
+    vi.stubGlobal('fetch', answer({ counts: { sleep: 1, mood: 0 }, total: 1234 }))
+    document.body.innerHTML = place('') + place('sleep') + place('mood') + place('other')
+    await fillPulse()
+    expect(texts()).toEqual(['1,234 people', '1 person', 'Be the first', 'Be the first'])
+  })
+
+  test('a failure keeps the invitation, and a page without a place asks nothing', async () => {
+    const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')))
+    vi.stubGlobal('fetch', fetch)
+    await fillPulse()
+    expect(fetch).not.toHaveBeenCalled()
+    document.body.innerHTML = place('')
+    await fillPulse()
+    expect(texts()).toEqual(['Be the first'])
+  })
+})
+
+describe('new builds', () => {
+  test('one is offered once, and asked for every five minutes without the cache', async () => {
+    document.documentElement.dataset.build = 'one'
+    const fetch = answer({ id: 'two' })
+    vi.stubGlobal('fetch', fetch)
+    watchBuilds()
+    expect(notice()).toBeNull()
+    await vi.advanceTimersByTimeAsync(5 * 60_000 + 100)
+    expect(fetch).toHaveBeenCalledWith('/builds/latest.json', { cache: 'no-store' })
+    expect(notice()?.getAttribute('role')).toBe('status')
+    expect(notice()?.querySelector('p')?.textContent).toBe('build')
+    click('[data-notice] button:last-child')
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(notice()).toBeNull()
+  })
+
+  test('without a marked build the first answer counts as the running one', async () => {
+    const fetch = answer({ id: 'one' })
+    vi.stubGlobal('fetch', fetch)
+    watchBuilds()
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    expect(notice()).toBeNull()
+    vi.stubGlobal('fetch', answer({ id: 'two' }))
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    click('[data-notice] button')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('chunk errors', () => {
+  const fail = (message: string) => dispatchEvent(new ErrorEvent('error', { message }))
+
+  test('reload at most once per path within ten seconds', () => {
+    reloadOnChunkErrors()
+    fail('Failed to load chunk /_next/static/chunks/a.js')
+    fail('ChunkLoadError')
+    expect(reload).toHaveBeenCalledTimes(1)
+    at('/tests')
+    fail('ChunkLoadError')
+    expect(reload).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(10_001)
+    fail('error loading dynamically imported module')
+    expect(reload).toHaveBeenCalledTimes(3)
+  })
+
+  test('other errors, and a missing connection, leave the page alone', () => {
+    at('/quiet')
+    fail('x is not a function')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fail('ChunkLoadError')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+describe('links', () => {
+  test('marked ones replace the route; a foreign one is refused', () => {
+    replaceOnMarkedLinks()
+    document.body.innerHTML = '<a data-replace href="/landing/home">Home</a>'
+    click('a')
+    expect(replace).toHaveBeenCalledWith('http://localhost:3000/landing/home')
+    document.body.innerHTML = '<a data-replace href="javascript:alert(1)">x</a>'
+    click('a')
+    vi.advanceTimersByTime(100)
+    expect(replace).toHaveBeenCalledTimes(1)
+    expect(notice()?.textContent).toBe('navigation')
+  })
+
+  test('the navigation shows where one is', () => {
+    at('/tests/sleep')
+    document.body.innerHTML = '<nav data-nav><a href="/tests">T</a><a href="/retrieve">R</a></nav>'
+    markCurrentLink()
+    const [tests, retrieve] = document.querySelectorAll('a')
+    expect([tests?.getAttribute('aria-current'), retrieve?.getAttribute('aria-current')]).toEqual(['true', null])
+  })
+})
+
+describe('copy buttons', () => {
+  test.each([
+    { writeText: async () => {}, expected: 'copied' },
+    { writeText: async () => Promise.reject(new Error('denied')), expected: 'copy-failed' },
+  ])('say $expected', async ({ writeText, expected }) => {
+    vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
+    document.body.innerHTML = '<button data-copy="https://x.test/r">Copy</button>'
+    wireCopyButtons()
+    click('button')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(notice()?.textContent).toBe(expected)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(notice()).toBeNull()
+  })
+
+  test('without a text copy the address of the page, without its query', () => {
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
+    at('/report/abc?lang=es')
+    document.body.innerHTML = '<button data-copy="">Copy</button>'
+    wireCopyButtons()
+    click('button')
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/report/abc`)
+  })
+})

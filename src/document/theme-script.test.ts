@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { THEME_SCRIPT } from './theme-script'
+
+const write = vi.fn()
+beforeEach(() => {
+  write.mockClear()
+  document.write = write
+  localStorage.clear()
+})
+
+const run = (theme?: unknown) => {
+  if (theme !== undefined) localStorage.setItem('config', JSON.stringify({ state: { theme }, version: 0 }))
+  new Function(THEME_SCRIPT)()
+}
+
+test('the stored theme is added to the one every page has', () => {
+  run('duskTheme')
+  expect(write).toHaveBeenCalledWith('<link id="chosen-theme" rel="stylesheet" href="/css/duskTheme.css">')
+})
+
+test.each([undefined, '', 'homeTheme', '"><script>Theme', '../../x', 7])('%s adds nothing', (theme) => {
+  run(theme)
+  expect(write).not.toHaveBeenCalled()
+})

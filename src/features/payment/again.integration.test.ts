@@ -1,0 +1,140 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drainOutbox } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { paymentJobs } from './jobs'
+import { reconcile } from './reconcile'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+const MINUTE = 60_000
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+const arrive = async () => ({ buyer: await Buyer.arrive(database.current), db: database.current.db })
+const created = () => stripe.requests.filter((line) => line === 'POST /v1/checkout/sessions').length
+
+describe('paying twice, later, or once more', () => {
+  test('row 18: a double click leads to the same checkout', async () => {
+    const { buyer, db } = await arrive()
+    const presses = await Promise.all([buyer.press(), buyer.press(), buyer.press()])
+    expect(new Set(presses.map(({ orderId, url }) => `${orderId} ${url}`)).size).toBe(1)
+    expect(stripe.sessions.size).toBe(1)
+    expect(await db.order.count()).toBe(1)
+  })
+
+  test('row 18: pressed again after a reload, the open checkout is handed out again', async () => {
+    const { buyer } = await arrive()
+    const first = await buyer.press()
+    expect(await buyer.press()).toEqual(first)
+    expect(created()).toBe(1)
+  })
+
+  test('pressed again after paying, the buyer is sent to wait and not to pay', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    stripe.pay(orderId)
+    expect(await buyer.press()).toEqual({ orderId, url: `/payment/check?order=${orderId}` })
+    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
+    await expect(buyer.press()).rejects.toMatchObject({ message: 'ALREADY_UNLOCKED' })
+  })
+
+  test.each([
+    { change: { method: 'alipay' as const } },
+    { change: { email: 'other@example.org' } },
+    { change: { locale: 'cn' as const } },
+  ])('another choice ($change) closes the first checkout and opens a new one', async ({ change }) => {
+    const { buyer, db } = await arrive()
+    const first = await buyer.press()
+    const second = await buyer.press(change)
+    expect(second.orderId).not.toBe(first.orderId)
+    expect(stripe.sessionOf(first.orderId).status).toBe('expired')
+    expect(await findOrder(db, first.orderId)).toMatchObject({ status: 'expired' })
+  })
+
+  test('row 19: of two tabs that both pay, the second gets its money back', async () => {
+    const { buyer, db } = await arrive()
+    const first = await buyer.press()
+    stripe.outages = 9 // the older checkout cannot be closed just now
+    await buyer.press({ method: 'alipay' }).catch(() => {})
+    stripe.outages = 0
+    const second = await buyer.press({ method: 'alipay' })
+    for (const { orderId } of [first, second]) stripe.pay(orderId)
+    await Promise.all(
+      [first, second].map(({ orderId }) => deliver(stripe.delivery('checkout.session.completed', orderId))),
+    )
+    expect(await traces(db, first.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 1, refunds: 1 })
+
+    const jobs = { ...paymentJobs(db), 'mail.report': async () => {} }
+    await drainOutbox(db, jobs)
+    await drainOutbox(db, jobs)
+    expect(stripe.refunds).toHaveLength(1)
+    const statuses = await Promise.all(
+      [first, second].map(async ({ orderId }) => (await findOrder(db, orderId)).status),
+    )
+    expect(statuses.sort()).toEqual(['paid', 'refunded'])
+    expect(await traces(db, first.orderId)).toMatchObject({ open: 1 })
+    const loser = stripe.refunds[0]?.key.replace('refund:', '') ?? ''
+    expect(await buyer.land(loser)).toMatchObject({ status: 'refunded', unlocked: true })
+  })
+
+  test('a payment for a sitting that was deleted meanwhile is given back', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    await db.administration.delete({ where: { id: buyer.administrationId } })
+    stripe.pay(orderId)
+    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    await drainOutbox(db, paymentJobs(db))
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499 })
+  })
+
+  test('row 21: a payment on its way waits, and unlocks when it arrives', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press({ method: 'alipay' })
+    stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'processing' })
+    expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
+    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery('checkout.session.async_payment_succeeded', orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+  })
+
+  test('row 22: after an asynchronous failure another method pays', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press({ method: 'alipay' })
+    stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'requires_payment_method' })
+    expect(await deliver(stripe.delivery('checkout.session.async_payment_failed', orderId))).toBe(200)
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'failed', unlocked: false })
+    const second = await buyer.press({ method: 'card' })
+    stripe.pay(second.orderId)
+    expect(await buyer.land(second.orderId)).toMatchObject({ status: 'paid', unlocked: true })
+    expect(await traces(db, second.orderId)).toMatchObject({ entitlements: 1, mails: 1 })
+  })
+
+  test('row 22: an expired checkout can be paid again, and nobody asks about it any more', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    stripe.sessionOf(orderId).status = 'expired'
+    await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * MINUTE))
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'expired', checkAt: null })
+    const second = await buyer.press()
+    expect(second.orderId).not.toBe(orderId)
+    stripe.pay(second.orderId)
+    expect(await buyer.land(second.orderId)).toMatchObject({ status: 'paid' })
+  })
+
+  test('a payment that comes after the order expired still counts', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    await db.order.update({ where: { id: orderId }, data: { status: 'expired' } })
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+  })
+})

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { priceOf } from '@/content/catalogue'
+import { locales } from '@/core/locale'
+import { paymentProvider } from '@/server/payments/select'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { Buyer, findOrder, traces } from '@/testing/purchase'
+import { startSitting } from '@/testing/sittings'
+import { reconcile } from './reconcile'
+import { sandboxOutcomes } from './schema'
+
+const database = testDatabase()
+let buyer: Buyer
+
+beforeEach(async () => {
+  buyer = await Buyer.arrive(database.current)
+})
+
+const refused = (code: string) => ({ message: code })
+const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('session') ?? ''
+
+describe('the offer', () => {
+  test.each(locales)('in %s names the price of that language and asks EU buyers alone', async (locale) => {
+    const { browser, administrationId } = await Buyer.arrive(database.current, locale)
+    const offer = await (await browser.api()).payment.offer({ administrationId })
+    expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
+    expect(offer.needsAcknowledgements).toBe(locale === 'es')
+    expect([...offer.methods].sort()).toEqual(['alipay', 'card', 'wechat_pay'])
+  })
+
+  test('has no price while the test is not finished', async () => {
+    const browser = new TestBrowser(database.current)
+    const administrationId = await startSitting(browser)
+    const api = await browser.api()
+    expect(await api.payment.offer({ administrationId })).toMatchObject({ status: 'uncompleted', price: null })
+    const input = { administrationId, email: 'reader@example.org', method: 'card' as const }
+    await expect(api.payment.checkout(input)).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
+  })
+
+  test('has no price while the answers ask for a retake, and none can be paid', async () => {
+    const { administrationId } = buyer
+    const { db } = database.current
+    const { result } = await db.administration.findUniqueOrThrow({ where: { id: administrationId } })
+    const flags = ['directed', 'longRun', 'tooFast']
+    await db.administration.update({
+      where: { id: administrationId },
+      data: { result: { ...(result as object), flags } },
+    })
+    const api = await buyer.browser.api()
+    expect(await api.payment.offer({ administrationId })).toMatchObject({ retakeAdvised: true, price: null })
+    await expect(buyer.press()).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
+  })
+})
+
+describe('who and what is refused', () => {
+  test('somebody else’s sitting and order are not there', async () => {
+    const { orderId } = await buyer.press()
+    const stranger = await Buyer.arrive(database.current)
+    const api = await stranger.browser.api()
+    const { administrationId } = buyer
+    await expect(stranger.press({ administrationId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.offer({ administrationId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.order({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.check({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    const nobody = await new TestBrowser(database.current).api()
+    await expect(nobody.payment.order({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
+  })
+
+  test.each([
+    { given: {}, name: 'none' },
+    { given: { acknowledgements: { delivery: true, withdrawal: false } }, name: 'one' },
+  ])('EUR with $name of the two acknowledgements', async ({ given }) => {
+    const { administrationId } = buyer
+    const input = {
+      administrationId,
+      email: 'reader@example.org',
+      method: 'card' as const,
+      locale: 'es' as const,
+      ...given,
+    }
+    const api = await buyer.browser.api()
+    await expect(api.payment.checkout(input)).rejects.toMatchObject(refused('ACKNOWLEDGEMENT_REQUIRED'))
+  })
+
+  test('both acknowledgements are kept with the order, and only where they are needed', async () => {
+    const eur = await buyer.press({ locale: 'es' })
+    expect(await findOrder(database.current.db, eur.orderId)).toMatchObject({
+      acknowledgedAt: expect.any(Date),
+      acknowledgedText: 'eu-digital-1',
+      currency: 'EUR',
+    })
+    const usd = await buyer.press({ locale: 'en' })
+    expect(await findOrder(database.current.db, usd.orderId)).toMatchObject({ acknowledgedAt: null, currency: 'USD' })
+  })
+
+  test.each(['', '   ', 'nope', 'a@b', 'a@example.org\r\nBcc: b@example.org', 'a b@example.org'])(
+    'the address %j',
+    async (email) => {
+      await expect(buyer.press({ email })).rejects.toThrow()
+      expect(await database.current.db.order.count()).toBe(0)
+    },
+  )
+})
+
+describe('the sandbox plays every way a payment can go', () => {
+  test.each(sandboxOutcomes)('%s', async (outcome) => {
+    const { db } = database.current
+    const { orderId, url } = await buyer.press()
+    const api = await buyer.browser.api()
+    const { returnUrl } = await api.payment.playSandbox({ session: sessionOf(url), outcome })
+    expect(returnUrl).toBe(
+      outcome.endsWith('redirect-lost') || outcome === 'both-lost' ? null : `/payment/check?order=${orderId}`,
+    )
+    const silent = outcome === 'delayed' || outcome === 'webhook-lost' || outcome === 'both-lost'
+    expect(await traces(db, orderId)).toMatchObject({
+      status: outcome === 'failed' ? 'failed' : silent ? 'pending' : 'paid',
+    })
+
+    // A delayed payment has arrived by the time the reconciler asks.
+    await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
+    await reconcile(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
+    const open = outcome === 'failed' ? 0 : 1
+    expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
+  })
+
+  test('abandoned: nothing is paid, and the same checkout opens again', async () => {
+    const first = await buyer.press()
+    const api = await buyer.browser.api()
+    expect(await api.payment.check({ orderId: first.orderId })).toMatchObject({ status: 'pending', unlocked: false })
+    expect(await buyer.press()).toEqual(first)
+    expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor: 499 })
+  })
+})

@@ -1,0 +1,109 @@
+import { needsAcknowledgements, priceOf } from '@/content/catalogue'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { env } from '@/env'
+import type { Order } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { log } from '@/server/log'
+import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
+import { findSitting } from './offer'
+import { claimOrder, type Snapshot } from './order'
+import type { Checkout, CheckoutInput } from './schema'
+import { openCheckout } from './session'
+import { applyCheckout } from './sync'
+
+/**
+ * Starts a payment, or finds the one already open for the same thing, so that a double click pays once.
+ * @throws DomainError NOT_FOUND, SITTING_NOT_COMPLETED, ALREADY_UNLOCKED, METHOD_UNAVAILABLE,
+ * ACKNOWLEDGEMENT_REQUIRED, or PAYMENT_UNAVAILABLE when the provider cannot be reached or says no.
+ */
+export async function checkout(
+  db: Db,
+  provider: PaymentProvider,
+  takerId: string,
+  input: CheckoutInput,
+  locale: Locale,
+): Promise<Checkout> {
+  const snapshot = await snapshotOf(db, provider, takerId, input, locale)
+  let order = await claim(db, provider, snapshot)
+  if (order.providerSessionId !== null) {
+    const state = await lastWord(db, provider, order)
+    // Paid or on its way: the buyer waits for it instead of paying again.
+    if (state === 'complete') return { orderId: order.id, url: checkPath(order.id) }
+    if (state === 'over') order = await claim(db, provider, snapshot)
+  }
+  return { orderId: order.id, url: await urlOf(db, provider, order) }
+}
+
+const checkPath = (orderId: string): string => `/payment/check?order=${encodeURIComponent(orderId)}`
+
+async function snapshotOf(
+  db: Db,
+  provider: PaymentProvider,
+  takerId: string,
+  input: CheckoutInput,
+  locale: Locale,
+): Promise<Snapshot> {
+  const { administrationId, acknowledgements, email, method } = input
+  const sitting = await findSitting(db, takerId, administrationId)
+  // A sitting whose answers hardly carry a report is not sold; its retake is free.
+  if (sitting.status === 'uncompleted' || (sitting.status === 'pending_payment' && sitting.retakeAdvised)) {
+    throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
+  }
+  const price = priceOf('report', locale)
+  if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
+  const acknowledged = acknowledgements.delivery && acknowledgements.withdrawal
+  if (needsAcknowledgements(price.currency) && !acknowledged) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
+  return { takerId, administrationId, locale, ...price, email, method, provider: provider.name }
+}
+
+async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
+  const { order, replaced } = await claimOrder(db, snapshot, new Date())
+  // Best effort: what cannot be closed now is read by the reconciler, and a second payment is given back.
+  await Promise.all(
+    replaced.flatMap(({ providerSessionId }) =>
+      providerSessionId === null
+        ? []
+        : provider.closeCheckout(providerSessionId).catch((error: unknown) => {
+            log.warn({ order: order.id, error: String(error) }, 'payment: an older checkout stays open')
+          }),
+    ),
+  )
+  return order
+}
+
+/** How an earlier checkout stands: still open, complete, or over, so that a new one is needed. */
+async function lastWord(db: Db, provider: PaymentProvider, order: Order): Promise<'open' | 'complete' | 'over'> {
+  let state: CheckoutState
+  try {
+    state = await provider.readCheckout(order.providerSessionId ?? '')
+  } catch (error) {
+    log.warn({ order: order.id, error: String(error) }, 'payment: the open checkout could not be read')
+    return 'open'
+  }
+  if (state.state === 'open') return 'open'
+  await applyCheckout(db, provider, order.id, state)
+  return state.state === 'complete' && state.payment !== 'failed' ? 'complete' : 'over'
+}
+
+async function urlOf(db: Db, provider: PaymentProvider, order: Order): Promise<string> {
+  try {
+    const { url } = await openCheckout(db, provider, order)
+    if (!isOwnOrProvider(url, provider)) throw new CheckoutRefused('an address of another host')
+    return url
+  } catch (error) {
+    const refused = error instanceof CheckoutRefused
+    log.error({ order: order.id, refused, error: String(error) }, 'payment: no checkout')
+    // After an answer of no, the next try is a new order; after silence, the same one is asked for again.
+    if (refused) {
+      const data = { status: 'failed' as const, failureCode: 'checkout_refused', checkAt: null }
+      await db.order.updateMany({ where: { id: order.id, status: 'pending' }, data })
+    }
+    throw new DomainError('PAYMENT_UNAVAILABLE')
+  }
+}
+
+function isOwnOrProvider(url: string, { hosts }: PaymentProvider): boolean {
+  const { origin, host } = new URL(url, env.APP_URL)
+  return origin === new URL(env.APP_URL).origin || hosts.includes(host)
+}

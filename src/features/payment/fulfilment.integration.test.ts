@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drainOutbox } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { dyingDb } from '@/testing/dying-db'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { reconcile } from './reconcile'
+import { syncCheckout } from './sync'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+const COMPLETED = 'checkout.session.completed'
+const MINUTE = 60_000
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+const done = { status: 'paid', entitlements: 1, open: 1, mails: 1, refunds: 0 }
+
+async function paying() {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  return { buyer, orderId, db: database.current.db }
+}
+
+describe('fulfilment happens once, whoever brings it about', () => {
+  test('row 1: one webhook a hundred times in parallel unlocks once and mails once', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await db.providerEvent.count()).toBe(1)
+  })
+
+  test('row 2: after the webhook the landing page shows the report', async () => {
+    const { buyer, orderId, administrationId } = await paying().then((all) => ({ ...all, ...all.buyer }))
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await buyer.land(orderId)).toEqual({
+      orderId,
+      status: 'paid',
+      administrationId,
+      unlocked: true,
+      mail: 'queued',
+      email: 'r***@example.org',
+    })
+  })
+
+  test('row 3: the landing page unlocks; the webhook after it changes nothing', async () => {
+    const { buyer, db, orderId } = await paying()
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+    const before = await findOrder(db, orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await findOrder(db, orderId)).toEqual(before)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('row 4: both at once have one winner and two good answers', async () => {
+    const { buyer, db, orderId } = await paying()
+    const [landed, status] = await Promise.all([buyer.land(orderId), deliver(stripe.delivery(COMPLETED, orderId))])
+    expect([landed.status, status]).toEqual(['paid', 200])
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('row 5: without the redirect the webhook alone sends the mail', async () => {
+    const { db, orderId } = await paying()
+    await deliver(stripe.delivery(COMPLETED, orderId))
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('row 6: without webhook and landing page the reconciler unlocks within ten minutes', async () => {
+    const { db, orderId } = await paying()
+    const { createdAt } = await findOrder(db, orderId)
+    for (let minute = 1; minute <= 10; minute += 1) {
+      await reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE))
+    }
+    expect(await traces(db, orderId)).toMatchObject(done)
+    expect((await findOrder(db, orderId)).checkAt).toBeNull()
+  })
+
+  test('row 6: a payment in the last minute of the checkout is found within ten minutes too', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press()
+    const { db } = database.current
+    const { createdAt } = await findOrder(db, orderId)
+    const at = (minute: number) => reconcile(db, paymentProvider(db), new Date(createdAt.getTime() + minute * MINUTE))
+    for (let minute = 1; minute < 60; minute += 1) await at(minute)
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'pending' })
+    stripe.pay(orderId)
+    for (let minute = 60; minute < 70; minute += 1) await at(minute)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('row 7: a webhook before the order is visible is refused with 5xx, and its retry succeeds', async () => {
+    const { db, orderId } = await paying()
+    const order = await findOrder(db, orderId)
+    await db.order.delete({ where: { id: orderId } })
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    expect(await deliver(delivery)).toBe(503)
+    expect(await db.providerEvent.count()).toBe(0)
+    await db.order.create({ data: { ...order, providerSessionId: null, checkoutUrl: null } })
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('row 9: a process that dies before the commit leaves nothing, and a retry fulfils', async () => {
+    const { db, orderId } = await paying()
+    const die = () => Promise.reject(new Error('killed before commit'))
+    await expect(syncCheckout(dyingDb(db, die), paymentProvider(db), orderId)).rejects.toThrow('killed')
+    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test.runIf(onPostgres)('row 9: the same with kill -9 on a process of its own', async () => {
+    const { db, orderId } = await paying()
+    const script = fileURLToPath(new URL('../../testing/dying-process.ts', import.meta.url))
+    const args = ['--import', 'tsx', script, orderId]
+    const env = { ...process.env, DATABASE_URL: database.url }
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    const [said] = await once(child.stdout, 'data')
+    expect(String(said)).toContain('before commit')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('row 10: what was committed is mailed by whoever runs next', async () => {
+    const { db, orderId } = await paying()
+    await syncCheckout(db, paymentProvider(db), orderId)
+    const sent: unknown[] = []
+    const handlers = { 'mail.report': async ({ payload }: { payload: unknown }) => void sent.push(payload) }
+    await drainOutbox(db, handlers)
+    await drainOutbox(db, handlers)
+    expect(sent).toEqual([{ orderId }])
+  })
+
+  test('row 14: a webhook during a restart of the database is answered with 5xx, and its retry succeeds', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(new Error('terminating connection'))) })
+    expect(await deliver(delivery)).toBe(500)
+    serveFrom(database.current)
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+})

@@ -1,0 +1,60 @@
+import { needsAcknowledgements, priceOf, refundDays } from '@/content/catalogue'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { AdministrationResult } from '@/core/psychometrics/result'
+import { offersRetake } from '@/core/psychometrics/validity'
+import type { Db } from '@/server/db'
+import type { PaymentProvider } from '@/server/payments/provider'
+import type { Offer } from './schema'
+
+/**
+ * What one sitting costs on a page of this language, and how it can be paid.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
+ */
+export async function getOffer(
+  db: Db,
+  provider: PaymentProvider,
+  takerId: string,
+  administrationId: string,
+  locale: Locale,
+): Promise<Offer> {
+  const sitting = await findSitting(db, takerId, administrationId)
+  const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
+  if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
+  const { title } = await instrumentText(instrument, locale)
+  const price = priceOf('report', locale)
+  const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
+  return {
+    administrationId,
+    slug: sitting.instrument,
+    title,
+    status: sitting.status,
+    retakeAdvised: sitting.retakeAdvised,
+    price: sellable ? price : null,
+    methods: [...provider.methods(price.currency)],
+    needsAcknowledgements: needsAcknowledgements(price.currency),
+    refundDays,
+  }
+}
+
+/** A sitting of this taker with what decides whether it can be sold. */
+export async function findSitting(db: Db, takerId: string, administrationId: string) {
+  const row = await db.administration.findFirst({
+    where: { id: administrationId, takerId },
+    select: {
+      instrument: true,
+      instrumentVersion: true,
+      completedAt: true,
+      result: true,
+      entitlement: { select: { revokedAt: true } },
+    },
+  })
+  if (!row) throw new DomainError('NOT_FOUND')
+  const { completedAt, entitlement, instrument, instrumentVersion } = row
+  // Written by `scoreAdministration`, and by nothing else.
+  const result = row.result as unknown as AdministrationResult | null
+  const unlocked = entitlement !== null && entitlement.revokedAt === null
+  const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
+  return { instrument, instrumentVersion, status, retakeAdvised: result !== null && offersRetake(result.flags) }
+}

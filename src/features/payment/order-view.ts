@@ -1,0 +1,55 @@
+import { maskEmail } from '@/core/email'
+import { DomainError } from '@/core/error'
+import type { Db } from '@/server/db'
+import { log } from '@/server/log'
+import type { PaymentProvider } from '@/server/payments/provider'
+import type { OrderView } from './schema'
+import { syncCheckout } from './sync'
+
+/**
+ * How an order stands, from our own books.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
+ */
+export async function getOrder(db: Db, takerId: string, orderId: string): Promise<OrderView> {
+  const order = await db.order.findFirst({
+    where: { id: orderId, takerId },
+    select: {
+      status: true,
+      email: true,
+      administrationId: true,
+      administration: { select: { entitlement: { select: { revokedAt: true, suspendedAt: true } } } },
+    },
+  })
+  if (!order) throw new DomainError('NOT_FOUND')
+  const { administrationId, email, status } = order
+  const entitlement = order.administration?.entitlement
+  const unlocked = entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  return { orderId, status, administrationId, unlocked, mail: await mailOf(db, orderId), email: maskEmail(email) }
+}
+
+/** The same after asking the provider again, unless the order is settled. An unreachable provider changes nothing. */
+export async function checkOrder(
+  db: Db,
+  provider: PaymentProvider,
+  takerId: string,
+  orderId: string,
+): Promise<OrderView> {
+  const known = await getOrder(db, takerId, orderId)
+  if (!['pending', 'failed', 'expired'].includes(known.status)) return known
+  try {
+    await syncCheckout(db, provider, orderId)
+  } catch (error) {
+    log.warn({ order: orderId, error: String(error) }, 'payment: the checkout could not be read')
+    return known
+  }
+  return getOrder(db, takerId, orderId)
+}
+
+async function mailOf(db: Db, orderId: string): Promise<OrderView['mail']> {
+  const job = await db.outbox.findUnique({
+    where: { dedupeKey: `mail.report:${orderId}` },
+    select: { doneAt: true, failedAt: true },
+  })
+  if (!job) return null
+  return job.doneAt ? 'sent' : job.failedAt ? 'failed' : 'queued'
+}

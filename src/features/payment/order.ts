@@ -1,0 +1,82 @@
+import { acknowledgementVersion, catalogueVersion, needsAcknowledgements } from '@/content/catalogue'
+import type { Money } from '@/core/commerce/money'
+import type { PaymentMethod } from '@/core/commerce/payment-method'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { Order } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { randomId } from '@/server/secrets'
+
+/** What the buyer agreed to, as it is kept in the order. */
+export interface Snapshot extends Money {
+  takerId: string
+  administrationId: string
+  locale: Locale
+  email: string
+  method: PaymentMethod
+  provider: PaymentProvider['name']
+}
+
+/** How long a checkout stays open; Stripe takes 30 minutes to 24 hours, counted from its own clock. */
+const SESSION_MS = 60 * 60_000
+/** A checkout that ends sooner than this is not handed out again. */
+const MARGIN_MS = 5 * 60_000
+/** When the reconciler first looks at a new order. */
+export const FIRST_CHECK_MS = 2 * 60_000
+
+interface Claimed {
+  order: Order
+  /** Open orders for the same sitting with another method, address or price: closed here, still to be closed there. */
+  replaced: Order[]
+}
+
+/**
+ * The open order with exactly this snapshot, or a new one; written before the provider is called.
+ * @throws DomainError ALREADY_UNLOCKED when the report is paid for.
+ */
+export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
+  return db.$transaction(async (tx) => {
+    // Two clicks, or two tabs, come one after the other here.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${snapshot.administrationId}`}, 0))`
+    const { administrationId, provider } = snapshot
+    const unlocked = await tx.entitlement.count({ where: { administrationId, revokedAt: null } })
+    if (unlocked > 0) throw new DomainError('ALREADY_UNLOCKED')
+    const open = await tx.order.findMany({ where: { administrationId, provider, status: 'pending' } })
+    const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
+    const replaced = open.filter((order) => order !== known)
+    await closeOrders(tx, replaced, now)
+    return { order: known ?? (await createOrder(tx, snapshot, now)), replaced }
+  })
+}
+
+const isSame = (order: Order, { email, method, currency, amountMinor }: Snapshot): boolean =>
+  order.email === email && order.method === method && order.currency === currency && order.amountMinor === amountMinor
+
+const endsAfter = ({ sessionExpiresAt }: Order, time: number): boolean => sessionExpiresAt.getTime() > time
+
+async function closeOrders(tx: Tx, orders: readonly Order[], now: Date): Promise<void> {
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  const checkAt = new Date(now.getTime() + FIRST_CHECK_MS)
+  await tx.order.updateMany({ where: { id: { in: ids }, status: 'pending' }, data: { status: 'expired', checkAt } })
+}
+
+function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
+  const acknowledged = needsAcknowledgements(snapshot.currency)
+  // Whole seconds, as the provider keeps it: a repeated request has to be the same to the letter.
+  const expiresAt = Math.floor((now.getTime() + SESSION_MS) / 1000) * 1000
+  return tx.order.create({
+    data: {
+      id: randomId(),
+      ...snapshot,
+      sku: 'report',
+      catalogueVersion,
+      acknowledgedAt: acknowledged ? now : null,
+      acknowledgedText: acknowledged ? acknowledgementVersion : null,
+      sessionExpiresAt: new Date(expiresAt),
+      createdAt: now,
+      checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { reconcile } from './reconcile'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+const unavailable = { message: 'PAYMENT_UNAVAILABLE' }
+
+test('Stripe out of reach: the buyer is told, and pressing again goes on with the same order', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  stripe.outages = 9
+  await expect(buyer.press()).rejects.toMatchObject(unavailable)
+  stripe.outages = 0
+  const { orderId } = await buyer.press()
+  expect(await database.current.db.order.count()).toBe(1)
+  expect(await findOrder(database.current.db, orderId)).toMatchObject({ status: 'pending' })
+})
+
+test('Stripe says no: the buyer is told, and pressing again makes a new order', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  stripe.failWith = 400
+  await expect(buyer.press()).rejects.toMatchObject(unavailable)
+  stripe.failWith = null
+  await buyer.press()
+  const statuses = await database.current.db.order.findMany({ orderBy: { createdAt: 'asc' }, select: { status: true } })
+  expect(statuses.map(({ status }) => status)).toEqual(['failed', 'pending'])
+})
+
+test('the answer lost and the process gone: the reconciler finds the checkout by the order’s own key', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  const { orderId } = await buyer.press()
+  await db.order.update({ where: { id: orderId }, data: { providerSessionId: null, checkoutUrl: null } })
+  stripe.pay(orderId)
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+  expect(stripe.sessions.size).toBe(1)
+})
+
+test('an order that never got a checkout is closed once its time is over', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  stripe.outages = 9
+  await buyer.press().catch(() => {})
+  stripe.reset()
+  stripe.failWith = 400
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 2 * 3_600_000))
+  expect(await db.order.findMany({ select: { status: true, checkAt: true } })).toEqual([
+    { status: 'expired', checkAt: null },
+  ])
+})
+
+test('Stripe out of reach while waiting: the page waits on, and one order that fails holds up no other', async () => {
+  const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+  const { db } = database.current
+  const [broken, fine] = [await first.press(), await second.press()]
+  stripe.pay(fine.orderId)
+  stripe.sessions.delete(stripe.sessionOf(broken.orderId).id)
+  expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
+})
+
+test('the sandbox does not exist where Stripe is configured', async () => {
+  const api = await (await Buyer.arrive(database.current)).browser.api()
+  await expect(api.payment.sandbox({ session: 'sandbox_x' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  const input = { session: 'sandbox_x', outcome: 'paid' as const }
+  await expect(api.payment.playSandbox(input)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+})

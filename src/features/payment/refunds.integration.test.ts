@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+const COMPLETED = 'checkout.session.completed'
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+async function paid() {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  const session = stripe.pay(orderId)
+  const say = async (type: string) => expect(await deliver(stripe.delivery(type, orderId))).toBe(200)
+  const now = () => traces(database.current.db, orderId)
+  return { buyer, orderId, session, say, now, db: database.current.db }
+}
+
+describe('money that goes back takes the report with it', () => {
+  test('row 8: events in reverse order end revoked, without a mail', async () => {
+    const { session, say, now } = await paid()
+    session.amount_refunded = session.amount_total
+    await say('charge.refunded')
+    await say(COMPLETED)
+    expect(await now()).toMatchObject({ status: 'refunded', open: 0, mails: 0, refundedMinor: 499 })
+  })
+
+  test('row 23: a full refund revokes, and the report can be bought again', async () => {
+    const { buyer, session, say, now, db, orderId } = await paid()
+    await say(COMPLETED)
+    session.amount_refunded = session.amount_total
+    await say('charge.refunded')
+    expect(await now()).toMatchObject({ status: 'refunded', open: 0, mails: 1 })
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'refunded', unlocked: false })
+
+    const again = await buyer.press()
+    stripe.pay(again.orderId)
+    expect(await buyer.land(again.orderId)).toMatchObject({ status: 'paid', unlocked: true })
+    expect(await traces(db, again.orderId)).toMatchObject({ entitlements: 1, open: 1, mails: 2, refunds: 0 })
+    // A late word about the first payment does not touch the second.
+    await say('charge.refunded')
+    expect(await traces(db, again.orderId)).toMatchObject({ open: 1 })
+  })
+
+  test('row 24: a partial refund is noted, and access stays', async () => {
+    const { session, say, now } = await paid()
+    await say(COMPLETED)
+    session.amount_refunded = 200
+    await say('charge.refunded')
+    expect(await now()).toMatchObject({ status: 'paid', open: 1, refundedMinor: 200 })
+  })
+
+  test.each([
+    { end: 'won', open: 1 },
+    { end: 'lost', open: 0 },
+  ])('row 25: a dispute suspends; once $end, $open report is open', async ({ end, open }) => {
+    const { session, say, now } = await paid()
+    await say(COMPLETED)
+    session.disputes = ['needs_response']
+    await say('charge.dispute.created')
+    expect(await now()).toMatchObject({ status: 'paid', open: 0 })
+    session.disputes = [end]
+    await say('charge.dispute.closed')
+    expect(await now()).toMatchObject({ status: 'paid', open, entitlements: 1 })
+  })
+
+  test('row 25: an inquiry of the bank closes nothing', async () => {
+    const { session, say, now } = await paid()
+    await say(COMPLETED)
+    session.disputes = ['warning_needs_response']
+    await say('charge.dispute.created')
+    expect(await now()).toMatchObject({ open: 1 })
+  })
+
+  test('a refund that does not reach the buyer is corrected in the books, and the report stays closed', async () => {
+    const { session, say, now, db, orderId } = await paid()
+    await say(COMPLETED)
+    session.amount_refunded = session.amount_total
+    await say('charge.refunded')
+    session.amount_refunded = 0
+    await say('refund.failed')
+    expect(await now()).toMatchObject({ status: 'refunded', open: 0 })
+    expect(await findOrder(db, orderId)).toMatchObject({ refundedMinor: 0 })
+  })
+})

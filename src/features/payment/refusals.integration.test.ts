@@ -1,0 +1,100 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+const COMPLETED = 'checkout.session.completed'
+const HOUR = 3_600_000
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+async function paying(change: Parameters<typeof stripe.pay>[1] = {}) {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId, change)
+  return { buyer, orderId, db: database.current.db }
+}
+
+const nothing = { entitlements: 0, mails: 0, refunds: 0 }
+
+describe('what does not add up unlocks nothing', () => {
+  test.each([
+    { change: { amount_total: 1 }, what: 'amount' },
+    { change: { currency: 'cny' }, what: 'currency' },
+  ])('row 15: another $what than the order holds it for a person to look at', async ({ change }) => {
+    const { buyer, db, orderId } = await paying(change)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'held' })
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'held', unlocked: false })
+  })
+
+  test('row 15: a posted price is ignored', async () => {
+    const buyer = await Buyer.arrive(database.current)
+    const { orderId } = await buyer.press({ amountMinor: 1, price: 1, currency: 'XXX' } as object)
+    expect(await findOrder(database.current.db, orderId)).toMatchObject({ amountMinor: 499, currency: 'USD' })
+    expect(stripe.sessionOf(orderId)).toMatchObject({ amount_total: 499, currency: 'usd' })
+  })
+
+  test.each([
+    { name: 'forged', delivery: { secret: 'whsec_of_somebody_else' } },
+    { name: 'stale', delivery: { at: Date.now() - HOUR } },
+    { name: 'signed in the future', delivery: { at: Date.now() + HOUR } },
+    { name: 'of live mode', delivery: { livemode: true } },
+    { name: 'of another version of the API', delivery: { apiVersion: '2020-08-27' } },
+  ])('row 16: an event $name is refused with 400 and nothing is written', async ({ delivery }) => {
+    const { db, orderId } = await paying()
+    const before = await findOrder(db, orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId, delivery))).toBe(400)
+    expect(await findOrder(db, orderId)).toEqual(before)
+    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    expect(await db.providerEvent.count()).toBe(0)
+  })
+
+  test('row 16: no signature, or another body under it, is refused too', async () => {
+    const { orderId } = await paying()
+    const { body, signature } = stripe.delivery(COMPLETED, orderId)
+    expect(await deliver({ body })).toBe(400)
+    expect(await deliver({ body: body.replace('"livemode":false', '"livemode": false'), signature })).toBe(400)
+  })
+
+  test('row 17: a paid checkout does not pay for another sitting', async () => {
+    const first = await paying()
+    const second = await Buyer.arrive(database.current)
+    const { orderId } = await second.press()
+    const paid = stripe.sessionOf(first.orderId)
+    const { db } = first
+    await db.order.update({ where: { id: first.orderId }, data: { providerSessionId: null } })
+    await db.order.update({ where: { id: orderId }, data: { providerSessionId: paid.id } })
+    expect(await second.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
+    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+    await expect(second.land(first.orderId)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  })
+
+  test('row 17: an event that names another checkout reads the order’s own', async () => {
+    const { orderId, db } = await paying()
+    const other = await Buyer.arrive(database.current)
+    const unpaid = await other.press()
+    stripe.sessionOf(orderId).params.set('metadata[order_id]', unpaid.orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, unpaid.orderId)).toMatchObject({ ...nothing, status: 'pending' })
+  })
+
+  test('row 26: a price edited during the checkout does not change what was agreed', async () => {
+    const { db, orderId } = await paying({ amount_total: 399 })
+    await db.order.update({ where: { id: orderId }, data: { amountMinor: 399, catalogueVersion: 0 } })
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1 })
+  })
+
+  test('an event about somebody else’s payment on the same account is noted and left alone', async () => {
+    const { db, orderId } = await paying()
+    stripe.sessionOf(orderId).params.delete('metadata[order_id]')
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+  })
+})

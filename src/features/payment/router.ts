@@ -1,0 +1,65 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { paymentProvider } from '@/server/payments/select'
+import { consume, type Limit } from '@/server/rate-limit'
+import { publicProcedure, takerProcedure } from '@/server/trpc'
+import { checkout } from './checkout'
+import { getOffer } from './offer'
+import { checkOrder, getOrder } from './order-view'
+import { getSandboxCheckout, playSandbox } from './sandbox'
+import {
+  Checkout,
+  CheckoutInput,
+  Offer,
+  OfferInput,
+  OrderInput,
+  OrderView,
+  SandboxCheckoutView,
+  SandboxDecided,
+  SandboxDecision,
+  SandboxSession,
+} from './schema'
+
+const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
+// The waiting page asks about every eight seconds; several tabs may.
+const checks: Limit = { name: 'payment.check', points: 120, seconds: 300 }
+
+/** Buying a full report. Every procedure belongs to the browser that took the test; the sandbox to who has its link. */
+export const paymentRouter = {
+  offer: takerProcedure
+    .input(OfferInput)
+    .output(Offer)
+    .query(({ ctx, input }) =>
+      getOffer(ctx.db, paymentProvider(ctx.db), ctx.takerId, input.administrationId, ctx.locale),
+    ),
+
+  checkout: takerProcedure
+    .input(CheckoutInput)
+    .output(Checkout)
+    .mutation(async ({ ctx, input }) => {
+      await consume(ctx.database, checkouts, ctx.takerId)
+      return checkout(ctx.db, paymentProvider(ctx.db), ctx.takerId, input, input.locale ?? ctx.locale)
+    }),
+
+  order: takerProcedure
+    .input(OrderInput)
+    .output(OrderView)
+    .query(({ ctx, input }) => getOrder(ctx.db, ctx.takerId, input.orderId)),
+
+  check: takerProcedure
+    .input(OrderInput)
+    .output(OrderView)
+    .mutation(async ({ ctx, input }) => {
+      await consume(ctx.database, checks, ctx.takerId)
+      return checkOrder(ctx.db, paymentProvider(ctx.db), ctx.takerId, input.orderId)
+    }),
+
+  sandbox: publicProcedure
+    .input(SandboxSession)
+    .output(SandboxCheckoutView)
+    .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
+
+  playSandbox: publicProcedure
+    .input(SandboxDecision)
+    .output(SandboxDecided)
+    .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),
+} satisfies TRPCRouterRecord

@@ -1,0 +1,44 @@
+import { isCurrency } from '@/core/commerce/money'
+import { isPaymentMethod } from '@/core/commerce/payment-method'
+import { DomainError } from '@/core/error'
+import type { Db } from '@/server/db'
+import { paymentMode } from '@/server/payment-mode'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { endSandbox } from '@/server/payments/sandbox'
+import type { SandboxCheckoutView, SandboxOutcome } from './schema'
+import { syncCheckout } from './sync'
+
+/** Outcomes of which no message reaches us by itself. */
+const silent: readonly SandboxOutcome[] = ['delayed', 'webhook-lost', 'both-lost']
+/** Outcomes after which the browser does not come back. */
+const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']
+
+/**
+ * One checkout of the payment sandbox.
+ * @throws DomainError NOT_FOUND for an unknown one, and for all of them where real money is taken.
+ */
+export async function getSandboxCheckout(db: Db, session: string, now = new Date()): Promise<SandboxCheckoutView> {
+  const { amountMinor, currency, method, cancelUrl, state, expiresAt } = await findCheckout(db, session)
+  if (!isCurrency(currency) || !isPaymentMethod(method)) throw new DomainError('NOT_FOUND')
+  return { amountMinor, currency, method, cancelUrl, open: state === 'open' && expiresAt > now }
+}
+
+/** Plays the chosen outcome, with or without the webhook; a second choice changes nothing. */
+export async function playSandbox(
+  db: Db,
+  provider: PaymentProvider,
+  session: string,
+  outcome: SandboxOutcome,
+): Promise<{ returnUrl: string | null }> {
+  const { orderId, returnUrl } = await findCheckout(db, session)
+  const first = await endSandbox(db, session, outcome === 'failed' || outcome === 'delayed' ? outcome : 'paid')
+  if (first && !silent.includes(outcome)) await syncCheckout(db, provider, orderId)
+  return { returnUrl: first && stranded.includes(outcome) ? null : returnUrl }
+}
+
+async function findCheckout(db: Db, session: string) {
+  if (paymentMode() !== 'sandbox') throw new DomainError('NOT_FOUND')
+  const row = await db.sandboxCheckout.findUnique({ where: { id: session } })
+  if (!row) throw new DomainError('NOT_FOUND')
+  return row
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { currencies } from '@/core/commerce/money'
+import { paymentMethods } from '@/core/commerce/payment-method'
+import { emailProblem, normalizeEmail } from '@/core/email'
+import { locales } from '@/core/locale'
+
+const Id = z.string().regex(/^[\w-]{22}$/)
+
+const PaymentMethod = z.enum(paymentMethods)
+
+/** A typed address, normalised; refused with a code that names what to mend. */
+const Email = z.string({ error: 'EMAIL_REQUIRED' }).transform((value, ctx) => {
+  const problem = emailProblem(value)
+  if (problem === null) return normalizeEmail(value)
+  ctx.addIssue({ code: 'custom', message: problem })
+  return z.NEVER
+})
+
+export const OfferInput = z.object({ administrationId: Id })
+export type OfferInput = z.infer<typeof OfferInput>
+
+/** What the payment page may know: nothing of the report's paid content. */
+export const Offer = z.object({
+  administrationId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  status: z.enum(['uncompleted', 'pending_payment', 'completed']),
+  /** The answers hardly carry a report: a free retake comes before any price. */
+  retakeAdvised: z.boolean(),
+  /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
+  price: z.object({ amountMinor: z.int(), currency: z.enum(currencies) }).nullable(),
+  methods: z.array(PaymentMethod),
+  needsAcknowledgements: z.boolean(),
+  refundDays: z.int(),
+})
+export type Offer = z.infer<typeof Offer>
+
+/** The price is not part of it: whatever a browser posts, the server's catalogue decides. */
+export const CheckoutInput = z.object({
+  administrationId: Id,
+  email: Email,
+  method: PaymentMethod,
+  /** Language of the page, and so the currency, that the buyer saw; the request's language when absent. */
+  locale: z.enum(locales).optional(),
+  acknowledgements: z
+    .object({ delivery: z.boolean(), withdrawal: z.boolean() })
+    .default({ delivery: false, withdrawal: false }),
+})
+export type CheckoutInput = z.infer<typeof CheckoutInput>
+
+export const Checkout = z.object({
+  orderId: z.string(),
+  /** A path of ours or an address at the payment provider. */
+  url: z.string(),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+export const OrderInput = z.object({ orderId: Id })
+export type OrderInput = z.infer<typeof OrderInput>
+
+export const OrderView = z.object({
+  orderId: z.string(),
+  status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
+  /** null when the sitting was deleted. */
+  administrationId: z.string().nullable(),
+  /** Whether the report can be read now, by this order or another one. */
+  unlocked: z.boolean(),
+  /** How the mail with the report's link stands; null when this order sends none. */
+  mail: z.enum(['sent', 'queued', 'failed']).nullable(),
+  /** Masked, except for its owner's eye. */
+  email: z.string(),
+})
+export type OrderView = z.infer<typeof OrderView>
+
+export const SandboxSession = z.object({ session: z.string().max(64) })
+
+export const SandboxCheckoutView = z.object({
+  amountMinor: z.int(),
+  currency: z.enum(currencies),
+  method: PaymentMethod,
+  open: z.boolean(),
+  cancelUrl: z.string(),
+})
+export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
+
+/** What can be tried out on the sandbox page. */
+export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
+export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+
+export const SandboxDecision = SandboxSession.extend({ outcome: z.enum(sandboxOutcomes) })
+/** Where the browser is sent; null when the redirect is to get lost. */
+export const SandboxDecided = z.object({ returnUrl: z.string().nullable() })

@@ -1,0 +1,33 @@
+import { isCurrency } from '@/core/commerce/money'
+import { isPaymentMethod } from '@/core/commerce/payment-method'
+import { isLocale } from '@/core/locale'
+import type { Order } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import type { CheckoutRequest, PaymentProvider } from '@/server/payments/provider'
+
+/**
+ * The provider's checkout for this order: the known one, or the one that the order's id stands for as idempotency
+ * key, so that a crash between the provider's answer and our note of it loses nothing.
+ */
+export async function openCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<{ sessionId: string; url: string }> {
+  if (order.providerSessionId !== null && order.checkoutUrl !== null) {
+    return { sessionId: order.providerSessionId, url: order.checkoutUrl }
+  }
+  const { sessionId, url } = await provider.createCheckout(requestOf(order))
+  await db.order.updateMany({
+    where: { id: order.id, checkoutUrl: null },
+    data: { providerSessionId: sessionId, checkoutUrl: url },
+  })
+  return { sessionId, url }
+}
+
+/** The order's snapshot and nothing else: the same order always asks for the same checkout. */
+function requestOf({ id, amountMinor, currency, email, locale, method, sessionExpiresAt }: Order): CheckoutRequest {
+  if (!isCurrency(currency) || !isLocale(locale) || !isPaymentMethod(method))
+    throw new Error(`order ${id} is malformed`)
+  return { orderId: id, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
+}

@@ -1,0 +1,90 @@
+import { DomainError } from '@/core/error'
+import type { Order, OrderStatus } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { log } from '@/server/log'
+import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import { applyDispute, applyRefund, fulfil } from './fulfilment'
+import { openCheckout } from './session'
+
+/** Statuses out of which a payment can still come; a late one is never refused. */
+const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']
+
+/**
+ * Brings one order in line with what the provider says about its checkout. Webhook, landing page and reconciler all
+ * call it, in any order and as often as they like.
+ * @param hint the checkout that a signed event named, for an order that has not noted its own yet.
+ * @throws DomainError NOT_FOUND when there is no such order (yet): the caller tries again later.
+ */
+export async function syncCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  orderId: string,
+  hint?: string,
+): Promise<OrderStatus> {
+  const order = await db.order.findUnique({ where: { id: orderId } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  // Made under another provider (a key was set later): nobody to ask.
+  if (order.provider !== provider.name) return order.status
+  const sessionId = order.providerSessionId ?? hint ?? (await openCheckout(db, provider, order)).sessionId
+  return applyCheckout(db, provider, orderId, await provider.readCheckout(sessionId))
+}
+
+/** The one transaction of fulfilment; a failure leaves everything as it was, for the next caller. */
+export async function applyCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  orderId: string,
+  state: CheckoutState,
+): Promise<OrderStatus> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+    if (!belongs(order, state, provider)) return order.status
+    if (state.payment === 'paid') await settlePaid(tx, order, state)
+    else await settleUnpaid(tx, order, state)
+    return (await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } })).status
+  })
+}
+
+/** A checkout counts only for the order it was made for, and only if it moved the kind of money we sell for. */
+function belongs(order: Order, state: CheckoutState, provider: PaymentProvider): boolean {
+  const known = order.providerSessionId ?? state.sessionId
+  const own = state.orderId === order.id && state.sessionId === known && state.livemode === provider.livemode
+  if (!own) alarm(order, state, 'the checkout belongs to another order')
+  return own
+}
+
+async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<void> {
+  const { id } = order
+  const matches = state.amountMinor === order.amountMinor && state.currency === order.currency
+  const { count } = await tx.order.updateMany({
+    where: { id, status: { in: unpaid } },
+    data: {
+      status: matches ? 'paid' : 'held',
+      paidAt: new Date(),
+      providerSessionId: state.sessionId,
+      paymentIntentId: state.paymentIntentId,
+      failureCode: matches ? null : 'amount_mismatch',
+      checkAt: null,
+    },
+  })
+  if (count === 1 && !matches) alarm(order, state, 'paid amount or currency differ from the order')
+  if (count === 1 && matches) await fulfil(tx, order, state)
+  await applyRefund(tx, id, state)
+  await applyDispute(tx, id, state)
+}
+
+async function settleUnpaid(tx: Tx, { id }: Order, state: CheckoutState): Promise<void> {
+  const over = state.payment === 'failed' ? 'failed' : state.state === 'expired' ? 'expired' : null
+  if (over === null) return
+  await tx.order.updateMany({ where: { id, status: { in: unpaid } }, data: { checkAt: null } })
+  const data = { status: over, failureCode: state.failureCode } as const
+  await tx.order.updateMany({ where: { id, status: 'pending' }, data })
+}
+
+function alarm(order: Order, state: CheckoutState, message: string): void {
+  const { amountMinor, currency } = order
+  const expected = { amountMinor, currency }
+  const found = { amountMinor: state.amountMinor, currency: state.currency, livemode: state.livemode }
+  log.error({ alarm: true, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
+}

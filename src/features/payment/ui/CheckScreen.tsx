@@ -1,0 +1,52 @@
+'use client'
+import { useEffect } from 'react'
+import { LoadState } from '@/ui/load/LoadState'
+import { useTexts } from '@/ui/texts'
+import styles from './CheckScreen.module.css'
+import { ForeignOrder } from './ForeignOrder'
+import { SettledOrder } from './SettledOrder'
+import { useOrderCheck } from './use-order-check'
+
+/** Where a settled order goes on; held and returned payments are explained right here. */
+const next: Partial<Record<string, string>> = {
+  paid: '/payment/success',
+  failed: '/payment/failed',
+  expired: '/payment/failed',
+}
+
+/** Between the provider's page and the result: asks until the payment is settled and says honestly when it takes long. */
+export function CheckScreen({ orderId }: { orderId: string }) {
+  const t = useTexts('payment')
+  const { order, foreign, wait, failed, checking, checkNow } = useOrderCheck(orderId)
+  const path = order ? next[order.status] : undefined
+
+  useEffect(() => {
+    if (path) window.location.replace(`${path}?order=${encodeURIComponent(orderId)}`)
+  }, [path, orderId])
+
+  if (foreign) return <ForeignOrder />
+  if (order && (order.status === 'held' || order.status === 'refunded')) return <SettledOrder order={order} />
+
+  const email = order?.email ?? ''
+  const known = wait !== 'short' && order !== null
+  return (
+    <section className={`wrap narrow ${styles.page}`}>
+      <span className={styles.pulse} aria-hidden="true" />
+      <h1>{t('check.title')}</h1>
+      <div role="status">
+        <p className="lede">{known ? t(`check.${wait}`, { email }) : t('check.text')}</p>
+      </div>
+      {failed && <LoadState state="failed" onRetry={checkNow} />}
+      {wait !== 'short' && !failed && (
+        <div className="cluster">
+          <button type="button" className="button" onClick={checkNow} aria-disabled={checking}>
+            {checking ? t('check.checking') : t('check.again')}
+          </button>
+          <a className="button quiet" href={`/payment/failed?order=${encodeURIComponent(orderId)}`}>
+            {t('check.change')}
+          </a>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useTexts } from '@/ui/texts'
+import styles from './Countdown.module.css'
+
+const SECONDS = 5
+
+/** Opens a page of ours after five seconds; said once to a screen reader, and stopped by one button. */
+export function Countdown({ to }: { to: string }) {
+  const t = useTexts('payment')
+  const [left, setLeft] = useState(SECONDS)
+  const [stopped, setStopped] = useState(false)
+
+  useEffect(() => {
+    if (stopped) return
+    // In place of this page, so that "back" does not lead into the countdown again.
+    if (left === 0) return window.location.replace(to)
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left, stopped, to])
+
+  if (stopped) {
+    return (
+      <p className={styles.text} role="status">
+        {t('success.stopped')}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.countdown}>
+      <svg className={styles.ring} viewBox="0 0 36 36" aria-hidden="true">
+        <circle cx="18" cy="18" r="16" />
+        <circle cx="18" cy="18" r="16" pathLength="1" className={styles.passed} />
+      </svg>
+      <p className={styles.text} aria-hidden="true">
+        {t('success.opens', { seconds: left })}
+      </p>
+      <p className="visually-hidden" role="status">
+        {t('success.opens', { seconds: SECONDS })}
+      </p>
+      <button type="button" className="button text" onClick={() => setStopped(true)}>
+        {t('success.stop')}
+      </button>
+    </div>
+  )
+}

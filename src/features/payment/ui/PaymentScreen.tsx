@@ -1,0 +1,73 @@
+'use client'
+import type { ReactNode } from 'react'
+import { MantineRoot } from '@/ui/mantine/MantineRoot'
+import { useTexts } from '@/ui/texts'
+import type { Offer } from '../schema'
+import { Note } from './Note'
+import { OfferLetter } from './OfferLetter'
+import { PayForm } from './PayForm'
+import styles from './PaymentScreen.module.css'
+
+interface Props {
+  offer: Offer
+  /** In place of the usual heading, after a payment that did not work: who knows the offer goes straight to the form. */
+  head?: ReactNode
+}
+
+/** The payment page of one sitting: the offer and the form, or why there is nothing to pay. */
+export function PaymentScreen({ offer, head }: Props) {
+  const t = useTexts('payment')
+  const { administrationId, price, slug } = offer
+  const report = `/report/${administrationId}`
+  if (offer.status === 'completed') {
+    return (
+      <Note title={t('status.unlocked.title')} text={t('status.unlocked.text')}>
+        <a className="button" href={report}>
+          {t('status.unlocked.action')}
+        </a>
+      </Note>
+    )
+  }
+  if (price === null) {
+    const why = offer.status === 'uncompleted' ? 'uncompleted' : 'retake'
+    const run = why === 'retake' ? `/tests/${slug}/run?retake=${administrationId}` : `/tests/${slug}/run`
+    return (
+      <Note title={t(`status.${why}.title`)} text={t(`status.${why}.text`)}>
+        <a className="button" href={run}>
+          {t(`status.${why}.action`)}
+        </a>
+        {why === 'retake' && (
+          <a className="button quiet" href={report}>
+            {t('status.summary')}
+          </a>
+        )}
+      </Note>
+    )
+  }
+  const letter = (
+    <div key="letter" className={styles.letter}>
+      <OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />
+    </div>
+  )
+  const form = (
+    <div key="form" className={styles.form}>
+      <PayForm offer={offer} price={price} />
+    </div>
+  )
+  return (
+    <MantineRoot>
+      <div className={`wrap ${styles.page}`}>
+        <header className={styles.head}>
+          {head ?? (
+            <>
+              <p className="eyebrow">{offer.title}</p>
+              <h1>{t('title')}</h1>
+              <p className="lede">{t('head.lede')}</p>
+            </>
+          )}
+        </header>
+        {head ? [form, letter] : [letter, form]}
+      </div>
+    </MantineRoot>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { useTexts } from '@/ui/texts'
+import type { OrderView } from '../schema'
+import { Note } from './Note'
+
+/** A payment that ended neither well nor badly: held for a person to look at, or returned. */
+export function SettledOrder({ order }: { order: OrderView }) {
+  const t = useTexts('payment')
+  if (order.status === 'held') {
+    return (
+      <Note title={t('held.title')} text={t('held.text')}>
+        <a className="button quiet" href="/contact">
+          {t('held.action')}
+        </a>
+      </Note>
+    )
+  }
+  return (
+    <Note title={t('refunded.title')} text={t(order.unlocked ? 'refunded.twice' : 'refunded.text')}>
+      {order.administrationId && (
+        <a className="button" href={`/report/${order.administrationId}`}>
+          {t(order.unlocked ? 'success.view' : 'status.summary')}
+        </a>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,23 @@
+/** Where payment may send a browser, beside this site. */
+const PROVIDER = 'checkout.stripe.com'
+
+const isLoopback = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+const isHttp = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:'
+
+/** This site, the payment provider's page, or, while developing, another server of this computer. */
+export function isPaymentAddress(target: URL, here: URL): boolean {
+  if (target.origin === here.origin) return true
+  if (target.protocol === 'https:' && target.host === PROVIDER) return true
+  return isHttp(target) && isLoopback(target.hostname) && isLoopback(here.hostname)
+}
+
+/**
+ * Leaves for the address that the server named.
+ * @throws Error when it is none that payment may lead to.
+ */
+export function leaveFor(url: string): void {
+  const here = new URL(window.location.href)
+  const target = new URL(url, here)
+  if (!isPaymentAddress(target, here)) throw new Error('payment: refused to leave for another site')
+  window.location.assign(target)
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET } from '@/app/r/[key]/route'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { linkDays, receiptKey, reportUrl, withReportKey } from './link'
+
+const database = testDatabase()
+const db = () => database.current.db
+const dayMs = 24 * 60 * 60 * 1000
+
+beforeEach(() => {
+  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+})
+
+async function linkTo(madeAt = new Date()) {
+  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  const administrationId = order.administrationId ?? ''
+  const id = await receiptKey(db(), { administrationId, orderId: order.id }, madeAt)
+  return { order, administrationId, id, key: reportUrl(id).split('/r/')[1] ?? '' }
+}
+
+const open = (key: string, query = '', headers: Record<string, string> = {}) =>
+  GET(new Request(`http://localhost:3000/r/${key}${query}`, { headers }), { params: Promise.resolve({ key }) })
+
+describe('a mailed link', () => {
+  test('becomes a cookie and a clean address', async () => {
+    const { key, administrationId } = await linkTo()
+    const response = await open(key)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/report/${administrationId}`)
+    expect(response.headers.get('set-cookie')).toMatch(new RegExp(`^reports=${key}; Path=/; .*HttpOnly; SameSite=Lax`))
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  })
+
+  test('keeps the language that was asked for, and nothing else of the query', async () => {
+    const { key, administrationId } = await linkTo()
+    const response = await open(key, '?lang=es&next=//evil.example')
+    expect(response.headers.get('location')).toBe(`/report/${administrationId}?lang=es`)
+  })
+
+  test('consumes nothing: scanners may open it as often as they like', async () => {
+    const { key, id } = await linkTo()
+    const before = await db().reportKey.findUniqueOrThrow({ where: { id } })
+    for (let count = 0; count < 3; count++) expect((await open(key)).status).toBe(303)
+    expect(await db().reportKey.findMany()).toEqual([before])
+  })
+
+  test('joins the keys that the browser holds', async () => {
+    const { key } = await linkTo()
+    const other = 'x'.repeat(43)
+    const response = await open(key, '', { cookie: `reports=${other}.${key}` })
+    expect(response.headers.get('set-cookie')).toContain(`reports=${key}.${other};`)
+  })
+
+  test('leads to a new one after a year', async () => {
+    const { key } = await linkTo(new Date(Date.now() - (linkDays + 1) * dayMs))
+    const response = await open(key, '?lang=cn')
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/retrieve?expired=1&lang=cn'])
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test.each([
+    {
+      how: 'its key was revoked',
+      close: ({ id }: { id: string }) => db().reportKey.update({ where: { id }, data: { revokedAt: new Date() } }),
+    },
+    {
+      how: 'the order was refunded',
+      close: ({ order }: { order: { id: string } }) =>
+        db().order.update({ where: { id: order.id }, data: { status: 'refunded' } }),
+    },
+    {
+      how: 'the entitlement was revoked',
+      close: ({ order }: { order: { id: string } }) =>
+        db().entitlement.update({ where: { orderId: order.id }, data: { revokedAt: new Date() } }),
+    },
+  ])('is gone (410) when $how', async ({ close }) => {
+    const link = await linkTo()
+    await close(link)
+    const response = await open(link.key, '?lang=es')
+    const html = await response.text()
+    expect(response.status).toBe(410)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    for (const said of ['lang="es-ES"', '410', 'Este informe está cerrado', 'href="/landing/home" data-replace']) {
+      expect(html).toContain(said)
+    }
+  })
+
+  test.each(['short', 'x'.repeat(43), `${'x'.repeat(42)}<`])('%s is not found (404)', async (key) => {
+    const response = await open(key, '', { 'accept-language': 'zh-TW' })
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('lang="zh-CN"')
+    expect(html).toContain('href="/retrieve"')
+  })
+
+  test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
+    const { order, administrationId, id, key } = await linkTo()
+    const again = await receiptKey(db(), { administrationId, orderId: order.id }, new Date(Date.now() + dayMs))
+    expect(reportUrl(again)).toBe(reportUrl(id))
+    expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
+  })
+})
+
+test('a browser keeps the eight newest keys', () => {
+  const keys = Array.from({ length: 10 }, (_, index) => String(index).repeat(43))
+  const cookie = keys.reduce<string | undefined>(withReportKey, undefined)
+  expect(cookie?.split('.')).toEqual(keys.reverse().slice(0, 8))
+})

@@ -1,0 +1,74 @@
+import { env } from '@/env'
+import type { Db, Tx } from '@/server/db'
+import { derivedKey, hashKey, randomId } from '@/server/secrets'
+
+/** Days for which a mailed link opens its report. */
+export const linkDays = 365
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The secret part of a link; made again from the server's secret whenever it is needed, stored nowhere. */
+const linkKey = (reportKeyId: string): string => derivedKey('report', reportKeyId)
+
+/** Address of a report for whoever holds it. */
+export const reportUrl = (reportKeyId: string): string => `${env.APP_URL}/r/${linkKey(reportKeyId)}`
+
+interface Subject {
+  administrationId: string
+  orderId: string
+}
+
+const rowOf = (id: string, { administrationId, orderId }: Subject, now: Date) => ({
+  id,
+  administrationId,
+  orderId,
+  keyHash: hashKey(linkKey(id)),
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + linkDays * dayMs),
+})
+
+/** Id of the key that the receipt of an order carries: always the same one, so that a repeated mail has the same link. */
+export async function receiptKey(db: Db | Tx, subject: Subject, now: Date): Promise<string> {
+  const id = `order-${subject.orderId}`
+  await db.reportKey.createMany({ data: [rowOf(id, subject, now)], skipDuplicates: true })
+  return id
+}
+
+/** A new key beside the earlier ones, which stay valid until their own day. */
+export async function freshKey(tx: Tx, subject: Subject, now: Date): Promise<string> {
+  const id = randomId()
+  await tx.reportKey.create({ data: rowOf(id, subject, now) })
+  return id
+}
+
+export type OpenedLink =
+  | { state: 'live'; administrationId: string }
+  /** Its days are over; a new one can be had at /retrieve. */
+  | { state: 'expired' }
+  /** The purchase was refunded. */
+  | { state: 'revoked' }
+  | { state: 'unknown' }
+
+/** What a link leads to. Nothing is written: scanners of mail servers open links too. */
+export async function openLink(db: Db, key: string, now = new Date()): Promise<OpenedLink> {
+  const row = await db.reportKey.findUnique({
+    where: { keyHash: hashKey(key) },
+    select: {
+      administrationId: true,
+      expiresAt: true,
+      revokedAt: true,
+      order: { select: { status: true } },
+      administration: { select: { entitlement: { select: { revokedAt: true } } } },
+    },
+  })
+  if (!row) return { state: 'unknown' }
+  const revoked = row.revokedAt ?? row.administration.entitlement?.revokedAt
+  if (revoked || row.order?.status === 'refunded') return { state: 'revoked' }
+  if (row.expiresAt <= now) return { state: 'expired' }
+  return { state: 'live', administrationId: row.administrationId }
+}
+
+const KEPT_KEYS = 8
+
+/** Value of the `reports` cookie after a link was opened: newest first, at most eight, no key twice. */
+export const withReportKey = (cookie: string | undefined, key: string): string =>
+  [key, ...(cookie ?? '').split('.').filter((known) => known && known !== key)].slice(0, KEPT_KEYS).join('.')

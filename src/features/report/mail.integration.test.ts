@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailTransport } from '@/server/mail-transport'
+import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
+import { hashKey } from '@/server/secrets'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { reportJobs } from './mail'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+const db = () => database.current.db
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  smtp.received.length = 0
+  smtp.behaviour = 'accept'
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+async function orderWithMail(options: Parameters<typeof paidOrder>[1]) {
+  const order = await paidOrder(db(), options)
+  await db().$transaction((tx) =>
+    enqueue(tx, 'mail.report', { orderId: order.id }, { dedupeKey: `mail.report:${order.id}` }),
+  )
+  return order
+}
+
+const drain = () => drainOutbox(db(), reportJobs(db()))
+/** Lets the time until the next try pass. */
+const wait = () => db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL`
+const linkIn = (text: string | undefined): string =>
+  /http:\/\/localhost:3000\/r\/([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
+
+describe('the mail after a purchase', () => {
+  test.each([
+    { locale: 'cn', subject: '你的完整报告和收据', price: '¥19.90', product: '心镜报告' },
+    { locale: 'en', subject: 'Your full report and receipt', price: '$4.99', product: 'Mindglass report' },
+    { locale: 'es', subject: 'Su informe completo y el recibo', price: '4,99', product: 'Informe de Mindglass' },
+  ] as const)('is link and receipt in $locale', async ({ locale, subject, price, product }) => {
+    const order = await orderWithMail({ email: 'ana@example.org', locale })
+    await drain()
+    const [received] = smtp.received
+    expect(received?.envelope.to).toEqual(['ana@example.org'])
+    expect(received?.mail.subject).toBe(subject)
+    for (const part of [received?.mail.text, received?.mail.html]) {
+      for (const said of [order.id, price, product]) expect(part).toContain(said)
+      expect(linkIn(part)).not.toBe('')
+      expect(part?.includes('desistimiento')).toBe(locale === 'es')
+    }
+  })
+
+  test('carries a key of which only the hash is stored, for a year', async () => {
+    const order = await orderWithMail({ email: 'ana@example.org' })
+    await drain()
+    const key = linkIn(smtp.received[0]?.mail.text)
+    const row = await db().reportKey.findUniqueOrThrow({ where: { keyHash: hashKey(key) } })
+    expect(row).toMatchObject({ orderId: order.id, administrationId: order.administrationId, revokedAt: null })
+    expect(Math.round((row.expiresAt.getTime() - row.createdAt.getTime()) / 86_400_000)).toBe(365)
+    const stored = JSON.stringify([
+      await db().reportKey.findMany(),
+      await db().outbox.findMany({ select: { payload: true } }),
+    ])
+    expect(stored).not.toContain(key)
+    expect(stored).not.toContain('ana@example.org')
+  })
+
+  test('is not sent for an order that was refunded in the meantime', async () => {
+    const order = await orderWithMail({ email: 'ana@example.org' })
+    await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
+    await drain()
+    expect(smtp.received).toHaveLength(0)
+  })
+})
+
+describe('faults', () => {
+  test('10: a crash between commit and mail: the outbox sends it', async () => {
+    await orderWithMail({ email: 'ana@example.org' })
+    // A worker took the job and died; its lease runs out.
+    await claimJobs(db(), 10, 60)
+    expect(await drain()).toBe(0)
+    await wait()
+    expect(await drain()).toBe(1)
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('11: a crash between the accept and our mark: one duplicate, same link, same Message-ID', async () => {
+    await orderWithMail({ email: 'ana@example.org' })
+    const [job] = await claimJobs(db(), 10, 60)
+    if (!job) throw new Error('no job')
+    await reportJobs(db())['mail.report']?.(job)
+    await wait()
+    await drain()
+    await drain()
+    expect(smtp.received).toHaveLength(2)
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1)
+    expect(new Set(smtp.received.map(({ mail }) => linkIn(mail.text))).size).toBe(1)
+    expect(await db().reportKey.count()).toBe(1)
+  })
+
+  test('11: the connection drops after the server stored the mail', async () => {
+    await orderWithMail({ email: 'ana@example.org' })
+    smtp.behaviour = 'drop'
+    await drain()
+    smtp.behaviour = 'accept'
+    await wait()
+    await drain()
+    expect(smtp.received).toHaveLength(2)
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1)
+  })
+
+  test('12: the mail server is down for an hour: one mail, when it is back', async () => {
+    await orderWithMail({ email: 'ana@example.org' })
+    await smtp.stop()
+    // An hour of tries: 5, 10, 20 … 600 seconds apart.
+    for (let tries = 0; tries < 12; tries++) {
+      expect(await drain()).toBe(1)
+      const [row] = await db().outbox.findMany()
+      expect(row).toMatchObject({ doneAt: null, failedAt: null, attempts: tries + 1 })
+      expect(row?.runAt.getTime()).toBeGreaterThan(Date.now())
+      expect(await drain()).toBe(0)
+      await wait()
+    }
+    await smtp.start()
+    await drain()
+    await wait()
+    await drain()
+    expect(smtp.received).toHaveLength(1)
+    expect(await db().outbox.findFirst()).toMatchObject({ lastError: null, doneAt: expect.any(Date) })
+  })
+
+  test('a refused address closes the job, and its text keeps the address to itself', async () => {
+    await orderWithMail({ email: 'gone@example.org' })
+    smtp.behaviour = 'refuse'
+    await drain()
+    const row = await db().outbox.findFirstOrThrow()
+    expect(row.failedAt).toBeInstanceOf(Date)
+    expect(row.lastError).toContain('550')
+    expect(row.lastError).not.toContain('gone@')
+  })
+
+  test('two workers at once send one mail', async () => {
+    await orderWithMail({ email: 'ana@example.org' })
+    await Promise.all([drain(), drain(), drain()])
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  test('a job of another shape is not sent', async () => {
+    await db().$transaction((tx) => enqueue(tx, 'mail.report', { orderId: 7 }))
+    const [job] = await claimJobs(db(), 1, 60)
+    expect(job && (await runJob(db(), reportJobs(db()), job))).toBe('retry')
+    expect(smtp.received).toHaveLength(0)
+  })
+})

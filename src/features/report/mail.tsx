@@ -1,0 +1,104 @@
+import CodeMail, { codeMailSubject } from '@emails/CodeMail'
+import ReportMail, { reportMailSubject } from '@emails/ReportMail'
+import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/RetrievedReportsMail'
+import { z } from 'zod'
+import { refundDays, reportNames } from '@/content/catalogue'
+import { isCurrency } from '@/core/commerce/money'
+import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
+import { env } from '@/env'
+import type { Db } from '@/server/db'
+import { texts } from '@/server/i18n'
+import { sendMail } from '@/server/mail'
+import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
+import { linkDays, receiptKey, reportUrl } from './link'
+import { codeMinutes, codeOf } from './retrieve-code'
+
+const ReportJob = z.object({ orderId: z.string() })
+export const CodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
+export type CodeJob = z.infer<typeof CodeJob>
+export const ReportsJob = z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) })
+export type ReportsJob = z.infer<typeof ReportsJob>
+
+/** The mails of this feature. What a mail says is read when it is sent; a job carries ids, never an address or a key. */
+export const reportJobs = (db: Db): Handlers => ({
+  'mail.report': (job) => mailReport(db, job),
+  'mail.code': (job) => mailCode(db, job),
+  'mail.reports': (job) => mailReports(db, job),
+})
+
+const languageOf = (stored: string): Locale => (isLocale(stored) ? stored : fallbackLocale)
+
+/** The two statements as they stood beside their boxes. */
+async function ticked(locale: Locale): Promise<string[]> {
+  const t = await texts(locale, 'payment')
+  return [t('acknowledge.delivery'), t('acknowledge.withdrawal')]
+}
+
+/** Link and receipt after a purchase. Nothing is sent for an order that was refunded before its mail got out. */
+async function mailReport(db: Db, job: Job): Promise<void> {
+  const { orderId } = ReportJob.parse(job.payload)
+  const order = await db.order.findUnique({ where: { id: orderId } })
+  if (order?.status !== 'paid' || order.administrationId === null) return
+  const { administrationId, currency, amountMinor, email } = order
+  if (!isCurrency(currency)) throw new PermanentFailure(`order ${orderId} has no currency of ours`)
+  const locale = languageOf(order.locale)
+  const keyId = await receiptKey(db, { administrationId, orderId }, new Date())
+  const receipt = {
+    orderId,
+    product: reportNames[locale],
+    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+    price: { amountMinor, currency },
+    acknowledged: order.acknowledgedAt && { at: order.acknowledgedAt.toISOString(), texts: await ticked(locale) },
+    refundDays,
+  }
+  await sendMail({
+    to: { address: email },
+    subject: reportMailSubject(locale),
+    body: (
+      <ReportMail
+        locale={locale}
+        url={reportUrl(keyId)}
+        days={linkDays}
+        receipt={receipt}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    ),
+    outboxId: job.id,
+  })
+}
+
+/** A code that was used or has ended in the meantime is not sent any more. */
+async function mailCode(db: Db, job: Job): Promise<void> {
+  const { codeId, locale } = CodeJob.parse(job.payload)
+  const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
+  if (!row) return
+  const code = codeOf(row.id)
+  const grouped = `${code.slice(0, 4)} ${code.slice(4)}`
+  await sendMail({
+    to: { address: row.email },
+    subject: codeMailSubject(locale),
+    body: <CodeMail locale={locale} code={grouped} minutes={codeMinutes} supportEmail={env.SUPPORT_EMAIL} />,
+    outboxId: job.id,
+  })
+}
+
+/** Fresh links to the reports of one address; all keys of a job belong to orders of that address. */
+async function mailReports(db: Db, job: Job): Promise<void> {
+  const { reportKeyIds, locale } = ReportsJob.parse(job.payload)
+  const keys = await db.reportKey.findMany({
+    where: { id: { in: reportKeyIds }, revokedAt: null, order: { status: 'paid' } },
+    include: { order: { select: { email: true, paidAt: true, createdAt: true } } },
+  })
+  const reports = keys
+    .flatMap(({ id, order }) => (order ? [{ url: reportUrl(id), boughtAt: order.paidAt ?? order.createdAt }] : []))
+    .sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime())
+    .map(({ url, boughtAt }) => ({ url, boughtAt: boughtAt.toISOString() }))
+  const address = keys[0]?.order?.email
+  if (!address) return
+  await sendMail({
+    to: { address },
+    subject: retrievedReportsSubject(locale),
+    body: <RetrievedReportsMail locale={locale} reports={reports} days={linkDays} supportEmail={env.SUPPORT_EMAIL} />,
+    outboxId: job.id,
+  })
+}

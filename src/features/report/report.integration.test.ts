@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+import type { Prisma } from '@/generated/prisma/client'
+import { reportsCookie } from '@/server/cookies'
+import { hashKey, randomId, randomKey } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+import type { ReportView } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const refused = (code: string) => expect.objectContaining({ message: code })
+const day = 86_400_000
+
+let owner: TestBrowser
+let administrationId: string
+
+beforeEach(async () => {
+  owner = new TestBrowser(database.current, 'en')
+  administrationId = await completeSitting(owner)
+})
+
+const read = async (browser: TestBrowser, id = administrationId): Promise<ReportView> =>
+  (await browser.api()).report.get({ administrationId: id })
+
+/** The same cookies in another language. */
+function inLanguage(browser: TestBrowser, locale: Locale): TestBrowser {
+  const other = new TestBrowser(database.current, locale)
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  return other
+}
+
+const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
+  db().entitlement.create({ data: { id: randomId(), administrationId, ...data } })
+
+/** A browser that opened a mailed link of the report. */
+async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
+  const key = randomKey()
+  const expiresAt = new Date(Date.now() + day)
+  await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt, ...data } })
+  const browser = new TestBrowser(database.current, 'en')
+  browser.cookies.set(reportsCookie(), `${randomKey()}.${key}`)
+  return browser
+}
+
+async function order(status: 'pending' | 'held' | 'failed' | 'expired'): Promise<void> {
+  const price = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', amountMinor: 499 }
+  const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() }
+  await db().order.create({ data: { id: randomId(), administrationId, status, ...price, ...buyer } })
+}
+
+describe('who may see what', () => {
+  test('who took the test gets the summary, and nothing paid with it', async () => {
+    const view = await read(owner)
+    expect(view).toMatchObject({ kind: 'summary', access: 'offer', slug: 'sleep', free: { id: 'daytime' } })
+    expect(JSON.stringify(view).match(/"pomp":/g)).toHaveLength(1)
+    expect(view).not.toHaveProperty('dimensions')
+  })
+
+  test('once it is paid, everything', async () => {
+    await entitle()
+    const view = await read(owner)
+    const ids = publishedInstrument('sleep').dimensions.map(({ id }) => id)
+    expect(view.kind === 'full' && view.dimensions.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('a live mailed link opens a paid report in any browser', async () => {
+    await entitle()
+    expect((await read(await linkHolder())).kind).toBe('full')
+  })
+
+  test.each([
+    { name: 'an expired link', key: { expiresAt: new Date(Date.now() - 1000) } },
+    { name: 'a withdrawn link', key: { revokedAt: new Date() } },
+  ])('$name opens nothing', async ({ key }) => {
+    await entitle()
+    await expect(read(await linkHolder(key))).rejects.toThrow(refused('NOT_FOUND'))
+  })
+
+  test('a link to another report opens nothing', async () => {
+    await entitle()
+    const other = await completeSitting(new TestBrowser(database.current))
+    await expect(read(await linkHolder({ administrationId: other }))).rejects.toThrow(refused('NOT_FOUND'))
+  })
+
+  test('a stranger learns the same of every id', async () => {
+    await entitle()
+    const stranger = new TestBrowser(database.current)
+    await completeSitting(stranger)
+    for (const id of [administrationId, randomId(), '', '../etc', "'; --", 'a\u0000b', '报告']) {
+      await expect(read(stranger, id)).rejects.toThrow(refused('NOT_FOUND'))
+      await expect(read(new TestBrowser(database.current), id)).rejects.toThrow(refused('NOT_FOUND'))
+    }
+  })
+
+  test('an open sitting is open to who started it, and unknown to others', async () => {
+    const open = await startSitting(owner)
+    await expect(read(owner, open)).rejects.toMatchObject({
+      cause: { code: 'SITTING_NOT_COMPLETED', params: { slug: 'sleep' } },
+    })
+    await expect(read(new TestBrowser(database.current), open)).rejects.toThrow(refused('NOT_FOUND'))
+  })
+})
+
+describe('payments on their way and back', () => {
+  test.each([
+    { status: 'pending', access: 'pending' },
+    { status: 'held', access: 'checking' },
+    { status: 'failed', access: 'offer' },
+    { status: 'expired', access: 'offer' },
+  ] as const)('an order that is $status → $access', async ({ status, access }) => {
+    await order(status)
+    expect(await read(owner)).toMatchObject({ kind: 'summary', access })
+  })
+
+  test.each([
+    { taken: { revokedAt: new Date() }, state: 'refunded' },
+    { taken: { suspendedAt: new Date() }, state: 'suspended' },
+    { taken: { suspendedAt: new Date(), revokedAt: new Date() }, state: 'refunded' },
+  ])('$state: the summary stays for who took the test, the link says why it is closed', async ({ taken, state }) => {
+    await entitle(taken)
+    const mine = await read(owner)
+    expect(mine).toMatchObject({ kind: 'summary', access: state })
+    expect(mine).not.toHaveProperty('dimensions')
+    expect(await read(await linkHolder())).toEqual({ kind: 'closed', reason: state, title: 'Sleep' })
+  })
+
+  test('a link withdrawn with the refund still says so; after its days it says nothing', async () => {
+    await entitle({ revokedAt: new Date() })
+    expect(await read(await linkHolder({ revokedAt: new Date() }))).toMatchObject({
+      kind: 'closed',
+      reason: 'refunded',
+    })
+    const late = await linkHolder({ revokedAt: new Date(), expiresAt: new Date(Date.now() - day) })
+    await expect(read(late)).rejects.toThrow(refused('NOT_FOUND'))
+  })
+
+  test('after a refund a new payment is what counts', async () => {
+    await entitle({ revokedAt: new Date() })
+    await order('pending')
+    expect(await read(owner)).toMatchObject({ kind: 'summary', access: 'pending' })
+  })
+})
+
+test.each(locales)('a report taken in English reads in %s with the same numbers', async (locale) => {
+  await entitle()
+  const [english, other] = [await read(owner), await read(inLanguage(owner, locale))]
+  if (english.kind !== 'full' || other.kind !== 'full') throw new Error('not full')
+  const pomps = (view: typeof english) => view.dimensions.map(({ reading }) => reading?.pomp)
+  expect(pomps(other)).toEqual(pomps(english))
+  expect(other).toMatchObject({ takenIn: 'en', title: { cn: '睡眠', en: 'Sleep', es: 'Sueño y descanso' }[locale] })
+})
+
+test('the numbers are the stored ones, not computed again', async () => {
+  await entitle()
+  const row = await db().administration.findUniqueOrThrow({ where: { id: administrationId } })
+  const result = JSON.parse(JSON.stringify(row.result))
+  result.dimensions[0].pomp = 12.34
+  await db().administration.update({ where: { id: administrationId }, data: { result, responses: {} } })
+  const view = await read(owner)
+  expect(view.kind === 'full' && view.dimensions[0]?.reading?.pomp).toBe(12.34)
+})
+
+describe('first reading', () => {
+  const firstRead = async () => (await db().entitlement.findUniqueOrThrow({ where: { administrationId } })).firstReadAt
+  const mark = async (browser: TestBrowser) => (await browser.api()).report.markRead({ administrationId })
+
+  test('is noted once, by who took the test or by the link, and never by looking alone', async () => {
+    await entitle()
+    await read(owner)
+    expect(await firstRead()).toBeNull()
+    await mark(await linkHolder())
+    const first = await firstRead()
+    expect(first).toBeInstanceOf(Date)
+    await mark(owner)
+    expect(await firstRead()).toEqual(first)
+  })
+
+  test('is not noted by a stranger, a dead link, or on a closed report', async () => {
+    await entitle()
+    await mark(new TestBrowser(database.current))
+    await mark(await linkHolder({ revokedAt: new Date() }))
+    expect(await firstRead()).toBeNull()
+    await db().entitlement.update({ where: { administrationId }, data: { suspendedAt: new Date() } })
+    await mark(owner)
+    expect(await firstRead()).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { DomainError } from '@/core/error'
+import { mailedCodeDigits } from '@/core/mailed-code'
+import type { Db, Tx } from '@/server/db'
+import { derivedKey, equalInConstantTime, hashKey, randomId } from '@/server/secrets'
+
+const PURPOSE = 'retrieve'
+export const codeMinutes = 10
+const MAX_TRIES = 5
+
+interface Owner {
+  email: string
+  /** The browser that asked; a code typed anywhere else is worth nothing. */
+  browserKey: string
+}
+
+/**
+ * The code of a row: eight digits (26 bits), made from the server's secret at the moment of sending, so that it is
+ * stored nowhere in plain text.
+ */
+export const codeOf = (id: string): string =>
+  String(Buffer.from(derivedKey('code', id), 'base64url').readBigUInt64BE() % 10n ** BigInt(mailedCodeDigits)).padStart(
+    mailedCodeDigits,
+    '0',
+  )
+
+/** Salted, and keyed with the secret: the few digits alone could be tried out by whoever reads the database. */
+const codeHash = (salt: string, code: string): string => derivedKey('code-hash', `${salt}:${code}`)
+
+const liveCode = ({ email, browserKey }: Owner) => ({
+  purpose: PURPOSE,
+  email,
+  browserHash: hashKey(browserKey),
+  usedAt: null,
+})
+
+/** Makes a code and voids the earlier ones of this address and browser. Returns its id. */
+export async function issueCode(tx: Tx, owner: Owner, now: Date): Promise<string> {
+  await tx.emailCode.updateMany({ where: liveCode(owner), data: { usedAt: now } })
+  const id = randomId()
+  const salt = randomId()
+  await tx.emailCode.create({
+    data: {
+      ...liveCode(owner),
+      id,
+      salt,
+      codeHash: codeHash(salt, codeOf(id)),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    },
+  })
+  return id
+}
+
+/**
+ * Uses up the code of this address and browser. Returns its id.
+ * @throws DomainError CODE_INVALID with the tries left; CODE_EXPIRED when it is too old, used, tried too often, or was
+ * never asked for in this browser.
+ */
+export async function redeemCode(db: Db, owner: Owner, code: string, now: Date): Promise<string> {
+  // The try is counted before the code is compared, so that parallel guesses cannot share one.
+  const rows = await db.emailCode.updateManyAndReturn({
+    where: { ...liveCode(owner), expiresAt: { gt: now }, attempts: { lt: MAX_TRIES } },
+    data: { attempts: { increment: 1 } },
+  })
+  const row = rows.find(({ salt, codeHash: expected }) => equalInConstantTime(codeHash(salt, code), expected))
+  if (!row) {
+    const left = MAX_TRIES - Math.min(MAX_TRIES, ...rows.map(({ attempts }) => attempts))
+    throw rows.length > 0 && left > 0 ? new DomainError('CODE_INVALID', { left }) : new DomainError('CODE_EXPIRED')
+  }
+  const { count } = await db.emailCode.updateMany({ where: { id: row.id, usedAt: null }, data: { usedAt: now } })
+  if (count === 0) throw new DomainError('CODE_EXPIRED')
+  return row.id
+}
+
+/** Deletes codes that ended more than a day ago: an address is kept no longer than it is needed. */
+export async function purgeCodes(db: Db, now: Date): Promise<void> {
+  await db.emailCode.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - 24 * 60 * 60 * 1000) } } })
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { Db, OpenDb } from '@/server/db'
+import { enqueue, runNow } from '@/server/outbox'
+import { consume, type Limit } from '@/server/rate-limit'
+import { hashKey } from '@/server/secrets'
+import { freshKey, reportUrl } from './link'
+import { type CodeJob, type ReportsJob, reportJobs } from './mail'
+import { codeMinutes, issueCode, redeemCode } from './retrieve-code'
+import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
+
+const hour = 60 * 60
+const startPerIp: Limit = { name: 'retrieve-ip', points: 30, seconds: hour }
+const startGlobally: Limit = { name: 'retrieve-all', points: 600, seconds: hour }
+const startPerAddress: Limit = { name: 'retrieve-address', points: 5, seconds: hour / 4 }
+const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: hour }
+
+const resendSeconds = 60
+
+/** Who asks: what limits and codes are bound to. */
+export interface Asker {
+  ip: string
+  browserKey: string
+  locale: Locale
+}
+
+/**
+ * Mails a code to any address, known or not: a stranger learns nothing from the answer, nor from the time it takes.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function startRetrieval(
+  database: OpenDb,
+  { ip, browserKey, locale }: Asker,
+  { email }: StartRetrieval,
+  now = new Date(),
+): Promise<RetrievalStarted> {
+  await consume(database, startPerIp, ip)
+  await consume(database, startGlobally, 'all')
+  await consume(database, startPerAddress, hashKey(email.toLowerCase()))
+  await database.db.$transaction(async (tx) => {
+    const codeId = await issueCode(tx, { email, browserKey }, now)
+    await enqueue(tx, 'mail.code', { codeId, locale } satisfies CodeJob)
+  })
+  return { minutes: codeMinutes, resendSeconds }
+}
+
+/**
+ * Uses the code up, mails fresh links to the paid reports of the address, and lists them.
+ * @throws DomainError CODE_INVALID, CODE_EXPIRED, NO_REPORT_FOR_EMAIL, TOO_MANY_REQUESTS
+ */
+export async function confirmRetrieval(
+  database: OpenDb,
+  { ip, browserKey, locale }: Asker,
+  { email, code }: ConfirmRetrieval,
+  now = new Date(),
+): Promise<RetrievedReports> {
+  const { db } = database
+  await consume(database, confirmPerIp, ip)
+  const codeId = await redeemCode(db, { email, browserKey }, code, now)
+  const paid = await paidReports(db, email)
+  if (paid.length === 0) throw new DomainError('NO_REPORT_FOR_EMAIL')
+
+  const dedupeKey = `mail.reports:${codeId}`
+  const keyIds = await db.$transaction(async (tx) => {
+    const ids: string[] = []
+    for (const { administrationId, orderId } of paid) ids.push(await freshKey(tx, { administrationId, orderId }, now))
+    await enqueue(tx, 'mail.reports', { reportKeyIds: ids, locale } satisfies ReportsJob, { dedupeKey })
+    return ids
+  })
+  const sent = await sendAtOnce(db, dedupeKey)
+  const reports = paid.map(async (report, index) => ({
+    title: await titleOf(report, locale),
+    boughtAt: report.boughtAt.toISOString(),
+    url: reportUrl(keyIds[index] ?? ''),
+  }))
+  return { sent, reports: await Promise.all(reports) }
+}
+
+interface PaidReport {
+  orderId: string
+  administrationId: string
+  boughtAt: Date
+  instrument: string
+  instrumentVersion: number
+}
+
+/** Reports that the address has paid for and may read now, newest first. Upper and lower case are one address. */
+const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
+  db.$queryRaw<PaidReport[]>`
+    SELECT o.id AS "orderId", a.id AS "administrationId", COALESCE(o."paidAt", o."createdAt") AS "boughtAt",
+           a.instrument, a."instrumentVersion"
+    FROM "Order" o
+    JOIN "Entitlement" e ON e."orderId" = o.id AND e."revokedAt" IS NULL AND e."suspendedAt" IS NULL
+    JOIN "Administration" a ON a.id = e."administrationId"
+    WHERE lower(o.email) = lower(${email}) AND o.status = 'paid'
+    ORDER BY "boughtAt" DESC, o.id LIMIT 100`
+
+async function titleOf({ instrument, instrumentVersion }: PaidReport, locale: Locale): Promise<string> {
+  const found = findInstrument(instrument, instrumentVersion)
+  if (!found) throw new Error(`no instrument ${instrument} v${instrumentVersion}`)
+  return (await instrumentText(found, locale)).title
+}
+
+/** Longest wait for a worker that took the job first. */
+const PATIENCE_MS = 15_000
+
+/** True when the mail is out. A worker may have been faster: then its outcome counts. */
+async function sendAtOnce(db: Db, dedupeKey: string): Promise<boolean> {
+  const until = Date.now() + PATIENCE_MS
+  let outcome = await runNow(db, reportJobs(db), dedupeKey)
+  while (outcome === 'retry' && Date.now() < until && (await isRunning(db, dedupeKey))) {
+    await sleep(100)
+    outcome = await runNow(db, reportJobs(db), dedupeKey)
+  }
+  return outcome === 'done'
+}
+
+async function isRunning(db: Db, dedupeKey: string): Promise<boolean> {
+  const row = await db.outbox.findUnique({ where: { dedupeKey }, select: { lockedUntil: true, doneAt: true } })
+  return row !== null && (row.lockedUntil !== null || row.doneAt !== null)
+}

@@ -1,0 +1,17 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { publicProcedure } from '@/server/trpc'
+import { ReportInput, ReportView } from './schema'
+import { getReport, markRead } from './service'
+
+/** Reading a report. Who may see it is decided in the service: a taker's cookie or a mailed link's key. */
+export const reportRouter = {
+  get: publicProcedure
+    .input(ReportInput)
+    .output(ReportView)
+    .query(({ ctx, input }) => getReport(ctx.db, ctx.viewer, input.administrationId, ctx.locale)),
+  markRead: publicProcedure
+    .input(ReportInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => markRead(ctx.db, ctx.viewer, input.administrationId)),
+} satisfies TRPCRouterRecord

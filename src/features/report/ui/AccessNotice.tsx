@@ -1,0 +1,46 @@
+import type { Translate } from '@/ui/namespaces'
+import type { SummaryView } from '../schema'
+import styles from './Notices.module.css'
+
+interface Props {
+  view: Pick<SummaryView, 'access' | 'administrationId'>
+  t: Translate<'report'>
+}
+
+/** Where a begun, doubtful or returned payment stands; nothing when there was none. */
+export function AccessNotice({ view: { access, administrationId }, t }: Props) {
+  switch (access) {
+    case 'offer':
+      return null
+    case 'pending':
+      return (
+        <section className={styles.status}>
+          <h2>{t('access.pending.title')}</h2>
+          <p>{t('access.pending.text')}</p>
+          <a className="button" href={paymentPath(administrationId)}>
+            {t('access.pending.action')}
+          </a>
+        </section>
+      )
+    case 'checking':
+      return (
+        <section className={styles.status}>
+          <h2>{t('access.checking.title')}</h2>
+          <p>{t('access.checking.text')}</p>
+          <a className="button quiet" href="/contact">
+            {t('access.checking.action')}
+          </a>
+        </section>
+      )
+    default:
+      return (
+        <section className={styles.status}>
+          <h2>{t(`access.${access}.title`)}</h2>
+          <p>{t(`access.${access}.text`)}</p>
+          <p>{t(`access.${access}.summary`)}</p>
+        </section>
+      )
+  }
+}
+
+export const paymentPath = (administrationId: string): string => `/payment?report=${administrationId}`

@@ -1,0 +1,66 @@
+import { htmlLang, type Locale, localeNames } from '@/core/locale'
+import type { Translate } from '@/ui/namespaces'
+import type { FullView } from '../schema'
+import styles from './Letter.module.css'
+
+interface LimitsProps {
+  limits: readonly string[]
+  t: Translate<'report'>
+}
+
+/** What the test cannot say, and what to do with what it says. */
+export function Closing({ limits, t }: LimitsProps) {
+  return (
+    <>
+      <section className={styles.block}>
+        <h2>{t('support.title')}</h2>
+        <p>{t('support.try')}</p>
+        <p>{t('support.share')}</p>
+        <p>
+          <a href="/help-now">{t('support.link')}</a>
+        </p>
+      </section>
+      <section className={styles.block}>
+        <h2>{t('limits.title')}</h2>
+        <ul className={styles.limits}>
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+interface ColophonProps {
+  view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion'>
+  site: string
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** When, where and with which version the report was made. */
+export function Colophon({ view, site, locale, t }: ColophonProps) {
+  const moment = new Intl.DateTimeFormat(htmlLang[locale], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  return (
+    <footer className={styles.colophon}>
+      <h2>{t('colophon.title')}</h2>
+      <p>
+        {t('colophon.made', { date: moment.format(new Date(view.completedAt)), site })} ·{' '}
+        {t('colophon.taken', { language: localeNames[view.takenIn] })} ·{' '}
+        {t('colophon.version', { title: view.title, version: view.version })} ·{' '}
+        {t('colophon.norms', { norms: view.normVersion })}
+      </p>
+      <p>{t('colophon.note')}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Translate } from '@/ui/namespaces'
+import { paymentPath } from './AccessNotice'
+import { Keep } from './Keep'
+import styles from './Offer.module.css'
+
+/** What the summary page knows about the price; the server's catalogue decides it again when somebody pays. */
+export interface Price {
+  /** For people: `$4.99`. */
+  amount: string
+  refundDays: number
+}
+
+interface Props {
+  administrationId: string
+  slug: string
+  count: number
+  price: Price
+  t: Translate<'report'>
+}
+
+/** Two choices of the same size: unlock the full report, or keep what is free. */
+export function Offer({ administrationId, slug, count, price, t }: Props) {
+  return (
+    <section className={styles.choices}>
+      <div className={styles.choice}>
+        <h2>{t('offer.title')}</h2>
+        <p className={styles.price}>{t('offer.once', { price: price.amount })}</p>
+        <ul>
+          <li>{t('offer.get.parts', { count })}</li>
+          <li>{t('offer.get.help')}</li>
+          <li>{t('offer.get.charts')}</li>
+          <li>{t('offer.get.languages')}</li>
+        </ul>
+        <ul className={styles.small}>
+          <li>{t('offer.renews')}</li>
+          <li>{t('offer.refund', { days: price.refundDays })}</li>
+          <li>
+            <a href="/refunds">{t('offer.refundLink')}</a>
+          </li>
+        </ul>
+        <div className={styles.actions}>
+          <a className="button" href={paymentPath(administrationId)}>
+            {t('offer.unlock')}
+          </a>
+          <a className="button text" href={`/tests/${slug}/sample`}>
+            {t('offer.sample')}
+          </a>
+        </div>
+      </div>
+      <div className={styles.choice}>
+        <h2>{t('keep.title')}</h2>
+        <ul>
+          <li>{t('keep.free.summary')}</li>
+          <li>{t('keep.free.again')}</li>
+          <li>{t('keep.free.lines')}</li>
+        </ul>
+        <p className={styles.small}>{t('keep.browser')}</p>
+        <Keep t={t} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/ui/namespaces'
+import type { FullView } from '../schema'
+import styles from './Letter.module.css'
+import { LetterHead } from './LetterHead'
+import { ReportBody } from './ReportBody'
+
+interface Props {
+  view: FullView
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** What a full report looks like, with invented answers and marked as such. No client component: it is a document. */
+export function SampleReport({ view, locale, t }: Props) {
+  const about = (
+    <a className="button quiet" href={`/tests/${view.slug}`}>
+      {t('sample.action')}
+    </a>
+  )
+  return (
+    <article className={`wrap narrow ${styles.letter}`}>
+      <p className="notice">{t('sample.notice')}</p>
+      <LetterHead title={view.title} overall={view.overall} locale={locale} t={t} kind={t('head.sample')} />
+      <ReportBody view={view} locale={locale} t={t} />
+      <p>{about}</p>
+    </article>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/ui/namespaces'
+import type { SummaryView } from '../schema'
+import { AccessNotice } from './AccessNotice'
+import { Closing, Colophon } from './Closing'
+import { OverallHill } from './charts/OverallHill'
+import { DimensionSection } from './DimensionSection'
+import { HelpFirst } from './HelpFirst'
+import styles from './Letter.module.css'
+import { LetterHead } from './LetterHead'
+import type { Price } from './Offer'
+import { OfferPlace } from './OfferPlace'
+import { ReadingGuide } from './ReadingGuide'
+import { RetakeOffer } from './RetakeOffer'
+
+interface Props {
+  view: SummaryView
+  price: Price
+  site: string
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
+export function SummaryReport({ view, price, site, locale, t }: Props) {
+  const { distress, retake, slug, administrationId } = view
+  const letter = <SummaryLetter view={view} site={site} locale={locale} t={t} />
+  const end = <OfferPlace view={view} price={price} t={t} />
+  return (
+    <article className={`wrap narrow ${styles.letter}`}>
+      {distress && <HelpFirst locale={locale} t={t} />}
+      {retake ? (
+        <RetakeOffer slug={slug} administrationId={administrationId} t={t}>
+          <div className={`${styles.letter} ${styles.folded}`}>
+            {letter}
+            {end}
+          </div>
+        </RetakeOffer>
+      ) : (
+        <>
+          {letter}
+          {end}
+        </>
+      )}
+    </article>
+  )
+}
+
+function SummaryLetter({ view, site, locale, t }: Omit<Props, 'price'>) {
+  const { overall, free, parts, limits, title, completedAt } = view
+  const others = parts.filter(({ id }) => id !== free.id)
+  return (
+    <>
+      <LetterHead
+        {...{ title, completedAt, overall, locale, t }}
+        kind={t('head.summary')}
+        as={view.retake ? 'h2' : 'h1'}
+      />
+      {!view.distress && <AccessNotice view={view} t={t} />}
+      {overall && (
+        <section aria-label={t('chart.title')}>
+          <OverallHill level={overall.level} t={t} />
+        </section>
+      )}
+      <section className={styles.block}>
+        <h2>{t('summary.freeTitle')}</h2>
+        <DimensionSection dimension={free} t={t} legend />
+      </section>
+      <section className={styles.block}>
+        <h2>{t('summary.othersTitle')}</h2>
+        <ul className={styles.names}>
+          {others.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+        <p className={styles.soft}>{t('summary.othersText')}</p>
+      </section>
+      <ReadingGuide t={t} />
+      <Closing limits={limits} t={t} />
+      <Colophon view={view} site={site} locale={locale} t={t} />
+    </>
+  )
+}

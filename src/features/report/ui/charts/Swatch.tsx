@@ -1,0 +1,7 @@
+import type { Level } from '@/core/psychometrics/instrument'
+import styles from './charts.module.css'
+
+/** A dot in the colour of a level, beside its word. */
+export function Swatch({ level }: { level: Level }) {
+  return <span className={`${styles.swatch} ${styles[level]}`} aria-hidden="true" />
+}

@@ -1,0 +1,159 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { instrumentText } from '@/content/instruments'
+import { type Locale, locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { texts } from '@/server/i18n'
+import { publishedInstrument } from '@/testing/sittings'
+import { sampleReport } from '../sample'
+import type { FullView, SummaryAccess, SummaryView } from '../schema'
+import { FullReport } from './FullReport'
+import { SampleReport } from './SampleReport'
+import { SummaryReport } from './SummaryReport'
+
+const sleep = publishedInstrument('sleep')
+const price = { amount: '$4.99', refundDays: 14 }
+
+async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
+  return sampleReport(instrument, await instrumentText(instrument, locale), locale)
+}
+
+async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Promise<SummaryView> {
+  const { dimensions, context: _context, ...full } = await fullOf(sleep, locale)
+  const free = dimensions.find(({ id }) => id === sleep.freeDimension)
+  if (!free) throw new Error('no free dimension')
+  const parts = dimensions.map(({ id, name }) => ({ id, name }))
+  return { ...full, kind: 'summary', access: 'offer', parts, free, ...change }
+}
+
+async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
+  const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
+  const html = renderToStaticMarkup(<SummaryReport view={await summaryOf(locale, change)} {...props} />)
+  // Chinese headlines carry marks of where they may break.
+  return html.replaceAll('<wbr/>', '')
+}
+
+/** Positions of several pieces of a page, which must all be there. */
+function positions(html: string, pieces: readonly string[]): number[] {
+  return pieces.map((piece) => {
+    expect(html).toContain(piece)
+    return html.indexOf(piece)
+  })
+}
+const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
+
+describe('summary page', () => {
+  test.each(locales)('in %s goes from the headline over the picture to the offer', async (locale) => {
+    const t = await texts(locale, 'report')
+    const { overall } = await summaryOf(locale)
+    const html = await summaryPage(locale)
+    const order = positions(html, [
+      overall?.headline ?? '',
+      '<svg',
+      t('summary.freeTitle'),
+      t('summary.othersTitle'),
+      t('limits.title'),
+      price.amount,
+      t('keep.title'),
+    ])
+    expect(order).toEqual(ascending(order))
+    expect(html).toContain('href="/payment?report=sample"')
+  })
+
+  test.each(locales)('in %s says nothing of the paid dimensions but their names', async (locale) => {
+    const html = await summaryPage(locale)
+    const { dimensions } = await fullOf(sleep, locale)
+    for (const { id, name, about, reading } of dimensions) {
+      expect(html).toContain(name)
+      if (id === sleep.freeDimension) continue
+      for (const text of [about, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
+        expect(html).not.toContain(text)
+      }
+    }
+  })
+
+  test('with a retake offered has it first and no price anywhere', async () => {
+    const t = await texts('en', 'report')
+    const html = await summaryPage('en', { retake: true, flagCount: 2 })
+    const order = positions(html, ['/tests/sleep/run?retake=sample', t('retake.show'), t('summary.freeTitle')])
+    expect(order).toEqual(ascending(order))
+    expect(html).not.toContain(price.amount)
+    expect(html).not.toContain('/payment')
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  test('with a distressed result has help first and the offer folded at the end', async () => {
+    const t = await texts('en', 'report')
+    const html = await summaryPage('en', { distress: true })
+    const order = positions(html, ['tel:988', '<h1', t('limits.title'), t('offer.about'), price.amount])
+    expect(order).toEqual(ascending(order))
+    expect(html).toMatch(/<details[^>]*><summary>About the full report/)
+  })
+
+  test.each<{ access: SummaryAccess; sells: boolean; pays: boolean }>([
+    { access: 'pending', sells: false, pays: true },
+    { access: 'checking', sells: false, pays: false },
+    { access: 'refunded', sells: true, pays: true },
+    { access: 'suspended', sells: false, pays: false },
+  ])('says where a payment stands: $access', async ({ access, sells, pays }) => {
+    const t = await texts('es', 'report')
+    const html = await summaryPage('es', { access })
+    if (access !== 'offer') expect(html).toContain(t(`access.${access}.title`))
+    expect(html.includes(price.amount)).toBe(sells)
+    expect(html.includes('/payment?report=sample')).toBe(pays)
+  })
+
+  test('without an overall band still has a headline, and no hill', async () => {
+    const t = await texts('en', 'report')
+    const html = await summaryPage('en', { overall: null })
+    expect(html).toContain(`<h1>${t('head.plain')}</h1>`)
+  })
+})
+
+describe('full report', () => {
+  test.each(locales)('in %s has every reading, and each chart with a name and a table', async (locale) => {
+    const instrument = publishedInstrument('mood-energy')
+    const view = await fullOf(instrument, locale)
+    const t = await texts(locale, 'report')
+    const html = renderToStaticMarkup(<FullReport view={view} site="Mindglass" locale={locale} t={t} />)
+    for (const { name, reading } of view.dimensions) {
+      for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
+        expect(html).toContain(escaped(text))
+      }
+    }
+    const images = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? []
+    expect(images).toHaveLength(2 + 2 * view.dimensions.length)
+    for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
+    expect(html.match(/<table/g)).toHaveLength(2 + view.dimensions.length)
+    expect(html).not.toMatch(/\{\{|undefined|NaN/)
+  })
+
+  test('with a dimension that is not scored draws and says so', async () => {
+    const view = await fullOf(publishedInstrument('mood-energy'), 'en')
+    const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
+    const t = await texts('en', 'report')
+    const props = { site: 'Mindglass', locale: 'en', t } as const
+    const html = renderToStaticMarkup(<FullReport view={{ ...view, dimensions }} {...props} />)
+    expect(html).toContain(t('dimension.notScored'))
+    expect(
+      html
+        .match(/<polygon[^>]*points="([^"]*)"/g)
+        ?.at(-1)
+        ?.split(' ')
+        .filter((part) => part.includes(',')),
+    ).toHaveLength(5)
+  })
+})
+
+test.each(locales)('the sample in %s is marked as one and sells nothing', async (locale) => {
+  const t = await texts(locale, 'report')
+  const html = renderToStaticMarkup(<SampleReport view={await fullOf(sleep, locale)} locale={locale} t={t} />)
+  expect(html).toContain(t('sample.notice'))
+  expect(html).not.toContain('/payment')
+  expect(html).not.toContain('<button')
+  expect(html).not.toContain('1970')
+})
+
+/** Text as React writes it. */
+const escaped = (text = ''): string =>
+  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

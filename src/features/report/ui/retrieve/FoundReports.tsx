@@ -1,0 +1,61 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { htmlLang } from '@/core/locale'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { RetrievedReports } from '../../retrieve-schema'
+import styles from './RetrieveReports.module.css'
+
+interface Props {
+  email: string
+  found: RetrievedReports | null
+  onAgain: () => void
+}
+
+/** What was found: the list stands here whether or not the mail got out. */
+export function FoundReports({ email, found, onAgain }: Props) {
+  const t = useTexts('retrieve')
+  const locale = useLocale()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  if (!found) {
+    return (
+      <div className={styles.page}>
+        <h1 ref={heading} tabIndex={-1} className={styles.sentence}>
+          {t('none.title')}
+        </h1>
+        <p className="lede">{t('none.text')}</p>
+        <button type="button" className="button" onClick={onAgain}>
+          {t('code.change')}
+        </button>
+      </div>
+    )
+  }
+  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {found.sent ? t('done.sent') : t('done.failed')}
+        </h1>
+        <p className={found.sent ? 'lede' : 'notice'}>
+          {t(found.sent ? 'done.sentText' : 'done.failedText', { email })}
+        </p>
+      </header>
+      <ul className={styles.list}>
+        {found.reports.map(({ url, title, boughtAt }) => (
+          <li key={url} className={styles.report}>
+            <div>
+              <h2 className={styles.name}>{title}</h2>
+              <p className={styles.aside}>{t('done.bought', { date: day.format(new Date(boughtAt)) })}</p>
+            </div>
+            <a className="button quiet" href={new URL(url).pathname}>
+              {t('done.open')}
+              <span className="visually-hidden"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments, instrumentText } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import type { Level, Responses } from '@/core/psychometrics/instrument'
+import { scoreAdministration } from '@/core/psychometrics/result'
+import { publishedInstrument } from '@/testing/sittings'
+import { sampleReport } from './sample'
+import { FullView, SummaryView } from './schema'
+import { fullView, type ReportSource, summaryView } from './view'
+
+const sleep = publishedInstrument('sleep')
+const moodEnergy = publishedInstrument('mood-energy')
+
+/** Answers that put dimension n at the n-th of `shares` (0–1) of its possible sum. */
+function answersAt(instrument: typeof sleep, shares: readonly number[]): Responses {
+  const { min, max } = instrument.responseScale
+  const scored = instrument.dimensions.flatMap(({ items }, n) =>
+    items.map(({ id, reversed }) => {
+      const value = Math.round(min + (shares[n] ?? 0.5) * (max - min))
+      return [id, reversed ? min + max - value : value] as const
+    }),
+  )
+  const directed = instrument.directed.map(({ id, expected }) => [id, expected] as const)
+  return Object.fromEntries([...scored, ...directed])
+}
+
+async function source(responses: Responses, instrument = sleep, locale: (typeof locales)[number] = 'en') {
+  return {
+    administrationId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: 'cn',
+    instrument,
+    text: await instrumentText(instrument, locale),
+    result: scoreAdministration(instrument, responses, {}),
+    responses,
+  } satisfies ReportSource
+}
+
+describe('summary', () => {
+  test('has the overall band, all names, and the free dimension in full', async () => {
+    const from = await source(answersAt(sleep, [1, 0, 0.5]))
+    const { text } = from
+    const view = summaryView(from, 'offer')
+    expect(view.overall).toEqual({ level: 'level3', ...text.overall.level3 })
+    expect(view.parts.map(({ name }) => name)).toEqual(Object.values(text.dimensions).map(({ name }) => name))
+    expect(view.free).toMatchObject({
+      id: 'daytime',
+      range: { from: 0, to: 40 },
+      reading: { pomp: 50, level: 'level3', ...text.dimensions.daytime?.levels.level3 },
+    })
+    expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
+  })
+
+  test.each(locales)('has no paid value and no paid text in %s', async (locale) => {
+    // Distinct shares, so that a leaked number could be told from the free one.
+    const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
+    const from = await source(responses, moodEnergy, locale)
+    const payload = JSON.stringify(SummaryView.parse(summaryView(from, 'offer')))
+    for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
+      if (id === moodEnergy.freeDimension) continue
+      if (!reading) throw new Error(`${id} is not scored`)
+      const paid = [about, low, high, reading.quick, reading.describes, reading.helps, reading.talk]
+      for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
+      expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
+    }
+    for (const { note } of fullView(from).context) expect(payload).not.toContain(JSON.stringify(note).slice(1, -1))
+    expect(payload.match(/"pomp":/g)).toHaveLength(1)
+    expect(payload.match(/"level":/g)).toHaveLength(2)
+  })
+
+  test('a builder that says too much is cut down to the free fields by the schema', async () => {
+    const from = await source(answersAt(sleep, [1, 0, 0.5]))
+    const leaking = {
+      ...summaryView(from, 'offer'),
+      dimensions: fullView(from).dimensions,
+      overall: fullView(from).overall,
+    }
+    expect(SummaryView.parse(leaking)).toEqual(summaryView(from, 'offer'))
+  })
+
+  test.each([
+    { responses: { q01: 0 }, overall: null, reading: null },
+    { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, reading: { level: 'level1' } },
+  ])('scores nothing from too few answers: $overall', async ({ responses, overall, reading }) => {
+    const view = summaryView(await source(responses), 'offer')
+    expect(view).toMatchObject({ overall, free: { reading } })
+  })
+
+  test('offers a retake from two flags on', async () => {
+    const from = await source(answersAt(sleep, [0, 0, 0]))
+    const flagged = (flags: typeof from.result.flags) =>
+      summaryView({ ...from, result: { ...from.result, flags } }, 'offer')
+    expect(flagged(['speed'])).toMatchObject({ flagCount: 1, retake: false })
+    expect(flagged(['speed', 'directed'])).toMatchObject({ flagCount: 2, retake: true })
+  })
+})
+
+describe('full report', () => {
+  test.each(locales)('reads the stored numbers in %s, whatever the test was taken in', async (locale) => {
+    const from = await source(answersAt(sleep, [1, 0.25, 0.5]), sleep, locale)
+    const { dimensions, overall } = FullView.parse(fullView(from))
+    const levels: Level[] = ['level5', 'level2', 'level3']
+    expect(dimensions.map(({ reading }) => reading?.pomp)).toEqual([100, 25, 50])
+    for (const [n, { id, name, reading }] of dimensions.entries()) {
+      const level = levels[n] ?? 'level1'
+      expect(name).toBe(from.text.dimensions[id]?.name)
+      expect(reading).toMatchObject({ level, ...from.text.dimensions[id]?.levels[level] })
+    }
+    expect(overall?.pomp).toBeCloseTo(58.333, 3)
+  })
+
+  test('has the notes of the context answers that have one, and no item id', async () => {
+    const text = await instrumentText(moodEnergy, 'en')
+    const [first] = moodEnergy.context
+    const notes = text.context[first?.id ?? '']?.notes ?? []
+    const value = notes.findIndex((note) => note !== '')
+    const silent = notes.indexOf('')
+    const report = async (answer: number) => {
+      const responses = { ...answersAt(moodEnergy, []), [first?.id ?? '']: answer }
+      return fullView(await source(responses, moodEnergy))
+    }
+    expect((await report(value)).context).toEqual([
+      {
+        question: text.context[first?.id ?? '']?.question,
+        answer: text.context[first?.id ?? '']?.options[value],
+        note: notes[value],
+      },
+    ])
+    if (silent >= 0) expect((await report(silent)).context).toEqual([])
+    expect(JSON.stringify(await report(value))).not.toMatch(/"[qdc]\d+"/)
+  })
+})
+
+describe.each(currentInstruments().map(({ slug }) => slug))('sample of %s', (slug) => {
+  test.each(locales)('shows its profile in %s', async (locale) => {
+    const instrument = publishedInstrument(slug)
+    const view = FullView.parse(sampleReport(instrument, await instrumentText(instrument, locale), locale))
+    expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
+    expect(view.overall === null).toBe(!instrument.hasOverall)
+  })
+})

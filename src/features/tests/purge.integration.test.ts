@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { randomId } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { purgeAbandoned } from './purge'
+
+const database = testDatabase()
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+let me: TestBrowser
+
+beforeEach(() => {
+  me = new TestBrowser(database.current)
+})
+
+const order = (administrationId: string, status: 'pending' | 'expired') => ({
+  id: randomId(),
+  administrationId,
+  status,
+  sku: 'report',
+  catalogueVersion: 1,
+  locale: 'en',
+  currency: 'USD',
+  amountMinor: 499,
+  email: 'reader@example.org',
+  method: 'card',
+  provider: 'sandbox',
+  sessionExpiresAt: new Date(),
+})
+
+test('unpaid sittings go after 90 days, open or completed, and their taker with them', async () => {
+  await startSitting(me)
+  const completed = await completeSitting(me)
+  await database.current.db.order.create({ data: order(completed, 'expired') })
+  expect(await purgeAbandoned(database.current.db, inDays(89))).toBe(0)
+  expect(await purgeAbandoned(database.current.db, inDays(91))).toBe(2)
+  expect(await database.current.db.taker.count()).toBe(0)
+  // The ledger stays, without the person.
+  expect(await database.current.db.order.findMany()).toMatchObject([{ administrationId: null, takerId: null }])
+})
+
+test('a paid sitting and one with an open order stay', async () => {
+  const paid = await completeSitting(me)
+  const pending = await completeSitting(me)
+  await database.current.db.entitlement.create({ data: { id: randomId(), administrationId: paid } })
+  await database.current.db.order.create({ data: order(pending, 'pending') })
+  expect(await purgeAbandoned(database.current.db, inDays(400))).toBe(0)
+  expect(await database.current.db.taker.count()).toBe(1)
+})

@@ -1,0 +1,23 @@
+import type { Db } from '@/server/db'
+
+const dayMs = 24 * 60 * 60 * 1000
+const keptDays = 90
+
+/**
+ * Deletes sittings untouched for 90 days that nobody paid for, and then takers that own nothing any more. A sitting
+ * with money still on its way (an open or a held order) stays. Returns how many sittings went.
+ */
+export async function purgeAbandoned(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keptDays * dayMs)
+  const { count } = await db.administration.deleteMany({
+    where: {
+      savedAt: { lt: before },
+      entitlement: null,
+      orders: { none: { status: { in: ['pending', 'paid', 'held'] } } },
+    },
+  })
+  await db.taker.deleteMany({
+    where: { createdAt: { lt: before }, administrations: { none: {} }, orders: { none: {} } },
+  })
+  return count
+}

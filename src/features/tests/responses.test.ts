@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findInstrument } from '@/content/instruments'
+import { assertAnswers, mergeResponses, timesOf, valuesOf } from './responses'
+import { Answer } from './schema'
+
+const answer = (item: string, value: number, at: number): Answer => ({ item, value, ms: 2000, at })
+
+describe('mergeResponses', () => {
+  test.each([
+    { name: 'a new item is added', incoming: [answer('q02', 3, 5)], expected: { q01: 1, q02: 3 } },
+    { name: 'a later answer wins', incoming: [answer('q01', 4, 11)], expected: { q01: 4 } },
+    { name: 'an earlier answer loses', incoming: [answer('q01', 4, 9)], expected: { q01: 1 } },
+    { name: 'the same moment changes nothing', incoming: [answer('q01', 4, 10)], expected: { q01: 1 } },
+    { name: 'an item twice in a batch', incoming: [answer('q01', 4, 12), answer('q01', 2, 11)], expected: { q01: 4 } },
+    { name: 'nothing', incoming: [], expected: { q01: 1 } },
+  ])('$name', ({ incoming, expected }) => {
+    const stored = { q01: { value: 1, ms: 900, at: 10 } }
+    expect(valuesOf(mergeResponses(stored, incoming))).toEqual(expected)
+    expect(stored).toEqual({ q01: { value: 1, ms: 900, at: 10 } })
+  })
+
+  const answers = fc.uniqueArray(
+    fc.record({
+      item: fc.constantFrom('q01', 'q02', 'q03'),
+      value: fc.integer({ min: 0, max: 4 }),
+      ms: fc.nat(9000),
+      at: fc.nat(1e6),
+    }),
+    { selector: ({ at }) => at, maxLength: 20 },
+  )
+
+  test('does not depend on the order or on repetition', () => {
+    fc.assert(
+      fc.property(answers, fc.nat(20), (all, cut) => {
+        const once = mergeResponses({}, all)
+        expect(mergeResponses(once, all)).toEqual(once)
+        expect(mergeResponses(mergeResponses({}, all.slice(cut)), all.slice(0, cut))).toEqual(once)
+        expect(mergeResponses({}, all.toReversed())).toEqual(once)
+      }),
+    )
+  })
+
+  test('keeps the time of the answer that won', () => {
+    const merged = mergeResponses({ q01: { value: 1, ms: 900, at: 10 } }, [{ item: 'q01', value: 2, ms: 4000, at: 20 }])
+    expect(timesOf(merged)).toEqual({ q01: 4000 })
+  })
+})
+
+describe('assertAnswers', () => {
+  const instrument = findInstrument('sleep')
+  if (!instrument) throw new Error('the sleep test is published')
+
+  test.each([
+    { answers: [answer('q01', 5, 1)], code: 'RESPONSE_OUT_OF_RANGE' },
+    { answers: [answer('q01', -1, 1)], code: 'RESPONSE_OUT_OF_RANGE' },
+    { answers: [answer('q99', 1, 1)], code: 'UNKNOWN_ITEM' },
+    { answers: [answer('q01', 9, 1), answer('q01', 1, 2)], code: 'RESPONSE_OUT_OF_RANGE' },
+  ])('refuses with $code', ({ answers, code }) => {
+    expect(() => assertAnswers(instrument, answers)).toThrow(expect.objectContaining({ code }))
+  })
+
+  test('passes every value of the scale', () => {
+    const answers = instrument.order.flatMap((item) => [0, 1, 2, 3, 4].map((value) => answer(item, value, value)))
+    expect(() => assertAnswers(instrument, answers)).not.toThrow()
+  })
+})
+
+test.each(['__proto__', '', 'q 1', '1q', `q${'0'.repeat(32)}`])('"%s" is no item id', (item) => {
+  expect(Answer.safeParse(answer(item, 1, 1)).success).toBe(false)
+})

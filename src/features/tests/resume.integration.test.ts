@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { hashKey, randomKey } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const browser = () => new TestBrowser(database.current, 'en')
+const refused = (code: string) => expect.objectContaining({ message: code })
+const keyOf = (path: string) => path.split('#resume=')[1] ?? ''
+
+async function linkOf(owner: TestBrowser, administrationId: string): Promise<string> {
+  const { path } = await (await owner.api()).tests.resumeLink({ administrationId })
+  return path
+}
+
+test('a link moves the sitting with its answers to another browser', async () => {
+  const [phone, laptop] = [browser(), browser()]
+  const administrationId = await startSitting(phone)
+  const responses = [{ item: 'q01', value: 3, ms: 2000, at: 7 }]
+  await (await phone.api()).tests.save({ administrationId, responses })
+  const path = await linkOf(phone, administrationId)
+  expect(path).toMatch(/^\/tests\/sleep\/run#resume=[\w-]{43}$/)
+
+  const resumed = await (await laptop.api()).tests.resume({ key: keyOf(path) })
+  expect(resumed).toEqual({
+    administrationId,
+    slug: 'sleep',
+    version: 1,
+    responses: [{ item: 'q01', value: 3, at: 7 }],
+  })
+  await (await laptop.api()).tests.save({ administrationId, responses: [{ item: 'q02', value: 1, ms: 2000, at: 8 }] })
+  const old = await phone.api()
+  await expect(old.tests.save({ administrationId, responses })).rejects.toThrow(refused('NOT_FOUND'))
+  expect(await old.tests.current({ slug: 'sleep' })).toBeNull()
+
+  // The same link brings it back, for somebody who goes to and fro.
+  await old.tests.resume({ key: keyOf(path) })
+  expect((await old.tests.current({ slug: 'sleep' }))?.responses).toHaveLength(2)
+})
+
+test('only the hash of the newest link is kept', async () => {
+  const me = browser()
+  const administrationId = await startSitting(me)
+  const first = keyOf(await linkOf(me, administrationId))
+  const second = keyOf(await linkOf(me, administrationId))
+  const stored = await database.current.db.administration.findUnique({ where: { id: administrationId } })
+  expect(stored?.resumeKeyHash).toBe(hashKey(second))
+  await expect((await browser().api()).tests.resume({ key: first })).rejects.toThrow(refused('NOT_FOUND'))
+})
+
+test('an unknown key leaves no taker behind', async () => {
+  const stranger = browser()
+  await expect((await stranger.api()).tests.resume({ key: randomKey() })).rejects.toThrow(refused('NOT_FOUND'))
+  expect(stranger.cookies.size).toBe(0)
+  expect(await database.current.db.taker.count()).toBe(0)
+})
+
+test('a completed sitting neither gives nor takes a link', async () => {
+  const me = browser()
+  const open = await startSitting(me)
+  const key = keyOf(await linkOf(me, open))
+  const api = await me.api()
+  await api.tests.submit({ administrationId: open, responses: attentiveAnswers(publishedInstrument('sleep')) })
+  await expect((await browser().api()).tests.resume({ key })).rejects.toThrow(refused('SITTING_COMPLETED'))
+  const completed = await completeSitting(me)
+  await expect(api.tests.resumeLink({ administrationId: completed })).rejects.toThrow(refused('SITTING_COMPLETED'))
+})

@@ -1,0 +1,43 @@
+import { DomainError } from '@/core/error'
+import { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { hashKey, randomKey } from '@/server/secrets'
+import type { OpenSitting, SittingRef } from './schema'
+import { lockSitting, openSittingOf } from './service'
+import { ensureTaker } from './taker'
+
+/**
+ * Makes the link with which an open sitting goes on in another browser; an earlier link stops working. The key stands
+ * in the fragment, which no server sees or logs.
+ * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
+ */
+export async function makeResumeLink(db: Db, takerId: string, { administrationId: id }: SittingRef): Promise<string> {
+  const key = randomKey()
+  const sitting = await db.administration.findFirst({ where: { id, takerId } })
+  if (!sitting) throw new DomainError('NOT_FOUND')
+  const { count } = await db.administration.updateMany({
+    where: { id, takerId, completedAt: null },
+    data: { resumeKeyHash: hashKey(key) },
+  })
+  if (count === 0) throw new DomainError('SITTING_COMPLETED')
+  return `/tests/${sitting.instrument}/run#resume=${key}`
+}
+
+/**
+ * Moves an open sitting to this browser; the browser it was in no longer finds it.
+ * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
+ */
+export function resumeSitting(
+  db: Db,
+  takerId: string | null,
+  key: string,
+): Promise<{ sitting: OpenSitting; cookie: string | null }> {
+  return db.$transaction(async (tx) => {
+    const sitting = await lockSitting(tx, Prisma.sql`"resumeKeyHash" = ${hashKey(key)}`)
+    if (!sitting) throw new DomainError('NOT_FOUND')
+    if (sitting.completedAt !== null) throw new DomainError('SITTING_COMPLETED')
+    const taker = await ensureTaker(tx, takerId)
+    await tx.administration.update({ where: { id: sitting.id }, data: { takerId: taker.takerId } })
+    return { sitting: openSittingOf(sitting), cookie: taker.cookie }
+  })
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { randomId } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+import { consentVersion } from './consent'
+import type { Answer } from './schema'
+
+const database = testDatabase()
+const instrument = publishedInstrument('sleep')
+const browser = (locale: 'cn' | 'en' | 'es' = 'en') => new TestBrowser(database.current, locale)
+const sittingOf = (id: string) => database.current.db.administration.findUnique({ where: { id } })
+const answer = (item: string, value: number, at: number): Answer => ({ item, value, ms: 3000, at })
+const refused = (code: string) => expect.objectContaining({ message: code })
+
+describe('start', () => {
+  test('opens a sitting with the consent, the language and the newest version, and a cookie for 400 days', async () => {
+    const me = browser('es')
+    const id = await startSitting(me)
+    expect(await sittingOf(id)).toMatchObject({
+      instrument: 'sleep',
+      instrumentVersion: instrument.version,
+      locale: 'es',
+      consentVersion,
+      normsConsentAt: null,
+      completedAt: null,
+    })
+    const [[name, key] = []] = [...me.cookies]
+    expect(name).toBe('taker')
+    expect(await database.current.db.taker.findMany()).not.toContainEqual(expect.objectContaining({ keyHash: key }))
+  })
+
+  test('asked again with the same id, returns the same sitting', async () => {
+    const me = browser()
+    const sittingId = randomId()
+    await startSitting(me, 'sleep', sittingId)
+    await Promise.all([startSitting(me, 'sleep', sittingId), startSitting(me, 'sleep', sittingId)])
+    expect(await database.current.db.administration.count()).toBe(1)
+  })
+
+  test('two at once with one cookie make one sitting', async () => {
+    const me = browser()
+    await startSitting(me)
+    const sittingId = randomId()
+    const ids = await Promise.all([startSitting(me, 'sleep', sittingId), startSitting(me, 'sleep', sittingId)])
+    expect(ids).toEqual([sittingId, sittingId])
+  })
+
+  test('two at once without a cookie make one sitting and one taker', async () => {
+    const me = browser()
+    const sittingId = randomId()
+    const tries = await Promise.allSettled([startSitting(me, 'sleep', sittingId), startSitting(me, 'sleep', sittingId)])
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused('NOT_FOUND') })
+    expect(await database.current.db.taker.count()).toBe(1)
+    await (await me.api()).tests.save({ administrationId: sittingId, responses: [answer('q01', 1, 1)] })
+  })
+
+  test("an id of somebody else's sitting is not found", async () => {
+    const id = await startSitting(browser())
+    await expect(startSitting(browser(), 'sleep', id)).rejects.toThrow(refused('NOT_FOUND'))
+    expect(await database.current.db.taker.count()).toBe(1)
+  })
+
+  const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: true } as const
+  test.each([
+    { name: 'an old consent', change: { consentVersion: '2020-01' }, code: 'CONSENT_REQUIRED' },
+    { name: 'no consent to health data', change: { healthConsent: false as true }, code: 'CONSENT_REQUIRED' },
+    { name: 'a minor', change: { adult: false as true }, code: 'CONSENT_REQUIRED' },
+    { name: 'an unknown test', change: { slug: 'nowhere' }, code: 'NOT_FOUND' },
+  ])('refuses $name', async ({ change, code }) => {
+    const api = await browser().api()
+    const started = api.tests.start({ sittingId: randomId(), slug: 'sleep', ...consent, ...change })
+    if (code === 'CONSENT_REQUIRED') await expect(started).rejects.toThrow(/CONSENT_REQUIRED/)
+    else await expect(started).rejects.toThrow(refused(code))
+    expect(await database.current.db.administration.count()).toBe(0)
+  })
+
+  test('keeps the separate consent to norms with its time', async () => {
+    const sittingId = randomId()
+    await (await browser().api()).tests.start({ sittingId, slug: 'sleep', ...consent })
+    expect((await sittingOf(sittingId))?.normsConsentAt).toBeInstanceOf(Date)
+  })
+
+  test('a browser cannot open sittings without end', async () => {
+    const me = browser()
+    for (let i = 0; i < 21; i++) await startSitting(me)
+    await expect(startSitting(me)).rejects.toThrow(refused('TOO_MANY_REQUESTS'))
+  })
+})
+
+describe('save', () => {
+  test('parallel saves add up', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const api = await me.api()
+    const answers = attentiveAnswers(instrument)
+    await Promise.all(answers.map((one) => api.tests.save({ administrationId, responses: [one] })))
+    expect(await api.tests.save({ administrationId, responses: [] })).toEqual({ answered: answers.length })
+  })
+
+  test('a late older answer does not undo a newer one', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const api = await me.api()
+    await api.tests.save({ administrationId, responses: [answer('q01', 4, 20)] })
+    await api.tests.save({ administrationId, responses: [answer('q01', 0, 10), answer('q02', 2, 10)] })
+    const open = await api.tests.current({ slug: 'sleep' })
+    expect(open?.responses).toEqual([
+      { item: 'q01', value: 4, at: 20 },
+      { item: 'q02', value: 2, at: 10 },
+    ])
+  })
+
+  test.each([
+    { response: answer('q01', 5, 1), code: 'RESPONSE_OUT_OF_RANGE' },
+    { response: answer('q99', 1, 1), code: 'UNKNOWN_ITEM' },
+  ])('refuses with $code and keeps nothing', async ({ response, code }) => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const saved = (await me.api()).tests.save({ administrationId, responses: [answer('q02', 1, 1), response] })
+    await expect(saved).rejects.toThrow(refused(code))
+    expect((await sittingOf(administrationId))?.responses).toEqual({})
+  })
+
+  test('a completed sitting takes no more answers', async () => {
+    const me = browser()
+    const administrationId = await completeSitting(me)
+    const saved = (await me.api()).tests.save({ administrationId, responses: [answer('q01', 4, 2e12)] })
+    await expect(saved).rejects.toThrow(refused('SITTING_COMPLETED'))
+  })
+})
+
+describe('submit', () => {
+  test('scores, keeps the result and counts once, however often it is sent', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const api = await me.api()
+    const responses = attentiveAnswers(instrument)
+    const submit = () => api.tests.submit({ administrationId, responses })
+    expect(await Promise.all([submit(), submit(), submit()])).toEqual([1, 2, 3].map(() => ({ administrationId })))
+    const first = await sittingOf(administrationId)
+    expect(first).toMatchObject({ result: { instrument: 'sleep', normVersion: 'design-1', flags: expect.any(Array) } })
+    expect(await submit()).toEqual({ administrationId })
+    expect(await sittingOf(administrationId)).toEqual(first)
+    expect(await database.current.db.completionMinute.findMany()).toMatchObject([{ instrument: 'sleep', count: 1 }])
+  })
+
+  test('names the first item without an answer and changes nothing', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const responses = attentiveAnswers(instrument).filter(({ item }) => item !== 'q03' && item !== 'q11')
+    const submitted = (await me.api()).tests.submit({ administrationId, responses })
+    await expect(submitted).rejects.toMatchObject({
+      message: 'RESPONSE_INCOMPLETE',
+      cause: { params: { item: 'q03' } },
+    })
+    expect(await sittingOf(administrationId)).toMatchObject({ completedAt: null, result: null, responses: {} })
+  })
+
+  test('answers saved before need not be sent again', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const api = await me.api()
+    const all = attentiveAnswers(instrument)
+    await api.tests.save({ administrationId, responses: all.slice(0, 10) })
+    await api.tests.submit({ administrationId, responses: all.slice(10) })
+    expect((await sittingOf(administrationId))?.completedAt).toBeInstanceOf(Date)
+  })
+
+  test('a save on its way during the submit neither breaks nor changes the result', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const api = await me.api()
+    const all = attentiveAnswers(instrument)
+    const saves = all.map((one) => api.tests.save({ administrationId, responses: [one] }).catch(() => null))
+    await Promise.all([...saves, api.tests.submit({ administrationId, responses: all })])
+    expect(Object.keys((await sittingOf(administrationId))?.responses as object)).toHaveLength(all.length)
+  })
+})
+
+describe('a foreign sitting', () => {
+  test('is not found by any procedure', async () => {
+    const administrationId = await startSitting(browser())
+    const stranger = browser()
+    const nobody = await browser().api()
+    await startSitting(stranger)
+    for (const api of [await stranger.api(), nobody]) {
+      const tries = await Promise.allSettled([
+        api.tests.save({ administrationId, responses: [answer('q01', 1, 1)] }),
+        api.tests.submit({ administrationId, responses: attentiveAnswers(instrument) }),
+        api.tests.discard({ administrationId }),
+        api.tests.resumeLink({ administrationId }),
+      ])
+      expect(tries).toEqual(tries.map(() => ({ status: 'rejected', reason: refused('NOT_FOUND') })))
+    }
+    expect(await nobody.tests.current({ slug: 'sleep' })).toBeNull()
+    expect(await sittingOf(administrationId)).toMatchObject({ responses: {}, completedAt: null })
+  })
+})
+
+describe('discard', () => {
+  test('deletes an open sitting with its answers', async () => {
+    const me = browser()
+    const administrationId = await startSitting(me)
+    const api = await me.api()
+    await api.tests.discard({ administrationId })
+    expect(await sittingOf(administrationId)).toBeNull()
+    await expect(api.tests.discard({ administrationId })).rejects.toThrow(refused('NOT_FOUND'))
+  })
+
+  test('does not touch a completed one', async () => {
+    const me = browser()
+    const administrationId = await completeSitting(me)
+    const discarded = (await me.api()).tests.discard({ administrationId })
+    await expect(discarded).rejects.toThrow(refused('SITTING_COMPLETED'))
+  })
+})

@@ -1,0 +1,28 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './TestCard.module.css'
+
+export interface TestCardProps {
+  locale: Locale
+  test: { slug: string; title: string; tagline: string; minutes: number; items: number }
+  /** Formatted, with its currency. */
+  price: string
+}
+
+/** One test in a list: the whole card leads to its page, and time, length and price stand on it. */
+export async function TestCard({ locale, test, price }: TestCardProps) {
+  const t = await texts(locale, 'tests')
+  return (
+    <article className={`card ${styles.test}`}>
+      <h3>
+        <a href={`/tests/${test.slug}`}>{test.title}</a>
+      </h3>
+      <p>{test.tagline}</p>
+      <ul className="facts">
+        <li>{t('card.minutes', { minutes: test.minutes })}</li>
+        <li>{t('card.items', { items: test.items })}</li>
+        <li>{t('card.price', { price })}</li>
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@/core/locale'
+import type { Group } from '@/core/psychometrics/instrument'
+import { texts } from '@/server/i18n'
+import { SampleReviews } from '../SampleReviews'
+import { GroupGrid } from './GroupGrid'
+import { Hero } from './Hero'
+import styles from './Home.module.css'
+import { Price } from './Price'
+import { Questions } from './Questions'
+import { Steps } from './Steps'
+
+export interface HomeProps {
+  locale: Locale
+  groups: readonly { group: Group; tests: readonly { slug: string; title: string; minutes: number }[] }[]
+  /** Formatted, with its currency. */
+  price: string
+  refundDays: number
+  reviews: Parameters<typeof SampleReviews>[0]['reviews']
+}
+
+/** The home page: what this is, where to begin, how it goes, what it costs, and where to find help. */
+export async function Home({ locale, groups, price, refundDays, reviews }: HomeProps) {
+  const t = await texts(locale, 'home')
+  return (
+    <>
+      <Hero locale={locale} />
+      <GroupGrid locale={locale} groups={groups} />
+      <Steps locale={locale} />
+      <Price locale={locale} price={price} refundDays={refundDays} />
+      <section className="wrap section" aria-labelledby="reviews">
+        <div className={styles.heading}>
+          <h2 id="reviews">{t('reviews.title')}</h2>
+          <p className={styles.aside}>{t('reviews.lede')}</p>
+        </div>
+        <SampleReviews locale={locale} reviews={reviews} />
+      </section>
+      <Questions locale={locale} />
+      <section className="wrap" aria-labelledby="help">
+        <div className={styles.help}>
+          <h2 id="help">{t('help.title')}</h2>
+          <p>{t('help.text')}</p>
+          <a className="button quiet" href="/help-now">
+            {t('help.link')}
+          </a>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { texts } from '@/server/i18n'
+import type { IntroProps } from './Intro'
+import styles from './Intro.module.css'
+
+/** Time, length, what is free and the price: the four things to know before beginning. */
+export async function Facts({ locale, test, price }: IntroProps) {
+  const t = await texts(locale, 'tests')
+  const facts = [
+    [t('intro.minutes'), t('intro.minutesValue', { minutes: test.minutes })],
+    [t('intro.items'), t('intro.itemsValue', { items: test.items })],
+    [t('intro.free'), t('intro.freeValue')],
+    [t('intro.price'), t('intro.priceValue', { price })],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

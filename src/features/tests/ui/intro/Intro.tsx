@@ -1,0 +1,96 @@
+import type { Locale } from '@/core/locale'
+import type { Group } from '@/core/psychometrics/instrument'
+import { texts } from '@/server/i18n'
+import { Motif } from '@/ui/motifs/Motif'
+import { Pulse, template } from '../Pulse'
+import { SampleReviews } from '../SampleReviews'
+import { Facts } from './Facts'
+import styles from './Intro.module.css'
+import { Science } from './Science'
+import { Scope } from './Scope'
+
+export interface IntroProps {
+  locale: Locale
+  test: {
+    slug: string
+    group: Group
+    version: number
+    minutes: number
+    items: number
+    scored: number
+    title: string
+    tagline: string
+    disclaimer: string
+    measures: readonly string[]
+    notMeasures: readonly string[]
+    forWhom: string
+    notForWhom: string
+    science: Record<'purpose' | 'construct' | 'scoring' | 'limits', string>
+    areas: readonly { id: string; name: string; about: string }[]
+  }
+  /** Formatted, with its currency. */
+  price: string
+  refundDays: number
+  reviews: Parameters<typeof SampleReviews>[0]['reviews']
+}
+
+/** The page of one test: what it is and is not, what it takes and costs, before the first question. */
+export async function Intro(props: IntroProps) {
+  const { locale, test, price, refundDays, reviews } = props
+  const t = await texts(locale, 'tests')
+  return (
+    <div className="wrap">
+      <section className={styles.head}>
+        <div className={styles.words}>
+          <p className="eyebrow">{t(`group.${test.group}.name`)}</p>
+          <h1>{test.title}</h1>
+          <p className="lede">{test.tagline}</p>
+          <p className="notice">{test.disclaimer}</p>
+          <p className={`cluster ${styles.ways}`}>
+            <a className="button" href={`/tests/${test.slug}/run`}>
+              {t('intro.start')}
+            </a>
+            <a className="button text" href={`/tests/${test.slug}/sample`}>
+              {t('intro.sample')}
+            </a>
+          </p>
+          <Pulse
+            slug={test.slug}
+            invite={t('pulse.invite')}
+            one={t('pulse.one', template)}
+            many={t('pulse.many', template)}
+          />
+        </div>
+        <div className={styles.motif}>
+          <Motif group={test.group} />
+        </div>
+        <Facts {...props} />
+      </section>
+      <Scope {...props} />
+      <section className={styles.part} aria-labelledby="price">
+        <h2 id="price">{t('intro.priceTitle')}</h2>
+        <div className="stack">
+          <p>{t('intro.priceText', { price, days: refundDays })}</p>
+          <p>
+            <a href="/refunds">{t('intro.refunds')}</a>
+          </p>
+        </div>
+      </section>
+      <Science {...props} />
+      <section className={styles.part} aria-labelledby="reviews">
+        <div className={styles.beside}>
+          <h2 id="reviews">{t('reviews.title')}</h2>
+          <p>{t('reviews.note')}</p>
+        </div>
+        <SampleReviews locale={locale} reviews={reviews} />
+      </section>
+      <section className={styles.end} aria-labelledby="end">
+        <h2 id="end">{t('intro.endTitle')}</h2>
+        <p className="lede">{t('intro.endText')}</p>
+        <a className="button" href={`/tests/${test.slug}/run`}>
+          {t('intro.start')}
+        </a>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { texts } from '@/server/i18n'
+import type { IntroProps } from './Intro'
+import styles from './Intro.module.css'
+
+/** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
+export async function Science({ locale, test }: IntroProps) {
+  const t = await texts(locale, 'tests')
+  return (
+    <section className={styles.part} aria-labelledby="science">
+      <h2 id="science">{t('intro.scienceTitle')}</h2>
+      <div className={styles.science}>
+        {(['purpose', 'construct', 'scoring', 'limits'] as const).map((part) => (
+          <details key={part}>
+            <summary>{t(`intro.${part}`)}</summary>
+            <p>{test.science[part]}</p>
+          </details>
+        ))}
+        <details>
+          <summary>{t('intro.version')}</summary>
+          <p>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</p>
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useState } from 'react'
+import { useSittings } from '@/stores/sittings'
+import { api, isRefusal } from '@/trpc/client'
+import { useTexts } from '@/ui/texts'
+import styles from './RunMenu.module.css'
+import { useRefusal } from './use-refusal'
+
+/** Stopping and taking every answer back, here and on the server. */
+export function Discard({ slug, sittingId }: { slug: string; sittingId: string }) {
+  const t = useTexts('run')
+  const refusal = useRefusal()
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  async function discard() {
+    try {
+      await api.tests.discard.mutate({ administrationId: sittingId })
+    } catch (error) {
+      // What the server does not have is already deleted.
+      if (!isRefusal(error, 'NOT_FOUND')) return setFailure(refusal(error))
+    }
+    useSittings.getState().end(slug)
+    location.assign(`/tests/${slug}`)
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t('menu.stop')}</h3>
+      <p>{t(asking ? 'menu.stopAsk' : 'menu.stopText')}</p>
+      {asking ? (
+        <div className={styles.choice}>
+          <button type="button" className={`button ${styles.delete}`} onClick={discard}>
+            {t('menu.stopYes')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setAsking(false)}>
+            {t('menu.stopNo')}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="button quiet" onClick={() => setAsking(true)}>
+          {t('menu.stopStart')}
+        </button>
+      )}
+      {failure && (
+        <p className={styles.said} role="alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  )
+}

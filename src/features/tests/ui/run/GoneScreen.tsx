@@ -1,0 +1,46 @@
+'use client'
+import { useSittings } from '@/stores/sittings'
+import { useTexts } from '@/ui/texts'
+import { FocusHeading } from './FocusHeading'
+import styles from './Screen.module.css'
+import type { Gone } from './use-run'
+
+interface Props {
+  slug: string
+  gone: Gone
+  focus: boolean
+  done: () => void
+}
+
+/** The sitting goes on elsewhere, or is over: says so kindly and leaves a way on. */
+export function GoneScreen({ slug, gone, focus, done }: Props) {
+  const t = useTexts('run')
+  const anew = () => {
+    if (gone.why !== 'linkOver') useSittings.getState().end(slug)
+    done()
+  }
+  return (
+    <div className={styles.screen}>
+      <FocusHeading className={styles.heading} focus={focus}>
+        {t(`gone.${gone.why}.heading`)}
+      </FocusHeading>
+      <p className={styles.lede}>{t(`gone.${gone.why}.text`)}</p>
+      <div className={styles.actions}>
+        {gone.why === 'completed' && (
+          <a className="button" href={`/report/${gone.administrationId}`} onClick={anew}>
+            {t('gone.toSummary')}
+          </a>
+        )}
+        {gone.why === 'offline' ? (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {t('gone.retry')}
+          </button>
+        ) : (
+          <button type="button" className={gone.why === 'completed' ? 'button quiet' : 'button'} onClick={anew}>
+            {gone.why === 'linkOver' ? t('gone.on') : t('gone.anew')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

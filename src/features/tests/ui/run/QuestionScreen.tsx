@@ -1,0 +1,91 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { type LocalSitting, useSittings } from '@/stores/sittings'
+import { useTexts } from '@/ui/texts'
+import type { RunItem } from '../../run-items'
+import { FocusHeading } from './FocusHeading'
+import { Options } from './Options'
+import { Progress } from './Progress'
+import styles from './QuestionScreen.module.css'
+import { RunMenu } from './RunMenu'
+import type { RunTest } from './run-test'
+import { SaveState } from './SaveState'
+import { useKeys } from './use-keys'
+
+interface Props {
+  test: RunTest
+  sitting: LocalSitting
+  /** Answers are waiting for the connection. */
+  troubled: boolean
+  focus: boolean
+  move: (position: number) => void
+}
+
+/** Long enough to see what was chosen, short enough not to wait for. */
+const showChosenMs = 180
+
+/** One question: the question itself, its answers in the thumb's reach, Back. */
+export function QuestionScreen({ test, sitting, troubled, focus, move }: Props) {
+  const t = useTexts('run')
+  const { position, answers } = sitting
+  const autoAdvance = useSittings((state) => state.autoAdvance)
+  const advancing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shownAt = useRef(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each question
+  useEffect(() => {
+    shownAt.current = performance.now()
+    return () => clearTimeout(advancing.current)
+  }, [position])
+
+  const item = test.items[position] as RunItem
+  const value = answers[item.id]?.value
+  const go = (to: number) => {
+    clearTimeout(advancing.current)
+    move(to)
+  }
+  const store = (chosen: number) => {
+    const now = performance.now()
+    useSittings.getState().answer(test.slug, item.id, chosen, now - shownAt.current)
+    shownAt.current = now
+  }
+  const choose = (chosen: number) => {
+    store(chosen)
+    clearTimeout(advancing.current)
+    if (autoAdvance) advancing.current = setTimeout(() => go(position + 1), showChosenMs)
+  }
+  useKeys({
+    digit: (n) => n <= item.options.length && choose(item.from + n - 1),
+    enter: () => value !== undefined && go(position + 1),
+  })
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        <Progress
+          position={position}
+          count={test.items.length}
+          answered={test.items.filter(({ id }) => answers[id] !== undefined).length}
+        />
+        <RunMenu slug={test.slug} sittingId={sitting.id} />
+      </div>
+      <fieldset key={item.id} className={styles.question}>
+        <legend className={styles.legend}>
+          <span className={styles.stem}>{test.stem}</span>
+          <FocusHeading className={styles.text} focus={focus}>
+            {item.text}
+          </FocusHeading>
+        </legend>
+        <Options item={item} value={value} store={store} choose={choose} />
+      </fieldset>
+      <div className={styles.bottom}>
+        <button type="button" className={styles.step} onClick={() => go(position - 1)}>
+          <span aria-hidden="true">←</span> {t('question.back')}
+        </button>
+        <SaveState answered={Object.keys(answers).length > 0} troubled={troubled} />
+        <button type="button" className={styles.step} onClick={() => go(position + 1)}>
+          {value === undefined ? t('question.skip') : t('question.next')} <span aria-hidden="true">→</span>
+        </button>
+      </div>
+    </div>
+  )
+}

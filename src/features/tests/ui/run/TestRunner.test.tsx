@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import run from '@locales/en/run.json'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useSittings } from '@/stores/sittings'
+import { TextsProvider } from '@/ui/texts'
+import type { RunTest } from './run-test'
+import { TestRunner } from './TestRunner'
+
+const calls = vi.hoisted(() => ({
+  start: vi.fn(),
+  current: vi.fn(),
+  save: vi.fn(),
+  submit: vi.fn(),
+}))
+vi.mock('@/trpc/client', () => ({
+  api: {
+    tests: {
+      start: { mutate: calls.start },
+      current: { query: calls.current },
+      save: { mutate: calls.save },
+      submit: { mutate: calls.submit },
+    },
+  },
+  refusalOf: (error: { domain?: unknown }) => error.domain ?? null,
+  isRefusal: (error: { domain?: { code: string } }, code: string) => error.domain?.code === code,
+}))
+
+const options = ['Never', 'Sometimes', 'Often']
+const question: RunTest = {
+  slug: 'sleep',
+  title: 'Sleep',
+  version: 1,
+  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0 })),
+  instructions: 'Think of four weeks.',
+  stem: 'Over four weeks',
+  consentVersion: '2026-11',
+}
+const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+const show = () =>
+  render(
+    <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
+      <TestRunner test={question} />
+    </TextsProvider>,
+  )
+const heading = () => screen.getByRole('heading', { level: 1 })
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** The questions, at the given position, as after a reload. */
+async function showQuestions(position = 0) {
+  useSittings.getState().begin('sleep', { id: ID, version: 1, position, answers: [] })
+  show()
+  await pass(300)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.clear()
+  useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+  for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('consent', () => {
+  test('nothing is ticked, and nothing starts without both consents', async () => {
+    show()
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
+    fireEvent.click(screen.getByRole('button', { name: run.consent.go }))
+    expect(screen.getByText(run.consent.healthMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(boxes[0])
+    expect(calls.start).not.toHaveBeenCalled()
+  })
+
+  test('a start that fails says so, keeps the ticks, and is tried again under the same id', async () => {
+    calls.start.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ administrationId: ID })
+    show()
+    const [health, adult] = await screen.findAllByRole('checkbox')
+    for (const box of [health, adult]) fireEvent.click(box as HTMLElement)
+    const go = screen.getByRole('button', { name: run.consent.go })
+    fireEvent.click(go)
+    await screen.findByText(run.error.network)
+    fireEvent.click(go)
+    await screen.findByText(question.instructions)
+    expect(calls.start.mock.calls[1]?.[0]).toEqual(calls.start.mock.calls[0]?.[0])
+    expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ consentVersion: '2026-11', normsConsent: false })
+  })
+
+  test('offers to go on with a sitting that only the server remembers', async () => {
+    const responses = [{ item: 'q1', value: 2, at: 5 }]
+    calls.current.mockResolvedValue({ administrationId: ID, slug: 'sleep', version: 1, responses })
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
+    expect(heading().textContent).toBe('Question q2')
+    expect(answerTo('q1')).toBe(2)
+  })
+})
+
+describe('a question', () => {
+  test('is a group of native radios named by the question', async () => {
+    await showQuestions()
+    expect(screen.getByRole('group', { name: /Question q1/ })).toBeTruthy()
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
+  })
+
+  test('a tap stores, goes on by itself, and the focus moves to the new question', async () => {
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    expect(answerTo('q1')).toBe(2)
+    await pass(200)
+    expect(heading().textContent).toBe('Question q2')
+    expect(document.activeElement).toBe(heading())
+  })
+
+  test('number keys answer; a number without an option does nothing', async () => {
+    await showQuestions()
+    fireEvent.keyDown(document.body, { key: '4' })
+    expect(answerTo('q1')).toBeUndefined()
+    fireEvent.keyDown(document.body, { key: '2' })
+    expect(answerTo('q1')).toBe(1)
+    await pass(200)
+    expect(heading().textContent).toBe('Question q2')
+  })
+
+  test('arrow keys move and store, but never go on', async () => {
+    await showQuestions()
+    fireEvent.keyDown(radio('Never'), { key: 'ArrowDown' })
+    fireEvent.click(radio('Sometimes'))
+    fireEvent.keyUp(radio('Sometimes'), { key: 'ArrowDown' })
+    await pass(1000)
+    expect(answerTo('q1')).toBe(1)
+    expect(heading().textContent).toBe('Question q1')
+    fireEvent.keyDown(radio('Sometimes'), { key: 'Enter' })
+    expect(heading().textContent).toBe('Question q2')
+  })
+
+  test('Enter does nothing before there is an answer', async () => {
+    await showQuestions()
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(heading().textContent).toBe('Question q1')
+  })
+
+  test('keys with a modifier belong to the browser', async () => {
+    await showQuestions()
+    fireEvent.keyDown(document.body, { key: '1', ctrlKey: true })
+    expect(answerTo('q1')).toBeUndefined()
+  })
+
+  test('the second tap of a double tap does not answer the next question', async () => {
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(185)
+    fireEvent.click(radio('Often'))
+    await pass(500)
+    expect(heading().textContent).toBe('Question q2')
+    expect(answerTo('q2')).toBeUndefined()
+  })
+
+  test('Back is always there and wins over going on', async () => {
+    await showQuestions(1)
+    fireEvent.click(radio('Often'))
+    fireEvent.click(screen.getByRole('button', { name: /Back/ }))
+    await pass(1000)
+    expect(heading().textContent).toBe('Question q1')
+    expect(answerTo('q2')).toBe(2)
+  })
+
+  test('with the switch off an answer stays until Next, also after a reload', async () => {
+    await showQuestions()
+    act(() => useSittings.getState().setAutoAdvance(false))
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(heading().textContent).toBe('Question q1')
+    fireEvent.click(screen.getByRole('button', { name: /Next/ }))
+    expect(heading().textContent).toBe('Question q2')
+    expect(localStorage.getItem('sittings')).toContain('"autoAdvance":false')
+  })
+
+  test('a reload shows the same question', async () => {
+    await showQuestions(2)
+    cleanup()
+    useSittings.setState({ sittings: { ...useSittings.getState().sittings } })
+    show()
+    expect(heading().textContent).toBe('Question q3')
+  })
+})
+
+describe('sending', () => {
+  test('answers are sent in the background and then marked', async () => {
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ administrationId: ID, responses: [{ item: 'q1', value: 2 }] })
+    expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
+  })
+
+  test('without a connection it says where the answers are', async () => {
+    calls.save.mockRejectedValue(new Error('offline'))
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(screen.getByRole('status').textContent).toBe(run.saved.here)
+    calls.save.mockResolvedValue({ answered: 1 })
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(run.saved.yes))
+  })
+
+  test('a sitting that went to another device says so and can be begun anew', async () => {
+    calls.save.mockRejectedValue({ domain: { code: 'NOT_FOUND', params: {} } })
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    await pass(1000)
+    expect(heading().textContent).toBe(run.gone.moved.heading)
+    fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
+    expect(await screen.findByText(run.consent.heading)).toBeTruthy()
+    expect(useSittings.getState().sittings).toEqual({})
+  })
+})
+
+describe('review', () => {
+  const answerAll = () => {
+    for (const { id } of question.items) useSittings.getState().answer('sleep', id, 1, 1000)
+  }
+
+  test('counts what is open and goes there', async () => {
+    await showQuestions(3)
+    act(() => useSittings.getState().answer('sleep', 'q1', 1, 1000))
+    expect(heading().textContent).toBe('Still open: 2 of 3')
+    fireEvent.click(screen.getByRole('button', { name: run.review.toOpen }))
+    expect(heading().textContent).toBe('Question q2')
+  })
+
+  test('a failed submit loses nothing and can be tried again; then the summary opens', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    calls.submit.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ administrationId: ID })
+    await showQuestions(3)
+    act(answerAll)
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    await screen.findByText(run.error.network)
+    expect(answerTo('q3')).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: run.review.retry }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}`))
+    expect(calls.submit.mock.calls[1]?.[0].responses).toHaveLength(3)
+    expect(useSittings.getState().sittings).toEqual({})
+  })
+
+  test('an item the server misses is shown', async () => {
+    calls.submit.mockRejectedValue({ domain: { code: 'RESPONSE_INCOMPLETE', params: { item: 'q2' } } })
+    await showQuestions(3)
+    act(answerAll)
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    await waitFor(() => expect(heading().textContent).toBe('Question q2'))
+  })
+})

@@ -1,0 +1,59 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { useSittings } from '@/stores/sittings'
+import { ConsentScreen } from './ConsentScreen'
+import { GoneScreen } from './GoneScreen'
+import { InstructionsScreen } from './InstructionsScreen'
+import { QuestionScreen } from './QuestionScreen'
+import { ReviewScreen } from './ReviewScreen'
+import type { RunTest } from './run-test'
+import { StartingScreen } from './StartingScreen'
+import styles from './TestRunner.module.css'
+import { useRun } from './use-run'
+import { useSender } from './use-sender'
+
+/** Taking a test: consent, instructions, one question a screen, review. */
+export function TestRunner({ test }: { test: RunTest }) {
+  const { slug, items } = test
+  const { ready, gone, setGone, unfinished, takeOver } = useRun(test)
+  const sitting = useSittings((state) => state.sittings[slug])
+  const goTo = useSittings((state) => state.goTo)
+  const troubled = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
+  const [leaving, setLeaving] = useState(false)
+  // From the second screen on, the person has come by an act of their own.
+  const screen = leaving ? 'leaving' : `${ready}:${gone?.why}:${sitting?.id}:${sitting?.position}`
+  const first = useRef<string | null>(null)
+  if (ready && first.current === null) first.current = screen
+  const focus = first.current !== screen
+
+  useEffect(() => {
+    // Back from the summary by the browser's Back: the sitting is over, another one may begin.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
+  const submitted = (administrationId: string) => {
+    setLeaving(true)
+    useSittings.getState().end(slug)
+    location.assign(`/report/${administrationId}`)
+  }
+  const move = (position: number) => goTo(slug, position)
+
+  function show() {
+    if (!ready || leaving) return <StartingScreen title={test.title} leaving={leaving} />
+    if (gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
+    if (!sitting) return <ConsentScreen test={test} unfinished={unfinished} takeOver={takeOver} focus={focus} />
+    if (sitting.position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
+    if (sitting.position >= items.length) {
+      return <ReviewScreen test={test} sitting={sitting} focus={focus} move={move} submitted={submitted} />
+    }
+    return <QuestionScreen test={test} sitting={sitting} troubled={troubled} focus={focus} move={move} />
+  }
+
+  return (
+    <div className={`wrap ${styles.runner}`} data-quiet>
+      {show()}
+    </div>
+  )
+}

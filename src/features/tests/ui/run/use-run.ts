@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { followOtherTabs, useSittings } from '@/stores/sittings'
+import { api, refusalOf } from '@/trpc/client'
+import type { OpenSitting } from '../../schema'
+import { firstOpen, type RunTest } from './run-test'
+
+/** Why the questions cannot go on here. */
+export type Gone = { why: 'moved' | 'linkOver' | 'offline' } | { why: 'completed'; administrationId: string }
+
+export interface Run {
+  /** False until this browser's memory has been read, or a resume link been followed. */
+  ready: boolean
+  gone: Gone | null
+  setGone: (gone: Gone | null) => void
+  /** A sitting that the server knows and this browser's memory does not. */
+  unfinished: OpenSitting | null
+  takeOver: (sitting: OpenSitting) => void
+}
+
+const resumeKey = (): string | undefined => /^#resume=([\w-]{43})$/.exec(location.hash)?.[1]
+
+/** Takes the key out of the address, so that it is neither shared nor kept in the history. */
+const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
+
+/** Finds the sitting to go on with: a resume link's, this browser's own, or one that only the server remembers. */
+export function useRun({ slug, version, items }: RunTest): Run {
+  const [ready, setReady] = useState(false)
+  const [gone, setGone] = useState<Gone | null>(null)
+  const [unfinished, setUnfinished] = useState<OpenSitting | null>(null)
+
+  const takeOver = ({ administrationId: id, responses: answers }: OpenSitting) => {
+    useSittings.getState().begin(slug, { id, version, position: 0, answers })
+    const known = useSittings.getState().sittings[slug]?.answers ?? {}
+    useSittings.getState().goTo(slug, firstOpen(items, known))
+    setUnfinished(null)
+  }
+
+  const follow = async (key: string) => {
+    try {
+      const sitting = await api.tests.resume.mutate({ key })
+      forgetResumeKey()
+      if (sitting.slug === slug && sitting.version === version) takeOver(sitting)
+      else setGone({ why: 'linkOver' })
+    } catch (error) {
+      const over = ['NOT_FOUND', 'SITTING_COMPLETED'].includes(refusalOf(error)?.code ?? '')
+      if (over) forgetResumeKey()
+      // With the key still in the address, a reload tries again.
+      setGone({ why: over ? 'linkOver' : 'offline' })
+    }
+    setReady(true)
+  }
+
+  const begin = () => {
+    useSittings.persist.rehydrate()
+    const local = useSittings.getState().sittings[slug]
+    // The test has a new version since: its questions are others.
+    if (local && local.version !== version) useSittings.getState().end(slug)
+    const key = resumeKey()
+    if (key !== undefined) return void follow(key)
+    setReady(true)
+    if (local?.version === version) return
+    // A convenience: without an answer the person simply starts.
+    api.tests.current.query({ slug }).then(setUnfinished, () => {})
+  }
+
+  const started = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has hydrated
+  useEffect(() => {
+    if (!started.current) begin()
+    started.current = true
+    // A resume link pasted into this very page only changes the fragment.
+    const onHash = () => resumeKey() && location.reload()
+    window.addEventListener('hashchange', onHash)
+    const unfollow = followOtherTabs()
+    return () => {
+      window.removeEventListener('hashchange', onHash)
+      unfollow()
+    }
+  }, [])
+
+  return { ready, gone, setGone, unfinished, takeOver }
+}

@@ -1,0 +1,43 @@
+import { paymentJobs } from '@/features/payment/jobs'
+import { reconcile } from '@/features/payment/reconcile'
+import { reportJobs } from '@/features/report/mail'
+import { purgeCodes } from '@/features/report/retrieve-code'
+import { cleanCompletionMinutes } from '@/features/tests/counter'
+import { purgeAbandoned } from '@/features/tests/purge'
+import type { Db, OpenDb } from '@/server/db'
+import { drainOutbox, type Handlers } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { startWorker } from '@/server/worker'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const outboxBatch = 10
+
+/** What every topic of the outbox does. */
+const handlers = (db: Db): Handlers => ({ ...paymentJobs(db), ...reportJobs(db) })
+
+/** Starts all that happens without a request: mails, refunds, open payments, and what has had its time. */
+export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
+  const jobs = handlers(db)
+  const provider = paymentProvider(db)
+  return startWorker([
+    {
+      name: 'outbox',
+      everyMs: second,
+      run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
+    },
+    { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
+    {
+      name: 'purge',
+      everyMs: hour,
+      run: async () => {
+        const now = new Date()
+        await purgeAbandoned(db, now)
+        await cleanCompletionMinutes(db, now)
+        await purgeCodes(db, now)
+        return false
+      },
+    },
+  ])
+}

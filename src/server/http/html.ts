@@ -1,0 +1,15 @@
+/** Text for HTML content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Headers of pages that belong to one person, or to nobody: kept by no cache, no index and no other site. */
+export const unlistedHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+/** A policy for finished HTML without scripts, framed by nobody. */
+export const scriptlessPolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,0 +1,66 @@
+import { htmlLang, type Locale } from '@/core/locale'
+import { THEME_SCRIPT } from '@/document/theme-script'
+import { contentSecurityPolicy } from './csp'
+import { escapeHtml, unlistedHeaders } from './html'
+
+interface PlainPage {
+  locale: Locale
+  status: number
+  title: string
+  text: string
+  /** The first one is the main action. Paths of this site. */
+  links: readonly { href: string; label: string; replace?: boolean }[]
+}
+
+const STYLE = `
+body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--paper);color:var(--ink);
+  font:17px/1.6 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+main{max-width:36rem;padding:3rem 1.5rem}
+p{margin:0 0 1rem;color:var(--ink-soft);text-wrap:pretty}
+.status{color:var(--warm-ink);font-variant-numeric:tabular-nums}
+h1{margin:0 0 1rem;font:400 clamp(1.75rem,1.4rem + 1.8vw,2.5rem)/1.25 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-wrap:balance}
+nav{display:flex;flex-wrap:wrap;gap:.75rem 1rem;margin-top:2rem}
+a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.6rem;border:1px solid var(--line-strong);border-radius:999px;
+  color:var(--ink);text-decoration:none}
+a:first-child{border-color:transparent;background:var(--action);color:var(--on-action)}
+a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+:lang(zh){line-height:1.8}
+`
+
+/** A whole page with a status that Next's own pages cannot have (410), in the look of the error screen. */
+export function plainPage({ locale, status, title, text, links }: PlainPage): Response {
+  const anchors = links.map(
+    ({ href, label, replace }) =>
+      `<a href="${escapeHtml(href)}"${replace ? ' data-replace' : ''}>${escapeHtml(label)}</a>`,
+  )
+  const html = `<!doctype html>
+<html lang="${htmlLang[locale]}" data-lang="${locale}" data-kind="document">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link id="theme" rel="stylesheet" href="/css/homeTheme.css">
+<script>${THEME_SCRIPT}</script>
+<style>${STYLE}</style>
+</head>
+<body>
+<main id="content">
+<p class="status">${status}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<nav>${anchors.join('\n')}</nav>
+</main>
+<script src="/js/enhance.js" defer></script>
+</body>
+</html>`
+  return new Response(html, {
+    status,
+    headers: {
+      ...unlistedHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(),
+    },
+  })
+}

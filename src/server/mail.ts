@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { render, toPlainText } from 'react-email'
+import { emailProblem } from '@/core/email'
+import { env } from '@/env'
+import { mailFailure } from './mail-errors'
+import { keepMail, mailMode, mailTransport } from './mail-transport'
+import { PermanentFailure } from './outbox'
+import { derivedKey } from './secrets'
+
+interface Address {
+  name?: string
+  address: string
+}
+
+export interface Mail {
+  /** Exactly one recipient: nobody sees anybody else's address. */
+  to: Address
+  /** Names no test. */
+  subject: string
+  /** A template of emails/ with its props. */
+  body: ReactElement
+  /** Id of the outbox row: the same mail sent twice carries the same Message-ID. */
+  outboxId: bigint
+}
+
+/**
+ * Composes a mail with its plain-text part and hands it to the mail server, or keeps it as a file on localhost.
+ * @throws PermanentFailure, OperatorFailure or Error, as the outbox tells them apart.
+ */
+export async function sendMail({ to, subject, body, outboxId }: Mail): Promise<void> {
+  if ([to.address, to.name ?? '', subject].some((value) => /[\r\n\0]/.test(value))) {
+    throw new PermanentFailure('a line break in a header of a mail')
+  }
+  if (emailProblem(to.address)) throw new PermanentFailure('not a mail address')
+  const html = await render(body)
+  const message = {
+    from: parseAddress(env.MAIL_FROM),
+    to: { name: to.name ?? '', address: to.address },
+    subject,
+    html,
+    text: plainText(html),
+    messageId: messageId(outboxId),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+  try {
+    const sent = await mailTransport().sendMail(message)
+    if (mailMode() === 'outbox') await keepMail(sent.message as Buffer)
+  } catch (error) {
+    throw mailFailure(error)
+  }
+}
+
+/** `<outbox-id.hash@host>`; the hash keeps ids of two installations with one host name apart. */
+export function messageId(outboxId: bigint): string {
+  const hash = derivedKey('message', String(outboxId)).slice(0, 16)
+  return `<outbox-${outboxId}.${hash}@${new URL(env.APP_URL).hostname}>`
+}
+
+/** `Name <address>` or a bare address. */
+export function parseAddress(value: string): Address {
+  const [, name = '', address = value] = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+)>\s*$/.exec(value) ?? []
+  return { name, address: address.trim() }
+}
+
+const unchanged = { uppercase: false }
+
+/** The mail without markup: headings as they are written, a receipt line by line. */
+const plainText = (html: string): string =>
+  toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: unchanged },
+      { selector: 'h2', options: unchanged },
+      { selector: 'tr[data-receipt-row]', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: 'td[data-receipt-label]', format: 'inlineSurround', options: { suffix: ': ' } },
+      { selector: 'td[data-receipt-value]', format: 'inline' },
+    ],
+  })

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createElement } from 'react'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET as view } from '@/app/dev/mailbox/[file]/route'
+import { GET as list } from '@/app/dev/mailbox/route'
+import { sendMail } from './mail'
+import { keptMails } from './mailbox'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: undefined as string | undefined, OUTBOX_DIR: '', APP_URL: '' }))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const folder = mkdtempSync(join(tmpdir(), 'mailbox-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => {
+  settings.SMTP_URL = undefined
+  settings.APP_URL = 'http://localhost:3000'
+  settings.OUTBOX_DIR = mkdtempSync(join(folder, 'outbox-'))
+})
+
+const keep = (subject: string, outboxId = 1n) =>
+  sendMail({
+    to: { address: 'ana@example.org' },
+    subject,
+    body: createElement('a', { href: 'http://localhost:3000/r/abc', target: '_blank' }, '<script>alert(1)</script>'),
+    outboxId,
+  })
+const open = (file: string) =>
+  view(new Request('http://localhost:3000/dev/mailbox/x'), { params: Promise.resolve({ file }) })
+
+describe('without a mail server', () => {
+  test('mails are kept and listed, newest first', async () => {
+    await keep('First', 1n)
+    await new Promise((done) => setTimeout(done, 5))
+    await keep('第二', 2n)
+    expect((await keptMails()).map(({ mail }) => mail.subject)).toEqual(['第二', 'First'])
+    const html = await (await list()).text()
+    expect(html.indexOf('第二')).toBeLessThan(html.indexOf('First'))
+    expect(html).toContain('ana@example.org')
+  })
+
+  test('a mail is shown in a frame without scripts, with its links in the window', async () => {
+    await keep('<b>Hello</b>')
+    const [kept] = await keptMails()
+    const response = await open(kept?.file ?? '')
+    const html = await response.text()
+    expect(html).toContain('sandbox="allow-top-navigation-by-user-activation"')
+    expect(html).not.toMatch(/<b>|<script/)
+    expect(html).toContain('<a href="http://localhost:3000/r/abc">')
+    expect(html).toContain('target=&#34;_top&#34;')
+    const policy = response.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('script-src')
+  })
+
+  test.each([
+    '../secret.eml',
+    '..%2fsecret.eml',
+    '/etc/passwd',
+    'secret',
+    'a.eml/../../secret.eml',
+    'none.eml',
+    '.eml',
+  ])('%s is not found', async (file) => {
+    writeFileSync(join(folder, 'secret.eml'), 'Subject: secret\n\nsecret')
+    expect((await open(file)).status).toBe(404)
+  })
+
+  test('an empty mailbox says so', async () => {
+    settings.OUTBOX_DIR = join(folder, 'missing')
+    expect(await (await list()).text()).toContain('No mail yet')
+  })
+})
+
+test.each([
+  { SMTP_URL: 'smtp://127.0.0.1:25', APP_URL: 'http://localhost:3000' },
+  { SMTP_URL: undefined, APP_URL: 'https://mindglass.example' },
+])('there is no mailbox with $SMTP_URL on $APP_URL', async (change) => {
+  await keep('Hello')
+  const [kept] = await keptMails()
+  Object.assign(settings, change)
+  expect([(await list()).status, (await open(kept?.file ?? '')).status]).toEqual([404, 404])
+})

@@ -1,0 +1,83 @@
+import type { Currency } from '@/core/commerce/money'
+import type { SandboxCheckout } from '@/generated/prisma/client'
+import type { Db } from '../db'
+import { randomId } from '../secrets'
+import type { CheckoutState, PaymentProvider } from './provider'
+
+/** How a checkout can end here; whether and where word of it arrives is up to the caller. */
+export type SandboxEnd = 'paid' | 'failed' | 'delayed'
+
+const METHODS = {
+  CNY: ['alipay', 'wechat_pay', 'card'],
+  USD: ['card', 'alipay', 'wechat_pay'],
+  EUR: ['card', 'alipay', 'wechat_pay'],
+} as const satisfies Record<Currency, readonly string[]>
+
+/** A delayed payment arrives after so many milliseconds. */
+const DELAY_MS = 8_000
+
+/** The built-in stand-in for a payment provider on localhost: its checkouts are rows, and no money moves. */
+export function sandboxProvider(db: Db): PaymentProvider {
+  return {
+    name: 'sandbox',
+    livemode: false,
+    hosts: [],
+    methods: (currency) => METHODS[currency],
+
+    async createCheckout({ orderId, amountMinor, currency, method, expiresAt }) {
+      const order = encodeURIComponent(orderId)
+      const session = {
+        id: `sandbox_${randomId()}`,
+        orderId,
+        amountMinor,
+        currency,
+        method,
+        returnUrl: `/payment/check?order=${order}`,
+        cancelUrl: `/payment/failed?order=${order}`,
+        expiresAt,
+      }
+      await db.sandboxCheckout.createMany({ data: [session], skipDuplicates: true })
+      const { id } = await db.sandboxCheckout.findUniqueOrThrow({ where: { orderId } })
+      return { sessionId: id, url: `/sandbox/checkout?session=${id}`, expiresAt }
+    },
+
+    readCheckout: async (id) => readRow(await db.sandboxCheckout.findUniqueOrThrow({ where: { id } })),
+
+    async closeCheckout(id) {
+      await db.sandboxCheckout.updateMany({ where: { id, state: 'open' }, data: { state: 'expired' } })
+    },
+
+    async refund({ sessionId, amountMinor }) {
+      await db.sandboxCheckout.update({ where: { id: sessionId }, data: { refundedMinor: amountMinor } })
+    },
+  }
+}
+
+function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
+  const paid = row.state === 'paid' || (row.state === 'processing' && row.paidFrom !== null && row.paidFrom <= now)
+  const expired = row.state === 'expired' || (row.state === 'open' && row.expiresAt <= now)
+  return {
+    sessionId: row.id,
+    orderId: row.orderId,
+    state: expired ? 'expired' : row.state === 'open' ? 'open' : 'complete',
+    payment: paid ? 'paid' : row.state === 'failed' ? 'failed' : 'unpaid',
+    failureCode: row.state === 'failed' ? 'sandbox_declined' : null,
+    amountMinor: row.amountMinor,
+    currency: row.currency,
+    paymentIntentId: paid ? `${row.id}_payment` : null,
+    livemode: false,
+    refundedMinor: row.refundedMinor,
+    dispute: 'none',
+  }
+}
+
+const stateOf: Record<SandboxEnd, string> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
+
+/** Ends an open checkout; false when it is not open any more. */
+export async function endSandbox(db: Db, sessionId: string, end: SandboxEnd, now = new Date()): Promise<boolean> {
+  const { count } = await db.sandboxCheckout.updateMany({
+    where: { id: sessionId, state: 'open', expiresAt: { gt: now } },
+    data: { state: stateOf[end], paidFrom: end === 'delayed' ? new Date(now.getTime() + DELAY_MS) : null },
+  })
+  return count === 1
+}

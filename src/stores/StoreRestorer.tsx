@@ -1,0 +1,16 @@
+'use client'
+import { useEffect } from 'react'
+import type { Locale } from '@/core/locale'
+import { useApp } from './app'
+import { useConfig } from './config'
+
+/** Restores the stores once the page has hydrated, and keeps the page's language in both. */
+export function StoreRestorer({ locale }: { locale: Locale }) {
+  useEffect(() => {
+    useApp.persist.rehydrate()
+    useConfig.persist.rehydrate()
+    if (useApp.getState().locale !== locale) useApp.getState().setLocale(locale)
+    if (useConfig.getState().locale !== locale) useConfig.getState().setLocale(locale)
+  }, [locale])
+  return null
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { useApp } from './app'
+
+const initial = useApp.getInitialState()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  useApp.setState(initial, true)
+})
+
+test('starts empty', () => {
+  const { locale, token, gameDetail, gameGroups, pay, noGameDetail } = useApp.getState()
+  expect({ locale, token, gameDetail, gameGroups, pay, noGameDetail }).toEqual({
+    locale: '',
+    token: '',
+    gameDetail: null,
+    gameGroups: null,
+    pay: null,
+    noGameDetail: null,
+  })
+})
+
+test('every field has a setter and survives a reload of the tab', async () => {
+  const app = useApp.getState()
+  app.setLocale('es')
+  app.setToken('here')
+  app.setGameDetail({ slug: 'sleep', title: 'Sueño' })
+  app.setGameGroups([{ group: 'stress', tests: [{ slug: 'sleep', title: 'Sueño' }] }])
+  app.setPay({ orderId: 'o', administrationId: 'a', email: 'reader@example.org' })
+  app.setNoGameDetail({ sku: 'report' })
+  const kept = sessionStorage.getItem('app') ?? ''
+  useApp.setState(initial, true)
+  sessionStorage.setItem('app', kept)
+  await useApp.persist.rehydrate()
+  expect(useApp.getState()).toMatchObject({
+    locale: 'es',
+    token: 'here',
+    gameDetail: { slug: 'sleep' },
+    gameGroups: [{ group: 'stress' }],
+    pay: { orderId: 'o' },
+    noGameDetail: { sku: 'report' },
+  })
+})

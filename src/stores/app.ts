@@ -1,0 +1,77 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+
+/** The test being taken. */
+export interface GameDetail {
+  slug: string
+  title: string
+}
+
+/** One group of the test list, as the visitor last saw it. */
+export interface GameGroup {
+  group: string
+  tests: readonly GameDetail[]
+}
+
+/** The order being paid; without `email` it has not been asked for yet. */
+export interface PayState {
+  orderId: string
+  administrationId: string
+  email?: string
+}
+
+/** A purchase that belongs to no test. */
+export interface NoGameDetail {
+  sku: string
+}
+
+interface AppState {
+  /** The language of the page shown last; empty until there was one. */
+  locale: string
+  /** A marker that somebody has signed in in this tab; never a credential. */
+  token: string
+  gameDetail: GameDetail | null
+  gameGroups: readonly GameGroup[] | null
+  pay: PayState | null
+  noGameDetail: NoGameDetail | null
+  setLocale: (locale: string) => void
+  setToken: (token: string) => void
+  setGameDetail: (gameDetail: GameDetail | null) => void
+  setGameGroups: (gameGroups: readonly GameGroup[] | null) => void
+  setPay: (pay: PayState | null) => void
+  setNoGameDetail: (noGameDetail: NoGameDetail | null) => void
+}
+
+/** What this tab remembers between pages (session storage, key `app`). */
+export const useApp = create<AppState>()(
+  persist(
+    (set) => ({
+      locale: '',
+      token: '',
+      gameDetail: null,
+      gameGroups: null,
+      pay: null,
+      noGameDetail: null,
+      setLocale: (locale) => set({ locale }),
+      setToken: (token) => set({ token }),
+      setGameDetail: (gameDetail) => set({ gameDetail }),
+      setGameGroups: (gameGroups) => set({ gameGroups }),
+      setPay: (pay) => set({ pay }),
+      setNoGameDetail: (noGameDetail) => set({ noGameDetail }),
+    }),
+    {
+      name: 'app',
+      storage: createJSONStorage(() => sessionStorage),
+      // Restored by StoreRestorer after hydration, so that the first render equals the server's.
+      skipHydration: true,
+      partialize: ({ locale, token, gameDetail, gameGroups, pay, noGameDetail }) => ({
+        locale,
+        token,
+        gameDetail,
+        gameGroups,
+        pay,
+        noGameDetail,
+      }),
+    },
+  ),
+)

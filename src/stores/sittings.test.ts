@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { followOtherTabs, type KeptSittings, type LocalSitting, mergeKept, useSittings } from './sittings'
+
+const state = () => useSittings.getState()
+const stored = (): KeptSittings => JSON.parse(localStorage.getItem('sittings') ?? '{}').state
+const open = (id = 'a') => state().begin('sleep', { id, version: 1, position: -1, answers: [] })
+
+beforeEach(() => {
+  localStorage.clear()
+  useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+})
+
+describe('answers', () => {
+  test('are stored at once', () => {
+    open()
+    state().answer('sleep', 'q01', 3, 1234.6)
+    expect(stored().sittings.sleep?.answers.q01).toMatchObject({ value: 3, ms: 1235, synced: false })
+  })
+
+  test('get a later time than all before, even on a clock that was set back', () => {
+    open()
+    vi.setSystemTime(5000)
+    state().answer('sleep', 'q01', 3, 10)
+    vi.setSystemTime(1000)
+    state().answer('sleep', 'q01', 2, 10)
+    expect(state().sittings.sleep?.answers.q01).toMatchObject({ value: 2, at: 5001, ms: 20 })
+    vi.useRealTimers()
+  })
+
+  test('stay unsent when they changed while they were on their way', () => {
+    open()
+    state().answer('sleep', 'q01', 3, 10)
+    const at = state().sittings.sleep?.answers.q01?.at ?? 0
+    state().answer('sleep', 'q01', 4, 10)
+    state().markSynced('sleep', [{ item: 'q01', at }])
+    expect(state().sittings.sleep?.answers.q01).toMatchObject({ value: 4, synced: false })
+  })
+
+  test('from the server fill up what is here without undoing what is newer', () => {
+    open()
+    state().answer('sleep', 'q01', 3, 10)
+    const answers = [
+      { item: 'q01', value: 0, at: 1 },
+      { item: 'q02', value: 2, at: 1 },
+    ]
+    state().begin('sleep', { id: 'a', version: 1, position: 0, answers })
+    expect(state().sittings.sleep?.answers).toMatchObject({
+      q01: { value: 3, synced: false },
+      q02: { value: 2, synced: true },
+    })
+  })
+
+  test('go with the end of the sitting', () => {
+    open()
+    state().answer('sleep', 'q01', 3, 10)
+    state().end('sleep')
+    expect(stored()).toMatchObject({ sittings: {}, ended: ['a'] })
+  })
+
+  test('survive a reload', async () => {
+    open()
+    state().answer('sleep', 'q01', 3, 10)
+    state().goTo('sleep', 7)
+    state().setAutoAdvance(false)
+    const kept = localStorage.getItem('sittings') ?? ''
+    useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+    localStorage.setItem('sittings', kept)
+    await useSittings.persist.rehydrate()
+    expect(state()).toMatchObject({
+      autoAdvance: false,
+      sittings: { sleep: { position: 7, answers: { q01: { value: 3 } } } },
+    })
+  })
+})
+
+describe('two tabs', () => {
+  const sitting = (change: Partial<LocalSitting>): LocalSitting => ({
+    id: 'a',
+    version: 1,
+    startedAt: 1,
+    position: 0,
+    movedAt: 1,
+    answers: {},
+    ...change,
+  })
+  const kept = (one: LocalSitting | null, ended: string[] = []): KeptSittings => ({
+    sittings: one ? { sleep: one } : {},
+    ended,
+    autoAdvance: true,
+  })
+  const answer = (value: number, at: number, synced = false) => ({ value, ms: 1, at, synced })
+
+  test('keep what either of them knows, the later answer of each item', () => {
+    const theirs = sitting({ position: 3, movedAt: 9, answers: { q01: answer(1, 5), q02: answer(2, 8) } })
+    const mine = sitting({ position: 1, movedAt: 2, answers: { q01: answer(4, 6), q03: answer(3, 1) } })
+    for (const merged of [mergeKept(kept(theirs), kept(mine)), mergeKept(kept(mine), kept(theirs))]) {
+      expect(merged.sittings.sleep).toMatchObject({
+        position: 3,
+        answers: { q01: { value: 4 }, q02: { value: 2 }, q03: { value: 3 } },
+      })
+    }
+  })
+
+  test('know that an answer is sent when one of them does', () => {
+    const merged = mergeKept(
+      kept(sitting({ answers: { q01: answer(1, 5) } })),
+      kept(sitting({ answers: { q01: answer(1, 5, true) } })),
+    )
+    expect(merged.sittings.sleep?.answers.q01?.synced).toBe(true)
+  })
+
+  test('do not bring back a sitting that one of them ended', () => {
+    expect(mergeKept(kept(null, ['a']), kept(sitting({}))).sittings).toEqual({})
+    expect(mergeKept(kept(sitting({})), kept(null, ['a'])).sittings).toEqual({})
+  })
+
+  test('take the newer of two sittings', () => {
+    const newer = sitting({ id: 'b', startedAt: 2 })
+    expect(mergeKept(kept(sitting({})), kept(newer)).sittings.sleep).toBe(newer)
+  })
+
+  test('come to rest: what both know is written as it was', () => {
+    const theirs = kept(sitting({ answers: { q02: answer(1, 1), q01: answer(2, 2) } }))
+    const mine = kept(sitting({ answers: { q01: answer(2, 2) } }))
+    expect(JSON.stringify(mergeKept(theirs, mine))).toBe(JSON.stringify(theirs))
+  })
+
+  test('hear of each other by the storage event', () => {
+    const stop = followOtherTabs()
+    open()
+    state().answer('sleep', 'q01', 3, 10)
+    const theirs = kept(sitting({ startedAt: state().sittings.sleep?.startedAt ?? 0, answers: { q02: answer(1, 1) } }))
+    const newValue = JSON.stringify({ state: theirs, version: 0 })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue }))
+    expect(stored().sittings.sleep?.answers).toMatchObject({ q01: { value: 3 }, q02: { value: 1 } })
+    stop()
+  })
+})
+
+test('a browser that refuses to store does not break an answer', () => {
+  open()
+  const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  state().answer('sleep', 'q01', 3, 10)
+  expect(state().sittings.sleep?.answers.q01?.value).toBe(3)
+  refuse.mockRestore()
+})

@@ -1,0 +1,185 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+
+/** An answer as this browser holds it. */
+export interface LocalAnswer {
+  value: number
+  /** Milliseconds spent on the question, over all visits to it. */
+  ms: number
+  /** Epoch milliseconds, raised where needed so that a later answer always has a later time. */
+  at: number
+  /** Whether the server has it. */
+  synced: boolean
+}
+
+export interface LocalSitting {
+  id: string
+  /** Version of the instrument that the answers belong to. */
+  version: number
+  startedAt: number
+  /** Index of the item shown; −1 are the instructions, the number of items is the review. */
+  position: number
+  movedAt: number
+  answers: Readonly<Record<string, LocalAnswer>>
+}
+
+export interface KeptSittings {
+  /** The open sitting of each test, by slug. */
+  sittings: Readonly<Record<string, LocalSitting>>
+  /** Ids of sittings that are over here, so that another tab does not bring them back. */
+  ended: readonly string[]
+  autoAdvance: boolean
+}
+
+/** An answer that came back from the server. */
+export interface KnownAnswer {
+  item: string
+  value: number
+  at: number
+}
+
+interface SittingsState extends KeptSittings {
+  /** Opens a sitting here, or adds what the server knows to the one that is open already. */
+  begin: (
+    slug: string,
+    sitting: { id: string; version: number; position: number; answers: readonly KnownAnswer[] },
+  ) => void
+  answer: (slug: string, item: string, value: number, ms: number) => void
+  goTo: (slug: string, position: number) => void
+  markSynced: (slug: string, sent: readonly Pick<KnownAnswer, 'item' | 'at'>[]) => void
+  end: (slug: string) => void
+  setAutoAdvance: (autoAdvance: boolean) => void
+}
+
+const longestMs = 3_600_000
+const keptEnded = 30
+
+/** What happened later on this clock than anything in the sitting, even if the clock was set back. */
+const laterThan = ({ answers }: LocalSitting, now: number): number =>
+  Object.values(answers).reduce((latest, { at }) => Math.max(latest, at + 1), now)
+
+function withAnswer(sitting: LocalSitting, item: string, value: number, ms: number, now: number): LocalSitting {
+  const known = sitting.answers[item]
+  if (known?.value === value) return sitting
+  const spent = Math.min(longestMs, (known?.ms ?? 0) + Math.max(0, Math.round(ms)))
+  const answer = { value, ms: spent, at: laterThan(sitting, now), synced: false }
+  return { ...sitting, answers: { ...sitting.answers, [item]: answer } }
+}
+
+/** The later answer of each item; of two copies of one answer, the one that the server has. `first` gives the order. */
+function mergeAnswers(first: LocalSitting['answers'], second: LocalSitting['answers']): LocalSitting['answers'] {
+  const merged = { ...first }
+  for (const [item, answer] of Object.entries(second)) {
+    const other = merged[item]
+    if (other === undefined || answer.at > other.at) merged[item] = answer
+    else if (answer.at === other.at && answer.synced) merged[item] = { ...other, synced: true }
+  }
+  return merged
+}
+
+function mergeSitting(theirs: LocalSitting, mine: LocalSitting): LocalSitting {
+  if (theirs.id !== mine.id) return theirs.startedAt >= mine.startedAt ? theirs : mine
+  const moved = mine.movedAt > theirs.movedAt ? mine : theirs
+  const { position, movedAt } = moved
+  return { ...theirs, position, movedAt, answers: mergeAnswers(theirs.answers, mine.answers) }
+}
+
+/**
+ * What two tabs know together. Where both agree, the result is written exactly as `theirs`, so that tabs which answer
+ * each other's storage events come to rest.
+ */
+export function mergeKept(theirs: KeptSittings, mine: KeptSittings): KeptSittings {
+  const ended = [...new Set([...theirs.ended, ...mine.ended])].slice(-keptEnded)
+  const slugs = new Set([...Object.keys(theirs.sittings), ...Object.keys(mine.sittings)])
+  const sittings: Record<string, LocalSitting> = {}
+  for (const slug of slugs) {
+    const open = [theirs.sittings[slug], mine.sittings[slug]].filter((one) => one && !ended.includes(one.id))
+    const [first, second] = open
+    if (first) sittings[slug] = second ? mergeSitting(first, second) : first
+  }
+  return { sittings, ended, autoAdvance: theirs.autoAdvance }
+}
+
+let storageFailed = false
+/** False where the browser refuses to store (private mode, full disk): answers then live in this page alone. */
+export const keepsAnswers = (): boolean => !storageFailed
+
+const guarded = <T>(access: () => T, otherwise: T): T => {
+  try {
+    return access()
+  } catch {
+    storageFailed = true
+    return otherwise
+  }
+}
+
+/** Local storage that never throws into a tap. */
+const storage: StateStorage<void> = {
+  getItem: (name) => guarded(() => localStorage.getItem(name), null),
+  setItem: (name, value) => guarded(() => localStorage.setItem(name, value), undefined),
+  removeItem: (name) => guarded(() => localStorage.removeItem(name), undefined),
+}
+
+const NAME = 'sittings'
+
+/** Open sittings with every answer given (local storage, key `sittings`), until they are submitted. */
+export const useSittings = create<SittingsState>()(
+  persist(
+    (set, get) => {
+      const change = (slug: string, next: (sitting: LocalSitting) => LocalSitting) => {
+        const { sittings } = get()
+        const sitting = sittings[slug]
+        if (sitting) set({ sittings: { ...sittings, [slug]: next(sitting) } })
+      }
+      return {
+        sittings: {},
+        ended: [],
+        autoAdvance: true,
+        begin: (slug, { id, version, position, answers }) => {
+          const known = Object.fromEntries(
+            answers.map(({ item, value, at }) => [item, { value, ms: 0, at, synced: true }]),
+          )
+          const now = Date.now()
+          const opened = { id, version, startedAt: now, position, movedAt: now, answers: known }
+          const { sittings, ended } = get()
+          const local = sittings[slug]
+          const sitting = local?.id === id ? { ...opened, answers: mergeAnswers(local.answers, known) } : opened
+          set({ sittings: { ...sittings, [slug]: sitting }, ended: ended.filter((one) => one !== id) })
+        },
+        answer: (slug, item, value, ms) => change(slug, (sitting) => withAnswer(sitting, item, value, ms, Date.now())),
+        goTo: (slug, position) => change(slug, (sitting) => ({ ...sitting, position, movedAt: Date.now() })),
+        markSynced: (slug, sent) =>
+          change(slug, (sitting) => {
+            const answers = { ...sitting.answers }
+            for (const { item, at } of sent) {
+              const answer = answers[item]
+              if (answer?.at === at) answers[item] = { ...answer, synced: true }
+            }
+            return { ...sitting, answers }
+          }),
+        end: (slug) => {
+          const { [slug]: over, ...sittings } = get().sittings
+          if (over) set({ sittings, ended: [...get().ended, over.id].slice(-keptEnded) })
+        },
+        setAutoAdvance: (autoAdvance) => set({ autoAdvance }),
+      }
+    },
+    {
+      name: NAME,
+      storage: createJSONStorage(() => storage),
+      skipHydration: true,
+      partialize: ({ sittings, ended, autoAdvance }): KeptSittings => ({ sittings, ended, autoAdvance }),
+    },
+  ),
+)
+
+/** Takes over what another tab stores, without losing what only this one knows. Returns how to stop. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== NAME || newValue === null) return
+    const { state } = JSON.parse(newValue) as { state: KeptSittings }
+    useSittings.setState((mine) => mergeKept(state, mine))
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

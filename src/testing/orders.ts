@@ -1,0 +1,53 @@
+import type { Locale } from '@/core/locale'
+import type { Order } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { hashKey, randomId } from '@/server/secrets'
+
+const prices = { cn: ['CNY', 1990], en: ['USD', 499], es: ['EUR', 499] } as const
+
+interface Options {
+  email: string
+  locale?: Locale
+  paidAt?: Date
+}
+
+/** A paid order with its completed sitting and entitlement, as fulfilment leaves them. */
+export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
+  const [takerId, administrationId, orderId] = [randomId(), randomId(), randomId()]
+  const [currency, amountMinor] = prices[locale]
+  await db.taker.create({ data: { id: takerId, keyHash: hashKey(takerId) } })
+  await db.administration.create({
+    data: {
+      id: administrationId,
+      takerId,
+      instrument: 'sleep',
+      instrumentVersion: 1,
+      locale,
+      consentVersion: '1',
+      consentAt: paidAt,
+      completedAt: paidAt,
+    },
+  })
+  const order = await db.order.create({
+    data: {
+      id: orderId,
+      takerId,
+      administrationId,
+      sku: 'report',
+      catalogueVersion: 1,
+      locale,
+      currency,
+      amountMinor,
+      email,
+      method: 'card',
+      acknowledgedAt: currency === 'EUR' ? paidAt : null,
+      acknowledgedText: currency === 'EUR' ? 'eu-digital-1' : null,
+      status: 'paid',
+      provider: 'sandbox',
+      sessionExpiresAt: new Date(paidAt.getTime() + 60 * 60_000),
+      paidAt,
+    },
+  })
+  await db.entitlement.create({ data: { id: randomId(), administrationId, orderId } })
+  return order
+}

@@ -1,0 +1,76 @@
+import { POST } from '@/app/api/stripe/webhook/route'
+import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Locale } from '@/core/locale'
+import type { Order } from '@/generated/prisma/client'
+import type { Db, OpenDb } from '@/server/db'
+import { TestBrowser } from './caller'
+import { completeSitting } from './sittings'
+
+/** Makes the database of a test the one that routes find. */
+export function serveFrom(database: OpenDb): void {
+  Object.assign(globalThis, { mindglassDb: Promise.resolve(database) })
+}
+
+interface Choice {
+  administrationId?: string
+  email?: string
+  method?: PaymentMethod
+  locale?: Locale
+}
+
+/** A buyer with a finished sitting. */
+export class Buyer {
+  private constructor(
+    readonly browser: TestBrowser,
+    readonly administrationId: string,
+  ) {}
+
+  static async arrive(database: OpenDb, locale: Locale = 'en'): Promise<Buyer> {
+    const browser = new TestBrowser(database, locale)
+    return new Buyer(browser, await completeSitting(browser))
+  }
+
+  /** Presses Pay; returns the order and where the browser is sent. */
+  async press(choice: Choice = {}): Promise<{ orderId: string; url: string }> {
+    const acknowledgements = { delivery: true, withdrawal: true }
+    const { administrationId } = this
+    const input = {
+      administrationId,
+      email: 'reader@example.org',
+      method: 'card' as const,
+      acknowledgements,
+      ...choice,
+    }
+    return (await this.browser.api()).payment.checkout(input)
+  }
+
+  /** Comes back from the provider: the landing page asks how the order stands. */
+  async land(orderId: string) {
+    return (await this.browser.api()).payment.check({ orderId })
+  }
+}
+
+/** Delivers an event to the real route; returns the status of the answer. */
+export async function deliver({ body, signature }: { body: string; signature?: string }): Promise<number> {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (signature !== undefined) headers.set('stripe-signature', signature)
+  const url = 'http://localhost:3000/api/stripe/webhook'
+  return (await POST(new Request(url, { method: 'POST', body, headers }))).status
+}
+
+/** What a payment has left behind. */
+export async function traces(db: Db, orderId: string) {
+  const { status, administrationId, refundedMinor } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const entitlements = await db.entitlement.findMany({ where: { administrationId: administrationId ?? '' } })
+  const jobs = await db.outbox.findMany({ orderBy: { id: 'asc' } })
+  return {
+    status,
+    refundedMinor,
+    entitlements: entitlements.length,
+    open: entitlements.filter((one) => one.revokedAt === null && one.suspendedAt === null).length,
+    mails: jobs.filter(({ topic }) => topic === 'mail.report').length,
+    refunds: jobs.filter(({ topic }) => topic === 'payment.refund').length,
+  }
+}
+
+export const findOrder = (db: Db, id: string): Promise<Order> => db.order.findUniqueOrThrow({ where: { id } })

@@ -1,0 +1,40 @@
+import { findInstrument } from '@/content/instruments'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { consentVersion } from '@/features/tests/consent'
+import type { Answer } from '@/features/tests/schema'
+import { randomId } from '@/server/secrets'
+import type { TestBrowser } from './caller'
+
+/** A published test, for tests that need a real one. */
+export function publishedInstrument(slug: string): Instrument {
+  const instrument = findInstrument(slug)
+  if (!instrument) throw new Error(`no instrument ${slug}`)
+  return instrument
+}
+
+/** A complete and attentive set of answers: directed items as asked, everything else the same mild value. */
+export function attentiveAnswers({ order, directed, context }: Instrument, value = 1, at = 1_000_000): Answer[] {
+  const expected = new Map(directed.map((item) => [item.id, item.expected]))
+  const unscored = new Set(context.map(({ id }) => id))
+  return order.map((item, index) => ({
+    item,
+    value: unscored.has(item) ? 0 : (expected.get(item) ?? value),
+    ms: 4000,
+    at: at + index,
+  }))
+}
+
+/** Gives consent and opens a sitting; returns its id. */
+export async function startSitting(browser: TestBrowser, slug = 'sleep', sittingId = randomId()): Promise<string> {
+  const api = await browser.api()
+  const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
+  return (await api.tests.start({ sittingId, slug, ...consent })).administrationId
+}
+
+/** A finished sitting of the browser; returns its id. */
+export async function completeSitting(browser: TestBrowser, slug = 'sleep', value = 1): Promise<string> {
+  const administrationId = await startSitting(browser, slug)
+  const api = await browser.api()
+  await api.tests.submit({ administrationId, responses: attentiveAnswers(publishedInstrument(slug), value) })
+  return administrationId
+}

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** How the mail server answers the next mails. */
+type Behaviour =
+  | 'accept'
+  /** 450 at RCPT: try later. */
+  | 'busy'
+  /** 550 at RCPT: no such address. */
+  | 'refuse'
+  /** 554 after DATA. */
+  | 'reject'
+  /** The connection ends after the mail was stored, before it is acknowledged. */
+  | 'drop'
+
+interface ReceivedMail {
+  envelope: { from: string; to: string[] }
+  raw: string
+  mail: Email
+}
+
+export interface TestSmtp {
+  url: string
+  received: ReceivedMail[]
+  behaviour: Behaviour
+  /** Closes the port; `start` opens the same one again. */
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+const reply = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode })
+
+interface Options {
+  /** Offer STARTTLS with a certificate nobody trusts. */
+  tls?: boolean
+  /** The only user that may send. */
+  user?: { name: string; password: string }
+}
+
+/** A real SMTP server on a free port of this machine. */
+export async function startSmtp({ tls = false, user }: Options = {}): Promise<TestSmtp> {
+  let server: SMTPServer
+  let port = 0
+  const smtp: TestSmtp = {
+    url: '',
+    received: [],
+    behaviour: 'accept',
+    stop: () => new Promise((done) => server.close(() => done())),
+    start: async () => {
+      server = createServer()
+      await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+      port = (server.server.address() as AddressInfo).port
+      smtp.url = `smtp://${user ? 'user:wrong@' : ''}127.0.0.1:${port}`
+    },
+  }
+
+  function createServer(): SMTPServer {
+    const created = new SMTPServer({
+      authOptional: !user,
+      allowInsecureAuth: true,
+      closeTimeout: 100,
+      disabledCommands: tls ? [] : user ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+      onAuth: (auth, _, done) =>
+        auth.username === user?.name && auth.password === user?.password
+          ? done(null, { user: auth.username })
+          : done(reply('5.7.8 wrong password', 535)),
+      onRcptTo: ({ address }, _, done) => {
+        if (smtp.behaviour === 'busy') return done(reply(`4.2.1 <${address}> is busy`, 450))
+        if (smtp.behaviour === 'refuse') return done(reply(`5.1.1 <${address}> is unknown`, 550))
+        done()
+      },
+      onData: async (stream, session, done) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of stream) chunks.push(chunk)
+        const raw = Buffer.concat(chunks)
+        const { mailFrom, rcptTo } = session.envelope
+        if (smtp.behaviour === 'reject') return done(reply('5.7.1 not wanted', 554))
+        smtp.received.push({
+          envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
+          raw: raw.toString('utf8'),
+          mail: await PostalMime.parse(raw),
+        })
+        if (smtp.behaviour === 'drop') return dropAll(created)
+        done()
+      },
+    })
+    created.on('error', () => {})
+    return created
+  }
+
+  await smtp.start()
+  return smtp
+}
+
+function dropAll({ connections }: SMTPServer): void {
+  for (const connection of connections as unknown as Iterable<{ _socket: { destroy: () => void } }>) {
+    connection._socket.destroy()
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './ReadingPage.module.css'
+
+interface Props {
+  title: string
+  lede: string
+  /** A small line under the lede, such as the version of a policy. */
+  note?: string
+  children: ReactNode
+}
+
+/** A page to read: one column, its title and first sentence, then its parts. */
+export function ReadingPage({ title, lede, note, children }: Props) {
+  return (
+    <article className="wrap narrow">
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+        {note && <p className={styles.note}>{note}</p>}
+      </header>
+      {children}
+    </article>
+  )
+}

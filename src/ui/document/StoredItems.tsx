@@ -1,0 +1,46 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './StoredItems.module.css'
+
+/** Every cookie and storage entry of the site, by the name a browser shows. */
+const items = [
+  { key: 'i18n', name: 'i18n_redirected' },
+  { key: 'taker', name: 'taker' },
+  { key: 'reports', name: 'reports' },
+  { key: 'browser', name: 'browser' },
+  { key: 'config', name: 'config' },
+  { key: 'answers', name: 'sittings' },
+  { key: 'app', name: 'app' },
+  { key: 'reload', name: 'reload:…' },
+] as const
+
+/** What stays in the visitor's browser: name, purpose, life. */
+export async function StoredItems({ locale }: { locale: Locale }) {
+  const t = await texts(locale, 'privacy')
+  return (
+    <section className={styles.items} aria-labelledby="cookies">
+      <h2 id="cookies">{t('cookies.title')}</h2>
+      <p>{t('cookies.lede')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('cookies.name')}</th>
+            <th scope="col">{t('cookies.purpose')}</th>
+            <th scope="col">{t('cookies.life')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ key, name }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{t(`cookies.${key}`)}</td>
+              <td>{t(`cookies.${key}Life`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import cn from '@locales/cn/crash.json'
+import en from '@locales/en/crash.json'
+import es from '@locales/es/crash.json'
+import { htmlLang, isLocale, type Locale } from '@/core/locale'
+import { ErrorScreen } from './ErrorScreen'
+
+const texts = { cn, en, es }
+
+/** The texts of a crash come with it: whatever failed may be what provides the others. */
+export const crashTexts = (locale: Locale) => texts[locale]
+
+/** The language of the page that failed. */
+export function crashedLocale(): Locale {
+  if (typeof document === 'undefined') return 'cn'
+  const { lang, dataset } = document.documentElement
+  if (isLocale(dataset.lang)) return dataset.lang
+  return (Object.keys(htmlLang) as Locale[]).find((locale) => htmlLang[locale] === lang) ?? 'cn'
+}
+
+interface Props {
+  locale: Locale
+  /** Clears the error. */
+  reset: () => void
+}
+
+/** An app that failed: 500, a sentence, another try, or home. */
+export function CrashScreen({ locale, reset }: Props) {
+  const { message, retry, home } = crashTexts(locale)
+  const goHome = () => {
+    reset()
+    location.replace('/landing/home')
+  }
+  return (
+    <ErrorScreen status={500} message={message} home={home} onHome={goHome}>
+      <button type="button" className="button quiet" onClick={() => location.reload()}>
+        {retry}
+      </button>
+    </ErrorScreen>
+  )
+}

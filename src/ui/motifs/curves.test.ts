@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { plot, smoothPath } from './curves'
+
+test('a path passes through its points, with straight controls on a straight line', () => {
+  expect(
+    smoothPath([
+      [0, 0],
+      [6, 6],
+      [12, 12],
+    ]),
+  ).toBe('M0 0C1 1 4 4 6 6C8 8 11 11 12 12')
+})
+
+test('no points, no path', () => {
+  expect(smoothPath([])).toBe('')
+})
+
+test('plot samples both ends', () => {
+  expect(plot(1, (t) => [t * 10, 0])).toBe('M0 0C1.7 0 8.3 0 10 0')
+})

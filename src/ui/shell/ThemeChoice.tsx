@@ -1,0 +1,22 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './ThemeChoice.module.css'
+
+/** The themes of `public/css/`; the first is what a visitor sees before choosing. */
+export const themes = ['homeTheme', 'duskTheme'] as const
+
+/** Shown and wired by enhance.js; without JavaScript there is nothing to choose with, so it stays hidden. */
+export async function ThemeChoice({ locale }: { locale: Locale }) {
+  const t = await texts(locale, 'common')
+  return (
+    <fieldset className={styles.choice} data-themes hidden suppressHydrationWarning>
+      <legend className="visually-hidden">{t('theme.label')}</legend>
+      {themes.map((theme, index) => (
+        <label key={theme} className={styles.theme} data-theme={theme}>
+          <input type="radio" name="theme" value={theme} defaultChecked={index === 0} suppressHydrationWarning />
+          {t(`theme.${theme}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
