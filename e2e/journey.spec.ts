@@ -9,7 +9,7 @@ import {
   waitForMail,
 } from './fixtures'
 import { answer, beginTest, consistentAnswers, pay, seeSummary } from './steps'
-import { filled, texts } from './texts'
+import { texts } from './texts'
 
 const SLUG = 'mood-energy'
 
@@ -37,10 +37,10 @@ for (const { locale, browser, html } of languages) {
       await checkPage()
       await beginTest(page, locale)
       await checkPage()
-      await answer(page, SLUG, consistentAnswers(SLUG, 2))
+      await answer(page, SLUG, consistentAnswers(SLUG, 1))
       await checkPage()
       const path = await seeSummary(page, locale)
-      await expect(page.getByText(report.head.summary)).toBeVisible()
+      await expect(page.getByText(report.head.summary).first()).toBeVisible()
       await checkPage()
 
       await page.locator('a[href^="/payment?report="]').first().click()
@@ -78,7 +78,7 @@ test.describe('payments that go another way', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/tests/sleep/run')
     await beginTest(page, 'en')
-    await answer(page, 'sleep', consistentAnswers('sleep', 2))
+    await answer(page, 'sleep', consistentAnswers('sleep', 1))
     await seeSummary(page, 'en')
   })
 
@@ -135,5 +135,5 @@ test('a stranger’s report is not found', async ({ page, browser }) => {
   const stranger = await (await browser.newContext()).newPage()
   const response = await stranger.goto(page.url())
   expect(response?.status()).toBe(404)
-  expect(filled(texts('cn').common.error.notFound).test(await stranger.locator('body').innerText())).toBe(true)
+  await expect(stranger.locator('main')).toContainText('404')
 })

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
 import { filled, texts } from './texts'
 
-const pick = consistentAnswers('sleep', 2)
+const pick = consistentAnswers('sleep', 1)
 const { run } = texts('en')
 test.use({ locale: 'en-US' })
 
@@ -37,7 +37,7 @@ test('the network goes away in the middle: the test goes on, and everything arri
   await answer(page, 'sleep', pick, 5)
   await expect(page.getByText(run.review.heading)).toBeVisible()
   await page.getByRole('button', { name: run.review.submit }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: run.review.retry }).click()
   await expect(page).toHaveURL(/\/report\//)

@@ -34,13 +34,14 @@ const mailTo = (address: string, text: RegExp) =>
 test('the mail travels by SMTP, its link opens the report, and the report can be retrieved by a code', async ({
   page,
   browser,
+  baseURL,
 }, { project }) => {
   test.skip(project.name === 'phone', 'one SMTP server at a time')
   const email = `${randomUUID()}@example.org`
   const { report, retrieve } = texts('es')
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'es')
-  await answer(page, 'sleep', consistentAnswers('sleep', 2))
+  await answer(page, 'sleep', consistentAnswers('sleep', 1))
   await seeSummary(page, 'es')
   await page.locator('a[href^="/payment?report="]').first().click()
   await pay(page, 'es', email)

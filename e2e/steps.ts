@@ -7,7 +7,7 @@ import { texts } from './texts'
 /** Answers that pass for an attentive person: the directed item as asked, everything else by `pick`. */
 export type Pick = (item: string, position: number) => number
 
-/** Neighbouring but consistent answers: reversed items are turned, so that no validity flag is raised. */
+/** The same answer on every scale, turned on reversed items: of the validity flags only the one for speed is raised. */
 export function consistentAnswers(slug: string, level: number): Pick {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
@@ -17,8 +17,8 @@ export function consistentAnswers(slug: string, level: number): Pick {
     const directed = instrument.directed.find(({ id }) => id === item)
     if (directed) return directed.expected - min
     if (instrument.context.some(({ id }) => id === item)) return 1
-    const scored = items.find(({ id }) => id === item)
-    return (scored?.reversed ? max - level : level) - (scored?.reversed ? 0 : min)
+    const reversed = items.find(({ id }) => id === item)?.reversed
+    return (reversed ? min + max - level : level) - min
   }
 }
 

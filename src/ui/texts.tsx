@@ -1,9 +1,9 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/core/locale'
-import type { Namespace, Namespaces, TextKey, TextParams, Translate } from './namespaces'
+import { type Dictionary, translate } from './dictionary'
+import type { Namespace, Namespaces, Translate } from './namespaces'
 
-type Dictionary = { readonly [key: string]: string | Dictionary }
 interface Value {
   locale: Locale
   dictionaries: Partial<Namespaces>
@@ -25,17 +25,5 @@ export const useLocale = (): Locale => useContext(TextsContext).locale
 export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   const dictionary = useContext(TextsContext).dictionaries[namespace]
   if (!dictionary) throw new Error(`the page provides no texts for "${namespace}"`)
-  return (key, params) => interpolate(lookUp(dictionary as Dictionary, key), params)
+  return translate<N>(dictionary as Dictionary)
 }
-
-function lookUp<N extends Namespace>(dictionary: Dictionary, key: TextKey<N>): string {
-  const found = key
-    .split('.')
-    .reduce<string | Dictionary | undefined>((node, part) => (typeof node === 'object' ? node[part] : node), dictionary)
-  if (typeof found !== 'string') throw new Error(`no text for "${key}"`)
-  return found
-}
-
-/** Replaces `{{name}}`, as i18next does on the server. */
-export const interpolate = (text: string, params: TextParams = {}): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))

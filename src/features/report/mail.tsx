@@ -7,7 +7,7 @@ import { isCurrency } from '@/core/commerce/money'
 import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db'
-import { texts } from '@/server/i18n'
+import { plainTexts } from '@/server/dictionaries'
 import { sendMail } from '@/server/mail'
 import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
 import { linkDays, receiptKey, reportUrl } from './link'
@@ -30,7 +30,7 @@ const languageOf = (stored: string): Locale => (isLocale(stored) ? stored : fall
 
 /** The two statements as they stood beside their boxes. */
 async function ticked(locale: Locale): Promise<string[]> {
-  const t = await texts(locale, 'payment')
+  const t = await plainTexts(locale, 'payment')
   return [t('acknowledge.delivery'), t('acknowledge.withdrawal')]
 }
 

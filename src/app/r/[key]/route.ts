@@ -2,9 +2,9 @@ import { localeCookie, resolveLocale } from '@/core/locale'
 import { openLink, withReportKey } from '@/features/report/link'
 import { readCookie, reportsCookie, serializeCookie } from '@/server/cookies'
 import { getDb } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
 import { unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
-import { texts } from '@/server/i18n'
 
 const KEY = /^[\w-]{43}$/
 const cookieSeconds = 365 * 24 * 60 * 60
@@ -24,7 +24,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
   if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])
 
   const locale = resolveLocale(lang, readCookie(cookies, localeCookie), req.headers.get('accept-language'))
-  const t = await texts(locale, 'retrieve')
+  const t = await plainTexts(locale, 'retrieve')
   const [status, title, text] =
     opened.state === 'revoked'
       ? ([410, t('link.gone.title'), t('link.gone.text')] as const)

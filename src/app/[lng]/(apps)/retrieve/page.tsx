@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { RetrieveReports } from '@/features/report/ui/retrieve/RetrieveReports'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/dictionaries'
+import { pageLocale, texts } from '@/server/i18n'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 

@@ -1,6 +1,7 @@
 import { CheckScreen } from '@/features/payment/ui/CheckScreen'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries, pageLocale, texts } from '@/server/i18n'
+import { dictionaries } from '@/server/dictionaries'
+import { pageLocale, texts } from '@/server/i18n'
 import { TextsProvider } from '@/ui/texts'
 import { queryValue } from '../load'
 

@@ -1,0 +1,21 @@
+import type { Locale } from '@/core/locale'
+import { translate } from '@/ui/dictionary'
+import type { Namespace, Namespaces, Translate } from '@/ui/namespaces'
+
+export const loadNamespace = (lng: string, namespace: string) => import(`../../locales/${lng}/${namespace}.json`)
+
+/** Texts as plain objects, for `TextsProvider`. */
+export async function dictionaries<N extends Namespace>(
+  lng: Locale,
+  names: readonly N[],
+): Promise<Pick<Namespaces, N>> {
+  const entries = await Promise.all(
+    names.map(async (name) => [name, (await loadNamespace(lng, name)).default] as const),
+  )
+  return Object.fromEntries(entries) as Pick<Namespaces, N>
+}
+
+/** The texts of one namespace for what is not a page (mails, route handlers): next-i18next works in pages only. */
+export async function plainTexts<N extends Namespace>(lng: Locale, namespace: N): Promise<Translate<N>> {
+  return translate<N>((await loadNamespace(lng, namespace)).default)
+}
