@@ -39,7 +39,6 @@ export async function TestList({ locale, groups, price }: Props) {
             {tests.map((test) => (
               <TestCard key={test.slug} locale={locale} test={test} price={price} />
             ))}
-            {tests.length === 0 && <p className={styles.soon}>{t('soon')}</p>}
           </div>
         </section>
       ))}

@@ -3,7 +3,7 @@ import { Motif } from '@/ui/motifs/Motif'
 import styles from './GroupGrid.module.css'
 import type { HomeProps } from './Home'
 
-/** The groups with their drawings and the tests in them; an empty group says so. */
+/** The groups with their drawings and the tests in them. */
 export async function GroupGrid({ locale, groups }: Pick<HomeProps, 'locale' | 'groups'>) {
   const t = await texts(locale, 'home')
   const tests = await texts(locale, 'tests')
@@ -24,7 +24,6 @@ export async function GroupGrid({ locale, groups }: Pick<HomeProps, 'locale' | '
             <div className={styles.text}>
               <h3>{tests(`group.${group}.name`)}</h3>
               <p>{tests(`group.${group}.about`)}</p>
-              {listed.length === 0 && <p className={styles.soon}>{tests('soon')}</p>}
               <ul className={styles.tests}>
                 {listed.map(({ slug, title, minutes }) => (
                   <li key={slug}>
