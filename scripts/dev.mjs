@@ -1,7 +1,14 @@
 // npm run dev: the development server with hot reload, on the same port and database as npm start.
 import { spawn } from 'node:child_process'
 import { checkPort } from './setup/port.mjs'
-import { checkMachine, generateCode, installDependencies, migrateDatabase, writeEnvironment } from './setup/prepare.mjs'
+import {
+  checkEnvironment,
+  checkMachine,
+  generateCode,
+  installDependencies,
+  migrateDatabase,
+  writeEnvironment,
+} from './setup/prepare.mjs'
 import { guarded, run } from './setup/steps.mjs'
 
 await guarded(async () => {
@@ -11,6 +18,7 @@ await guarded(async () => {
   const port = Number(process.env.PORT || 3000)
   await checkPort(port)
   await installDependencies()
+  await checkEnvironment()
   await generateCode()
   await migrateDatabase()
   await run(process.execPath, ['--import', 'tsx', 'scripts/build/enhance-once.ts'])

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { checkPort } from './setup/port.mjs'
 import {
   buildSite,
+  checkEnvironment,
   checkMachine,
   generateCode,
   installDependencies,
@@ -17,6 +18,7 @@ await guarded(async () => {
   process.loadEnvFile('.env')
   await checkPort(Number(process.env.PORT || 3000))
   await installDependencies()
+  await checkEnvironment()
   await generateCode()
   await migrateDatabase()
   await buildSite()

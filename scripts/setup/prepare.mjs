@@ -60,6 +60,10 @@ export const writeEnvironment = () =>
     })
   })
 
+/** @throws Explained naming each variable that is missing or malformed. */
+export const checkEnvironment = () =>
+  step('Checking the environment', () => runScript('scripts/check-env.ts', [], { quiet: true }))
+
 /** Code made from other files: the database client and the compiled texts of mails. */
 export const generateCode = () =>
   step('Generating the database client and the mail texts', async () => {

@@ -40,9 +40,8 @@ export function run(command, args, { env = {}, quiet = false, why = '' } = {}) {
     child.on('error', (error) => reject(new Explained(`${command} could not be started: ${error.message}`)))
     child.on('exit', (code) => {
       if (code === 0) return resolve()
-      reject(
-        new Explained([output.trim(), why || `${[command, ...args].join(' ')} ended with ${code}.`].join('\n').trim()),
-      )
+      const fallback = output ? '' : `${[command, ...args].join(' ')} ended with ${code}.`
+      reject(new Explained([output.trim(), why || fallback].join('\n').trim()))
     })
   })
 }
