@@ -23,6 +23,9 @@ export function normalizeEmail(value: string): string {
   return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`
 }
 
+/** An address as the name of an account: receiving servers that tell `A@x` from `a@x` are a curiosity, people are not. */
+export const accountEmail = (value: string): string => normalizeEmail(value).toLowerCase()
+
 /** `m***@example.org`: enough for its owner to recognise, too little for a bystander. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
