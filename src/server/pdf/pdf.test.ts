@@ -21,7 +21,7 @@ test('reports of three languages made at the same time keep to their language', 
     }),
   )
   expect(made).toEqual([true, true, true])
-}, 30_000)
+}, 90_000)
 
 test('colours are those of the page by day', () => {
   const [light = ''] = readFileSync('public/css/homeTheme.css', 'utf8').split('@media')

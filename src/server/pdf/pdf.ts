@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PdfJob } from './render'
@@ -9,6 +10,7 @@ import { WorkerPool } from './worker-pool'
  */
 const startWorker = (): Worker =>
   new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/pdf/start-worker.mjs'), {
+    execArgv: [],
     env: { NODE_ENV: process.env.NODE_ENV },
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
@@ -19,9 +21,10 @@ const shared = globalThis as typeof globalThis & { mindglassPdf?: WorkerPool<Pdf
 function pool(): WorkerPool<PdfJob, Uint8Array> {
   shared.mindglassPdf ??= new WorkerPool({
     start: startWorker,
-    size: 2,
+    // One processor is left to everything else.
+    size: Math.min(2, Math.max(1, availableParallelism() - 1)),
     queueLimit: 20,
-    timeoutMs: 20_000,
+    timeoutMs: 60_000,
     idleMs: 60_000,
   })
   return shared.mindglassPdf
