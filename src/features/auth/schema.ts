@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountEmail, emailProblem } from '@/core/email'
+import { accountEmail, accountProblem } from '@/core/email'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 
 const MAX_TYPED = 1000
@@ -9,8 +9,8 @@ const Account = z
   .string()
   .max(MAX_TYPED)
   .superRefine((value, ctx) => {
-    const problem = emailProblem(value)
-    if (problem) ctx.addIssue({ code: 'custom', message: problem === 'EMAIL_INVALID' ? 'ACCOUNT_FORMAT' : problem })
+    const problem = accountProblem(value)
+    if (problem) ctx.addIssue({ code: 'custom', message: problem })
   })
   .transform(accountEmail)
 
