@@ -4,7 +4,7 @@ import { consume, type Limit } from '@/server/rate-limit'
 import { hashKey } from '@/server/secrets'
 
 const hour = 60 * 60
-const startsPerIp: Limit = { name: 'auth.start.ip', points: 30, seconds: hour }
+const startsPerIp: Limit = { name: 'auth.start.ip', points: 60, seconds: hour }
 const startsGlobally: Limit = { name: 'auth.start.all', points: 600, seconds: hour }
 const startsPerAddress: Limit = { name: 'auth.start.address', points: 5, seconds: hour / 4 }
 /** Codes tried by one client, for whatever address. */

@@ -9,7 +9,8 @@ import { joinAccount } from './join'
 import { Credentials } from './schema'
 
 const quarter = 15 * 60
-const perIp: Limit = { name: 'auth.login.ip', points: 60, seconds: quarter }
+// A school class behind one address has to get through.
+const perIp: Limit = { name: 'auth.login.ip', points: 120, seconds: quarter }
 const perIpAndAddress: Limit = { name: 'auth.login.pair', points: 10, seconds: quarter }
 /** Guesses from everywhere at one account. It never counts for a browser that has been signed in to it before. */
 const perAddress: Limit = { name: 'auth.login.address', points: 50, seconds: quarter }
