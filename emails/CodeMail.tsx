@@ -1,11 +1,16 @@
+import type { I18n } from '@lingui/core'
 import { Heading, Section, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
 import { MailLayout } from './layout/MailLayout'
 import { colour, mailStyle } from './layout/style'
 import { mailTexts } from './layout/texts'
 
+type Purpose = 'retrieve' | 'register' | 'reset'
+
 interface Props {
   locale: Locale
+  /** What the code was asked for. */
+  purpose: Purpose
   /** Digits, already grouped for reading: `1234 5678`. */
   code: string
   /** Minutes for which the code works. */
@@ -18,9 +23,51 @@ export function codeMailSubject(locale: Locale): string {
   return i18n._('mail.code.subject', {}, { message: 'Your Mindglass code' })
 }
 
+/** Where the code belongs, and why the mail came. */
+function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: string } {
+  switch (purpose) {
+    case 'retrieve':
+      return {
+        lead: i18n._('mail.code.lead', {}, { message: 'Enter it on the page where you asked for your reports.' }),
+        reason: i18n._(
+          'mail.code.reason',
+          {},
+          { message: 'You receive this because somebody entered this address to look for reports.' },
+        ),
+      }
+    case 'register':
+      return {
+        lead: i18n._(
+          'mail.code.leadRegister',
+          {},
+          { message: 'Enter it on the page where you signed up, and your account is open.' },
+        ),
+        reason: i18n._(
+          'mail.code.reasonRegister',
+          {},
+          { message: 'You receive this because somebody entered this address to open an account.' },
+        ),
+      }
+    case 'reset':
+      return {
+        lead: i18n._(
+          'mail.code.leadReset',
+          {},
+          { message: 'Enter it together with your new password on the page where you asked for it.' },
+        ),
+        reason: i18n._(
+          'mail.code.reasonReset',
+          {},
+          { message: 'You receive this because somebody asked for a new password for this address.' },
+        ),
+      }
+  }
+}
+
 /** Proves that an address is somebody's; it goes to any address, so it says nothing about what we hold. */
-export default function CodeMail({ locale, code, minutes, supportEmail }: Props) {
+export default function CodeMail({ locale, purpose, code, minutes, supportEmail }: Props) {
   const i18n = mailTexts(locale)
+  const { lead, reason } = purposeTexts(i18n, purpose)
   const style = mailStyle(locale)
   const digits = {
     ...style.text,
@@ -36,17 +83,13 @@ export default function CodeMail({ locale, code, minutes, supportEmail }: Props)
     <MailLayout
       {...{ locale, i18n, supportEmail }}
       preview={i18n._('mail.code.preview', { minutes }, { message: 'Good for {minutes} minutes, once.' })}
-      reason={i18n._(
-        'mail.code.reason',
-        {},
-        { message: 'You receive this because somebody entered this address to look for reports.' },
-      )}
+      reason={reason}
     >
       <Heading as="h1" className="ink" style={style.title}>
         {i18n._('mail.code.title', {}, { message: 'Your code' })}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._('mail.code.lead', {}, { message: 'Enter it on the page where you asked for your reports.' })}
+        {lead}
       </Text>
       <Section className="sunk" style={{ padding: '24px 12px', backgroundColor: colour.sunk, borderRadius: '10px' }}>
         <Text className="ink" style={digits}>
@@ -73,6 +116,7 @@ export default function CodeMail({ locale, code, minutes, supportEmail }: Props)
 
 CodeMail.PreviewProps = {
   locale: 'cn',
+  purpose: 'register',
   code: '4821 0937',
   minutes: 10,
   supportEmail: 'help@mindglass.example',

@@ -3,8 +3,11 @@ import { render } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
+import AccountExistsMail, { accountExistsMailSubject } from './AccountExistsMail'
+import AccountMail, { accountMailSubject } from './AccountMail'
 import CodeMail, { codeMailSubject } from './CodeMail'
 import { mailTexts } from './layout/texts'
+import PasswordChangedMail, { passwordChangedMailSubject } from './PasswordChangedMail'
 import ReportMail, { reportMailSubject } from './ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './RetrievedReportsMail'
 
@@ -29,6 +32,30 @@ const samples: readonly Sample[] = [
     subject: codeMailSubject,
     mail: (locale) => <CodeMail {...CodeMail.PreviewProps} locale={locale} />,
     says: ['4821 0937', '10', 'help@mindglass.example'],
+  },
+  ...(['retrieve', 'reset'] as const).map((purpose) => ({
+    name: `code to ${purpose}`,
+    subject: codeMailSubject,
+    mail: (locale: Locale) => <CodeMail {...CodeMail.PreviewProps} purpose={purpose} locale={locale} />,
+    says: ['4821 0937', '10', 'help@mindglass.example'],
+  })),
+  {
+    name: 'account',
+    subject: accountMailSubject,
+    mail: (locale) => <AccountMail {...AccountMail.PreviewProps} locale={locale} />,
+    says: ['lucia@example.org', 'https://mindglass.example/login', 'https://mindglass.example/forgot-password'],
+  },
+  {
+    name: 'account that exists',
+    subject: accountExistsMailSubject,
+    mail: (locale) => <AccountExistsMail {...AccountExistsMail.PreviewProps} locale={locale} />,
+    says: ['lucia@example.org', 'https://mindglass.example/login', 'https://mindglass.example/forgot-password'],
+  },
+  {
+    name: 'changed password',
+    subject: passwordChangedMailSubject,
+    mail: (locale) => <PasswordChangedMail {...PasswordChangedMail.PreviewProps} locale={locale} />,
+    says: ['lucia@example.org', 'https://mindglass.example/forgot-password', 'help@mindglass.example'],
   },
   {
     name: 'retrieved reports',

@@ -1,12 +1,14 @@
+import { authJobs } from '@/features/auth/mail'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
-import { purgeCodes } from '@/features/report/retrieve-code'
 import { cleanCompletionMinutes } from '@/features/tests/counter'
 import { purgeAbandoned } from '@/features/tests/purge'
 import type { Db, OpenDb } from '@/server/db'
+import { purgeCodes } from '@/server/email-code'
 import { drainOutbox, type Handlers } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
+import { purgeSessions } from '@/server/session'
 import { startWorker } from '@/server/worker'
 
 const second = 1000
@@ -15,7 +17,7 @@ const hour = 60 * minute
 const outboxBatch = 10
 
 /** What every topic of the outbox does. */
-const handlers = (db: Db): Handlers => ({ ...paymentJobs(db), ...reportJobs(db) })
+const handlers = (db: Db): Handlers => ({ ...authJobs(db), ...paymentJobs(db), ...reportJobs(db) })
 
 /** Starts all that happens without a request: mails, refunds, open payments, and what has had its time. */
 export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
@@ -36,6 +38,7 @@ export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
         await purgeAbandoned(db, now)
         await cleanCompletionMinutes(db, now)
         await purgeCodes(db, now)
+        await purgeSessions(db, now)
         return false
       },
     },

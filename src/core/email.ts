@@ -23,6 +23,15 @@ export function normalizeEmail(value: string): string {
   return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`
 }
 
+/** Why an address cannot name an account. */
+export function accountProblem(value: string): 'EMAIL_REQUIRED' | 'ACCOUNT_FORMAT' | null {
+  const problem = emailProblem(value)
+  return problem === 'EMAIL_INVALID' ? 'ACCOUNT_FORMAT' : problem
+}
+
+/** An address as the name of an account: receiving servers that tell `A@x` from `a@x` are a curiosity, people are not. */
+export const accountEmail = (value: string): string => normalizeEmail(value).toLowerCase()
+
 /** `m***@example.org`: enough for its owner to recognise, too little for a bystander. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')

@@ -3,6 +3,7 @@ import type { DomainErrorCode } from './error'
 /** tRPC's name of the HTTP status for each refusal; what is not listed is BAD_REQUEST (400). */
 const statusNames = {
   NOT_FOUND: 'NOT_FOUND',
+  UNAUTHENTICATED: 'UNAUTHORIZED',
   FORBIDDEN_ORIGIN: 'FORBIDDEN',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
@@ -11,6 +12,7 @@ const statusNames = {
   SITTING_COMPLETED: 'CONFLICT',
   SITTING_NOT_COMPLETED: 'CONFLICT',
   ALREADY_UNLOCKED: 'CONFLICT',
+  ACCOUNT_EXISTS: 'CONFLICT',
 } as const satisfies Partial<Record<DomainErrorCode, string>>
 
 export const trpcCodeOf = (code: DomainErrorCode) =>

@@ -20,5 +20,8 @@ test('the Spanish texts of the specification stand word for word', () => {
     EMAIL_INVALID: 'Por favor, ingrese una dirección de correo electrónico válida',
     MAIL_NOT_SENT: 'Error al enviar el informe',
     NO_REPORT_FOR_EMAIL: 'No se encontró ningún informe recuperable para este correo electrónico',
+    ACCOUNT_FORMAT: 'Formato de correo electrónico incorrecto',
+    PASSWORD_MISMATCH: 'Las contraseñas no coinciden',
+    PRIVACY_REQUIRED: 'Por favor, acepte la política de privacidad',
   })
 })

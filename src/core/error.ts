@@ -23,6 +23,19 @@ export const domainErrorCodes = [
   'MAIL_NOT_SENT',
   'NO_REPORT_FOR_EMAIL',
   'LINK_EXPIRED',
+  'UNAUTHENTICATED',
+  'SIGN_IN_FAILED',
+  'ACCOUNT_FORMAT',
+  'ACCOUNT_EXISTS',
+  'NO_ACCOUNT',
+  'NAME_REQUIRED',
+  'PASSWORD_REQUIRED',
+  'PASSWORD_SHORT',
+  'PASSWORD_LONG',
+  'PASSWORD_COMMON',
+  'PASSWORD_MISMATCH',
+  'PASSWORD_WRONG',
+  'PRIVACY_REQUIRED',
 ] as const
 export type DomainErrorCode = (typeof domainErrorCodes)[number]
 

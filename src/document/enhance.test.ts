@@ -4,7 +4,7 @@ import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
 import { keepPlaceOnLanguageLinks } from './languages'
-import { markCurrentLink, replaceOnMarkedLinks } from './links'
+import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
 import { fillPulse } from './pulse'
 import { wireThemeChoice } from './themes'
 
@@ -43,6 +43,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
   delete document.documentElement.dataset.build
   delete document.documentElement.dataset.lang
+})
+
+test.each([
+  { token: '', name: 'Sign in' },
+  { token: 'signed-in', name: 'Personal center' },
+])('with the marker "$token" the account link says "$name"', ({ token, name }) => {
+  localStorage.setItem('config', JSON.stringify({ state: { token }, version: 0 }))
+  document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
+  nameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe(name)
 })
 
 describe('language links', () => {

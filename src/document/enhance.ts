@@ -3,7 +3,7 @@ import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
 import { keepPlaceOnLanguageLinks } from './languages'
-import { markCurrentLink, replaceOnMarkedLinks } from './links'
+import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
 import { fillPulse } from './pulse'
 import { wireThemeChoice } from './themes'
 
@@ -11,6 +11,7 @@ reloadOnChunkErrors()
 keepPlaceOnLanguageLinks()
 replaceOnMarkedLinks()
 markCurrentLink()
+nameAccountLink()
 wireThemeChoice()
 wireCopyButtons()
 void fillPulse()

@@ -1,3 +1,4 @@
+import { readConfig } from './config-entry'
 import { bodyText, showNotice } from './notice'
 
 /** `a[data-replace]` takes the place of the current entry in the history, and never leads off the site. */
@@ -20,4 +21,10 @@ export function markCurrentLink(): void {
     if (location.pathname === pathname) link.setAttribute('aria-current', 'page')
     else if (location.pathname.startsWith(`${pathname}/`)) link.setAttribute('aria-current', 'true')
   }
+}
+
+/** Where somebody is signed in, the way to sign in is the way to what is theirs. */
+export function nameAccountLink(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-me]')
+  if (link?.dataset.me && readConfig().token) link.textContent = link.dataset.me
 }

@@ -11,6 +11,11 @@ export const reportsCookie = () => cookieName('reports')
 /** Binds a mailed code to the browser that asked for it. */
 export const browserCookie = () => cookieName('browser')
 
+/** Names the sign-in of this browser (NextAuth's encrypted token). */
+export const sessionCookie = () => cookieName('session')
+/** NextAuth's double-submit token for sign-in and sign-out. */
+export const csrfCookie = () => cookieName('csrf')
+
 /** A `Set-Cookie` value: HttpOnly, same-site lax, whole site. `maxAge` in seconds. */
 export function serializeCookie(name: string, value: string, maxAge: number): string {
   const secure = secureCookies() ? '; Secure' : ''

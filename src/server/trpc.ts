@@ -59,9 +59,18 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 export const publicProcedure = t.procedure.use(domainErrors)
 
-/** For what belongs to a browser that has started a sitting; a stranger learns nothing but "not found". */
-export const takerProcedure = publicProcedure.use(({ ctx, next }) => {
-  const { takerId } = ctx.viewer
-  if (takerId === null) throw new DomainError('NOT_FOUND')
-  return next({ ctx: { ...ctx, takerId } })
+/** For what belongs to a browser that has started a sitting, or to an account; a stranger learns "not found" alone. */
+export const ownerProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { takerId, userId } = ctx.viewer
+  const ownerKey = userId ?? takerId
+  if (ownerKey === null) throw new DomainError('NOT_FOUND')
+  /** What limits are counted by. */
+  return next({ ctx: { ...ctx, ownerKey } })
+})
+
+/** For what an account has: a stranger is asked to sign in. */
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { userId } = ctx.viewer
+  if (userId === null) throw new DomainError('UNAUTHENTICATED')
+  return next({ ctx: { ...ctx, userId } })
 })

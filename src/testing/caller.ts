@@ -26,11 +26,15 @@ export class TestBrowser {
       ip: this.ip,
       locale: this.locale,
       cookieHeader: this.cookieHeader,
-      setCookie: (cookie) => {
-        const [pair = ''] = cookie.split(';')
-        const at = pair.indexOf('=')
-        this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
-      },
+      setCookie: (cookie) => this.keep(cookie),
     })
+  }
+
+  /** Keeps a `Set-Cookie` value, or forgets the cookie when that is what it says. */
+  keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/Max-Age=0\b|Expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(pair.slice(0, at))
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
   }
 }

@@ -1,3 +1,5 @@
+import { authRouter } from '@/features/auth/router'
+import { meRouter } from '@/features/me/router'
 import { paymentRouter } from '@/features/payment/router'
 import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
@@ -5,6 +7,8 @@ import { testsRouter } from '@/features/tests/router'
 import { createCallerFactory, router } from '@/server/trpc'
 
 export const appRouter = router({
+  auth: router({ ...authRouter }),
+  me: router({ ...meRouter }),
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter, ...retrieveProcedures }),
   tests: router({ ...testsRouter }),

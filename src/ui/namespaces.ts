@@ -1,9 +1,11 @@
+import type auth from '@locales/en/auth.json'
 import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
 import type crash from '@locales/en/crash.json'
 import type errors from '@locales/en/errors.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
+import type me from '@locales/en/me.json'
 import type payment from '@locales/en/payment.json'
 import type privacy from '@locales/en/privacy.json'
 import type refunds from '@locales/en/refunds.json'
@@ -16,12 +18,14 @@ import type tests from '@locales/en/tests.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
+  auth: typeof auth
   common: typeof common
   contact: typeof contact
   crash: typeof crash
   errors: typeof errors
   help: typeof help
   home: typeof home
+  me: typeof me
   payment: typeof payment
   privacy: typeof privacy
   refunds: typeof refunds

@@ -6,6 +6,7 @@ import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
+import type { Owner } from '@/server/viewer'
 import { findSitting } from './offer'
 import { claimOrder, type Snapshot } from './order'
 import type { Checkout, CheckoutInput } from './schema'
@@ -20,11 +21,11 @@ import { applyCheckout } from './sync'
 export async function checkout(
   db: Db,
   provider: PaymentProvider,
-  takerId: string,
+  viewer: Owner,
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Checkout> {
-  const snapshot = await snapshotOf(db, provider, takerId, input, locale)
+  const snapshot = await snapshotOf(db, provider, viewer, input, locale)
   let order = await claim(db, provider, snapshot)
   if (order.providerSessionId !== null) {
     const state = await lastWord(db, provider, order)
@@ -40,12 +41,12 @@ const checkPath = (orderId: string): string => `/payment/check?order=${encodeURI
 async function snapshotOf(
   db: Db,
   provider: PaymentProvider,
-  takerId: string,
+  viewer: Owner,
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Snapshot> {
   const { administrationId, acknowledgements, email, method } = input
-  const sitting = await findSitting(db, takerId, administrationId)
+  const sitting = await findSitting(db, viewer, administrationId)
   // A sitting whose answers hardly carry a report is not sold; its retake is free.
   if (sitting.status === 'uncompleted' || (sitting.status === 'pending_payment' && sitting.retakeAdvised)) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
@@ -54,7 +55,9 @@ async function snapshotOf(
   if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
   const acknowledged = acknowledgements.delivery && acknowledgements.withdrawal
   if (needsAcknowledgements(price.currency) && !acknowledged) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
-  return { takerId, administrationId, locale, ...price, email, method, provider: provider.name }
+  const { takerId } = sitting
+  const { userId } = viewer
+  return { takerId, userId, administrationId, locale, ...price, email, method, provider: provider.name }
 }
 
 async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {

@@ -6,6 +6,7 @@ import type { AdministrationResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
+import { type Owner, ownedBy } from '@/server/viewer'
 import type { Offer } from './schema'
 
 /**
@@ -15,11 +16,11 @@ import type { Offer } from './schema'
 export async function getOffer(
   db: Db,
   provider: PaymentProvider,
-  takerId: string,
+  viewer: Owner,
   administrationId: string,
   locale: Locale,
 ): Promise<Offer> {
-  const sitting = await findSitting(db, takerId, administrationId)
+  const sitting = await findSitting(db, viewer, administrationId)
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
@@ -38,11 +39,12 @@ export async function getOffer(
   }
 }
 
-/** A sitting of this taker with what decides whether it can be sold. */
-export async function findSitting(db: Db, takerId: string, administrationId: string) {
+/** A sitting of this browser or account with what decides whether it can be sold. */
+export async function findSitting(db: Db, viewer: Owner, administrationId: string) {
   const row = await db.administration.findFirst({
-    where: { id: administrationId, takerId },
+    where: { id: administrationId, ...ownedBy(viewer) },
     select: {
+      takerId: true,
       instrument: true,
       instrumentVersion: true,
       completedAt: true,
@@ -51,10 +53,11 @@ export async function findSitting(db: Db, takerId: string, administrationId: str
     },
   })
   if (!row) throw new DomainError('NOT_FOUND')
-  const { completedAt, entitlement, instrument, instrumentVersion } = row
+  const { completedAt, entitlement, instrument, instrumentVersion, takerId } = row
   // Written by `scoreAdministration`, and by nothing else.
   const result = row.result as unknown as AdministrationResult | null
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
-  return { instrument, instrumentVersion, status, retakeAdvised: result !== null && offersRetake(result.flags) }
+  const retakeAdvised = result !== null && offersRetake(result.flags)
+  return { takerId, instrument, instrumentVersion, status, retakeAdvised }
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
+import { type Owner, orderedBy } from '@/server/viewer'
 import type { OrderView } from './schema'
 import { syncCheckout } from './sync'
 
@@ -10,9 +11,9 @@ import { syncCheckout } from './sync'
  * How an order stands, from our own books.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
  */
-export async function getOrder(db: Db, takerId: string, orderId: string): Promise<OrderView> {
+export async function getOrder(db: Db, viewer: Owner, orderId: string): Promise<OrderView> {
   const order = await db.order.findFirst({
-    where: { id: orderId, takerId },
+    where: { id: orderId, ...orderedBy(viewer) },
     select: {
       status: true,
       email: true,
@@ -31,10 +32,10 @@ export async function getOrder(db: Db, takerId: string, orderId: string): Promis
 export async function checkOrder(
   db: Db,
   provider: PaymentProvider,
-  takerId: string,
+  viewer: Owner,
   orderId: string,
 ): Promise<OrderView> {
-  const known = await getOrder(db, takerId, orderId)
+  const known = await getOrder(db, viewer, orderId)
   if (!['pending', 'failed', 'expired'].includes(known.status)) return known
   try {
     await syncCheckout(db, provider, orderId)
@@ -42,7 +43,7 @@ export async function checkOrder(
     log.warn({ order: orderId, error: String(error) }, 'payment: the checkout could not be read')
     return known
   }
-  return getOrder(db, takerId, orderId)
+  return getOrder(db, viewer, orderId)
 }
 
 async function mailOf(db: Db, orderId: string): Promise<OrderView['mail']> {

@@ -11,6 +11,8 @@ import { randomId } from '@/server/secrets'
 /** What the buyer agreed to, as it is kept in the order. */
 export interface Snapshot extends Money {
   takerId: string
+  /** The account signed in at the checkout. */
+  userId: string | null
   administrationId: string
   locale: Locale
   email: string

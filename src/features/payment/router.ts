@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
-import { publicProcedure, takerProcedure } from '@/server/trpc'
+import { ownerProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { getOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
@@ -23,34 +23,34 @@ const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 // The waiting page asks about every eight seconds; several tabs may.
 const checks: Limit = { name: 'payment.check', points: 120, seconds: 300 }
 
-/** Buying a full report. Every procedure belongs to the browser that took the test; the sandbox to who has its link. */
+/** Buying a full report. Every procedure belongs to the browser that took the test, or its account; the sandbox to who has its link. */
 export const paymentRouter = {
-  offer: takerProcedure
+  offer: ownerProcedure
     .input(OfferInput)
     .output(Offer)
     .query(({ ctx, input }) =>
-      getOffer(ctx.db, paymentProvider(ctx.db), ctx.takerId, input.administrationId, ctx.locale),
+      getOffer(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.administrationId, ctx.locale),
     ),
 
-  checkout: takerProcedure
+  checkout: ownerProcedure
     .input(CheckoutInput)
     .output(Checkout)
     .mutation(async ({ ctx, input }) => {
-      await consume(ctx.database, checkouts, ctx.takerId)
-      return checkout(ctx.db, paymentProvider(ctx.db), ctx.takerId, input, input.locale ?? ctx.locale)
+      await consume(ctx.database, checkouts, ctx.ownerKey)
+      return checkout(ctx.db, paymentProvider(ctx.db), ctx.viewer, input, input.locale ?? ctx.locale)
     }),
 
-  order: takerProcedure
+  order: ownerProcedure
     .input(OrderInput)
     .output(OrderView)
-    .query(({ ctx, input }) => getOrder(ctx.db, ctx.takerId, input.orderId)),
+    .query(({ ctx, input }) => getOrder(ctx.db, ctx.viewer, input.orderId)),
 
-  check: takerProcedure
+  check: ownerProcedure
     .input(OrderInput)
     .output(OrderView)
     .mutation(async ({ ctx, input }) => {
-      await consume(ctx.database, checks, ctx.takerId)
-      return checkOrder(ctx.db, paymentProvider(ctx.db), ctx.takerId, input.orderId)
+      await consume(ctx.database, checks, ctx.ownerKey)
+      return checkOrder(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.orderId)
     }),
 
   sandbox: publicProcedure

@@ -8,10 +8,10 @@ import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
+import { codeMinutes, groupedCode } from '@/server/email-code'
 import { sendMail } from '@/server/mail'
 import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
 import { linkDays, receiptKey, reportUrl } from './link'
-import { codeMinutes, codeOf } from './retrieve-code'
 
 const ReportJob = z.object({ orderId: z.string() })
 export const CodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
@@ -72,12 +72,18 @@ async function mailCode(db: Db, job: Job): Promise<void> {
   const { codeId, locale } = CodeJob.parse(job.payload)
   const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
   if (!row) return
-  const code = codeOf(row.id)
-  const grouped = `${code.slice(0, 4)} ${code.slice(4)}`
   await sendMail({
     to: { address: row.email },
     subject: codeMailSubject(locale),
-    body: <CodeMail locale={locale} code={grouped} minutes={codeMinutes} supportEmail={env.SUPPORT_EMAIL} />,
+    body: (
+      <CodeMail
+        locale={locale}
+        purpose="retrieve"
+        code={groupedCode(row.id)}
+        minutes={codeMinutes}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    ),
     outboxId: job.id,
   })
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { purgeCodes } from '@/server/email-code'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { TestBrowser } from '@/testing/caller'
@@ -8,7 +9,6 @@ import { paidOrder } from '@/testing/orders'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { openLink } from './link'
 import { reportJobs } from './mail'
-import { purgeCodes } from './retrieve-code'
 
 const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
 vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))

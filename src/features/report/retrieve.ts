@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import type { Asker } from '@/server/asker'
 import type { Db, OpenDb } from '@/server/db'
+import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { enqueue, runNow } from '@/server/outbox'
 import { consume, type Limit } from '@/server/rate-limit'
 import { hashKey } from '@/server/secrets'
 import { freshKey, reportUrl } from './link'
 import { type CodeJob, type ReportsJob, reportJobs } from './mail'
-import { codeMinutes, issueCode, redeemCode } from './retrieve-code'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
 const hour = 60 * 60
@@ -18,13 +19,6 @@ const startPerAddress: Limit = { name: 'retrieve-address', points: 5, seconds: h
 const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: hour }
 
 const resendSeconds = 60
-
-/** Who asks: what limits and codes are bound to. */
-export interface Asker {
-  ip: string
-  browserKey: string
-  locale: Locale
-}
 
 /**
  * Mails a code to any address, known or not: a stranger learns nothing from the answer, nor from the time it takes.
@@ -40,7 +34,7 @@ export async function startRetrieval(
   await consume(database, startGlobally, 'all')
   await consume(database, startPerAddress, hashKey(email.toLowerCase()))
   await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { email, browserKey }, now)
+    const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
     await enqueue(tx, 'mail.code', { codeId, locale } satisfies CodeJob)
   })
   return { minutes: codeMinutes, resendSeconds }
@@ -58,7 +52,7 @@ export async function confirmRetrieval(
 ): Promise<RetrievedReports> {
   const { db } = database
   await consume(database, confirmPerIp, ip)
-  const codeId = await redeemCode(db, { email, browserKey }, code, now)
+  const codeId = await redeemCode(db, { purpose: 'retrieve', email, browserKey }, code, now)
   const paid = await paidReports(db, email)
   if (paid.length === 0) throw new DomainError('NO_REPORT_FOR_EMAIL')
 

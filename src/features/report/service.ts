@@ -5,14 +5,15 @@ import type { Responses } from '@/core/psychometrics/instrument'
 import type { AdministrationResult } from '@/core/psychometrics/result'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import type { Viewer } from '@/server/viewer'
+import { boughtBy, isOwnTaker, ownedBy, type Viewer } from '@/server/viewer'
 import type { ReportView, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
 const ID = /^[\w-]{1,64}$/
 
 /**
- * The report of one sitting as this browser may see it: the summary for who took the test, everything once it is paid.
+ * The report of one sitting as this browser may see it: the summary for who took the test, everything once it is paid,
+ * also for the account that paid.
  * @throws DomainError NOT_FOUND alike for an unknown, a malformed and a foreign id.
  * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for who took it.
  */
@@ -24,12 +25,13 @@ export async function getReport(
   now = new Date(),
 ): Promise<ReportView> {
   const row = await findVisible(db, viewer, administrationId)
-  const owner = row.takerId === viewer.takerId
+  const owner = isOwnTaker(viewer, row.taker)
   const { entitlement } = row
   const linked = row.reportKeys.some(({ expiresAt, revokedAt }) => expiresAt > now && revokedAt === null)
   // A refund takes the mailed link with it; its holder is told so, once more, instead of "not found".
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
-  if (!owner && !linked && !lapsed) throw new DomainError('NOT_FOUND')
+  const bought = viewer.userId !== null && entitlement?.order?.userId === viewer.userId
+  if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
   if (row.completedAt === null || row.result === null) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
   }
@@ -59,30 +61,28 @@ export async function markRead(db: Db, viewer: Viewer, administrationId: string,
       firstReadAt: null,
       revokedAt: null,
       suspendedAt: null,
-      administration: { OR: [...ownedBy(viewer), { reportKeys: { some: live } }] },
+      administration: { OR: [ownedBy(viewer), boughtBy(viewer), { reportKeys: { some: live } }] },
     },
     data: { firstReadAt: now },
   })
 }
-
-const ownedBy = ({ takerId }: Viewer): Prisma.AdministrationWhereInput[] => (takerId === null ? [] : [{ takerId }])
 
 /** Ownership is part of the query: a foreign sitting is never loaded. */
 async function findVisible(db: Db, viewer: Viewer, id: string) {
   const keyHash = { in: [...viewer.reportKeyHashes] }
   if (!ID.test(id)) return refuse()
   const row = await db.administration.findFirst({
-    where: { id, OR: [...ownedBy(viewer), { reportKeys: { some: { keyHash } } }] },
+    where: { id, OR: [ownedBy(viewer), boughtBy(viewer), { reportKeys: { some: { keyHash } } }] },
     select: {
       id: true,
-      takerId: true,
+      taker: { select: { id: true, userId: true } },
       instrument: true,
       instrumentVersion: true,
       locale: true,
       responses: true,
       completedAt: true,
       result: true,
-      entitlement: { select: { revokedAt: true, suspendedAt: true } },
+      entitlement: { select: { revokedAt: true, suspendedAt: true, order: { select: { userId: true } } } },
       orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
       reportKeys: { where: { keyHash }, select: { expiresAt: true, revokedAt: true } },
     },

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { randomId } from '@/server/secrets'
+import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { completeSitting, startSitting } from '@/testing/sittings'
@@ -47,4 +48,13 @@ test('a paid sitting and one with an open order stay', async () => {
   await database.current.db.order.create({ data: order(pending, 'pending') })
   expect(await purgeAbandoned(database.current.db, inDays(400))).toBe(0)
   expect(await database.current.db.taker.count()).toBe(1)
+})
+
+test('of an account, completed sittings stay and open ones go', async () => {
+  await startSitting(me)
+  const completed = await completeSitting(me)
+  const userId = await openAccount(database.current.db)
+  await database.current.db.taker.updateMany({ data: { userId } })
+  expect(await purgeAbandoned(database.current.db, inDays(91))).toBe(1)
+  expect(await database.current.db.administration.findMany({ select: { id: true } })).toEqual([{ id: completed }])
 })

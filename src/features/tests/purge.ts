@@ -5,7 +5,7 @@ const keptDays = 90
 
 /**
  * Deletes sittings untouched for 90 days that nobody paid for, and then takers that own nothing any more. A sitting
- * with money still on its way (an open or a held order) stays. Returns how many sittings went.
+ * with money still on its way (an open or a held order) stays, and so does a completed one of an account. Returns how many sittings went.
  */
 export async function purgeAbandoned(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keptDays * dayMs)
@@ -13,6 +13,7 @@ export async function purgeAbandoned(db: Db, now: Date): Promise<number> {
     where: {
       savedAt: { lt: before },
       entitlement: null,
+      NOT: { completedAt: { not: null }, taker: { userId: { not: null } } },
       orders: { none: { status: { in: ['pending', 'paid', 'held'] } } },
     },
   })

@@ -2,6 +2,7 @@ import { DomainError } from '@/core/error'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { hashKey, randomKey } from '@/server/secrets'
+import { type Owner, ownedBy } from '@/server/viewer'
 import type { OpenSitting, SittingRef } from './schema'
 import { lockSitting, openSittingOf } from './service'
 import { ensureTaker } from './taker'
@@ -11,12 +12,12 @@ import { ensureTaker } from './taker'
  * in the fragment, which no server sees or logs.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
-export async function makeResumeLink(db: Db, takerId: string, { administrationId: id }: SittingRef): Promise<string> {
+export async function makeResumeLink(db: Db, viewer: Owner, { administrationId: id }: SittingRef): Promise<string> {
   const key = randomKey()
-  const sitting = await db.administration.findFirst({ where: { id, takerId } })
+  const sitting = await db.administration.findFirst({ where: { id, ...ownedBy(viewer) } })
   if (!sitting) throw new DomainError('NOT_FOUND')
   const { count } = await db.administration.updateMany({
-    where: { id, takerId, completedAt: null },
+    where: { id: sitting.id, completedAt: null },
     data: { resumeKeyHash: hashKey(key) },
   })
   if (count === 0) throw new DomainError('SITTING_COMPLETED')
@@ -29,14 +30,14 @@ export async function makeResumeLink(db: Db, takerId: string, { administrationId
  */
 export function resumeSitting(
   db: Db,
-  takerId: string | null,
+  viewer: Owner,
   key: string,
 ): Promise<{ sitting: OpenSitting; cookie: string | null }> {
   return db.$transaction(async (tx) => {
     const sitting = await lockSitting(tx, Prisma.sql`"resumeKeyHash" = ${hashKey(key)}`)
     if (!sitting) throw new DomainError('NOT_FOUND')
     if (sitting.completedAt !== null) throw new DomainError('SITTING_COMPLETED')
-    const taker = await ensureTaker(tx, takerId)
+    const taker = await ensureTaker(tx, viewer)
     await tx.administration.update({ where: { id: sitting.id }, data: { takerId: taker.takerId } })
     return { sitting: openSittingOf(sitting), cookie: taker.cookie }
   })

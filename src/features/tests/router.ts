@@ -2,7 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { log } from '@/server/log'
 import { consume, type Limit } from '@/server/rate-limit'
-import { publicProcedure, takerProcedure } from '@/server/trpc'
+import { ownerProcedure, publicProcedure } from '@/server/trpc'
 import { makeResumeLink, resumeSitting } from './resume'
 import {
   OpenSitting,
@@ -28,10 +28,10 @@ export const testsRouter = {
     .input(StartSitting)
     .output(SittingRef)
     .mutation(async ({ ctx, input }) => {
-      const { takerId } = ctx.viewer
+      const ownerKey = ctx.viewer.userId ?? ctx.viewer.takerId
       await consume(ctx.database, startsPerAddress, ctx.ip)
-      if (takerId !== null) await consume(ctx.database, startsPerTaker, takerId)
-      const { cookie, ...started } = await startSitting(ctx.db, takerId, ctx.locale, input, new Date())
+      if (ownerKey !== null) await consume(ctx.database, startsPerTaker, ownerKey)
+      const { cookie, ...started } = await startSitting(ctx.db, ctx.viewer, ctx.locale, input, new Date())
       if (cookie !== null) ctx.setCookie(cookie)
       log.info({ instrument: input.slug, retake: input.retakeOf !== undefined }, 'sitting started')
       return started
@@ -40,29 +40,29 @@ export const testsRouter = {
   current: publicProcedure
     .input(OpenSittingQuery)
     .output(OpenSitting.nullable())
-    .query(({ ctx, input }) => openSitting(ctx.db, ctx.viewer.takerId, input.slug)),
+    .query(({ ctx, input }) => openSitting(ctx.db, ctx.viewer, input.slug)),
 
-  save: takerProcedure
+  save: ownerProcedure
     .input(SaveAnswers)
     .output(Saved)
-    .mutation(({ ctx, input }) => saveAnswers(ctx.db, ctx.takerId, input, new Date())),
+    .mutation(({ ctx, input }) => saveAnswers(ctx.db, ctx.viewer, input, new Date())),
 
-  submit: takerProcedure
+  submit: ownerProcedure
     .input(SaveAnswers)
     .output(SittingRef)
-    .mutation(({ ctx, input }) => submitSitting(ctx.db, ctx.takerId, input, new Date())),
+    .mutation(({ ctx, input }) => submitSitting(ctx.db, ctx.viewer, input, new Date())),
 
-  discard: takerProcedure
+  discard: ownerProcedure
     .input(SittingRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => discardSitting(ctx.db, ctx.takerId, input)),
+    .mutation(({ ctx, input }) => discardSitting(ctx.db, ctx.viewer, input)),
 
-  resumeLink: takerProcedure
+  resumeLink: ownerProcedure
     .input(SittingRef)
     .output(ResumeLink)
     .mutation(async ({ ctx, input }) => {
-      await consume(ctx.database, linksPerTaker, ctx.takerId)
-      return { path: await makeResumeLink(ctx.db, ctx.takerId, input) }
+      await consume(ctx.database, linksPerTaker, ctx.ownerKey)
+      return { path: await makeResumeLink(ctx.db, ctx.viewer, input) }
     }),
 
   resume: publicProcedure
@@ -70,7 +70,7 @@ export const testsRouter = {
     .output(OpenSitting)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, resumesPerAddress, ctx.ip)
-      const { sitting, cookie } = await resumeSitting(ctx.db, ctx.viewer.takerId, input.key)
+      const { sitting, cookie } = await resumeSitting(ctx.db, ctx.viewer, input.key)
       if (cookie !== null) ctx.setCookie(cookie)
       return sitting
     }),

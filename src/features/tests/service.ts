@@ -5,6 +5,7 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { completeness, scoreAdministration } from '@/core/psychometrics/result'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
+import { isOwnTaker, type Owner, ownedBy, ownedBySql } from '@/server/viewer'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { assertAnswers, mergeResponses, type StoredResponses, timesOf, valuesOf } from './responses'
@@ -35,35 +36,35 @@ export interface LockedSitting {
  */
 export async function startSitting(
   db: Db,
-  takerId: string | null,
+  viewer: Owner,
   locale: Locale,
   input: StartSitting,
   now: Date,
 ): Promise<SittingRef & { cookie: string | null }> {
   const instrument = currentVersionOf(input.slug)
   if (input.consentVersion !== consentVersion) throw new DomainError('CONSENT_REQUIRED')
-  if (await ownsSitting(db, takerId, input.sittingId)) return { administrationId: input.sittingId, cookie: null }
+  if (await ownsSitting(db, viewer, input.sittingId)) return { administrationId: input.sittingId, cookie: null }
   try {
-    const { cookie } = await createSitting(db, takerId, locale, instrument, input, now)
+    const { cookie } = await createSitting(db, viewer, locale, instrument, input, now)
     return { administrationId: input.sittingId, cookie }
   } catch (error) {
     // The same start at the same moment was faster; without a cookie yet nobody can tell whose it is.
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    if (!taken || !(await ownsSitting(db, takerId, input.sittingId))) throw taken ? new DomainError('NOT_FOUND') : error
+    if (!taken || !(await ownsSitting(db, viewer, input.sittingId))) throw taken ? new DomainError('NOT_FOUND') : error
     return { administrationId: input.sittingId, cookie: null }
   }
 }
 
 function createSitting(
   db: Db,
-  takerId: string | null,
+  viewer: Owner,
   locale: Locale,
   instrument: Instrument,
   { sittingId, normsConsent }: StartSitting,
   now: Date,
 ): Promise<KnownTaker> {
   return db.$transaction(async (tx) => {
-    const taker = await ensureTaker(tx, takerId)
+    const taker = await ensureTaker(tx, viewer)
     await tx.administration.create({
       data: {
         id: sittingId,
@@ -83,18 +84,20 @@ function createSitting(
 }
 
 /** @throws DomainError NOT_FOUND if the sitting is somebody else's. */
-async function ownsSitting(db: Db, takerId: string | null, id: string): Promise<boolean> {
-  const sitting = await db.administration.findUnique({ where: { id }, select: { takerId: true } })
-  if (sitting !== null && sitting.takerId !== takerId) throw new DomainError('NOT_FOUND')
+async function ownsSitting(db: Db, viewer: Owner, id: string): Promise<boolean> {
+  const sitting = await db.administration.findUnique({
+    where: { id },
+    select: { taker: { select: { id: true, userId: true } } },
+  })
+  if (sitting !== null && !isOwnTaker(viewer, sitting.taker)) throw new DomainError('NOT_FOUND')
   return sitting !== null
 }
 
-/** The newest open sitting of this browser with the version of the test that pages show now. */
-export async function openSitting(db: Db, takerId: string | null, slug: string): Promise<OpenSitting | null> {
+/** The newest open sitting of this browser or account with the version of the test that pages show now. */
+export async function openSitting(db: Db, viewer: Owner, slug: string): Promise<OpenSitting | null> {
   const { version } = currentVersionOf(slug)
-  if (takerId === null) return null
   const sitting = await db.administration.findFirst({
-    where: { takerId, instrument: slug, instrumentVersion: version, completedAt: null },
+    where: { ...ownedBy(viewer), instrument: slug, instrumentVersion: version, completedAt: null },
     orderBy: { startedAt: 'desc' },
   })
   return sitting && openSittingOf({ ...sitting, responses: sitting.responses as unknown as StoredResponses })
@@ -116,12 +119,12 @@ export const openSittingOf = (
  */
 export function saveAnswers(
   db: Db,
-  takerId: string,
+  viewer: Owner,
   { administrationId, responses }: SaveAnswers,
   now: Date,
 ): Promise<{ answered: number }> {
   return db.$transaction(async (tx) => {
-    const sitting = await lockOwn(tx, takerId, administrationId)
+    const sitting = await lockOwn(tx, viewer, administrationId)
     if (sitting.completedAt !== null) throw new DomainError('SITTING_COMPLETED')
     assertAnswers(instrumentOf(sitting), responses)
     const merged = mergeResponses(sitting.responses, responses)
@@ -137,12 +140,12 @@ export function saveAnswers(
  */
 export function submitSitting(
   db: Db,
-  takerId: string,
+  viewer: Owner,
   { administrationId, responses }: SaveAnswers,
   now: Date,
 ): Promise<SittingRef> {
   return db.$transaction(async (tx) => {
-    const sitting = await lockOwn(tx, takerId, administrationId)
+    const sitting = await lockOwn(tx, viewer, administrationId)
     if (sitting.completedAt !== null) return { administrationId }
     const instrument = instrumentOf(sitting)
     assertAnswers(instrument, responses)
@@ -168,15 +171,15 @@ export function submitSitting(
  * Deletes an open sitting with all its answers: consent withdrawn before the end.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
-export async function discardSitting(db: Db, takerId: string, { administrationId: id }: SittingRef): Promise<void> {
-  const { count } = await db.administration.deleteMany({ where: { id, takerId, completedAt: null } })
+export async function discardSitting(db: Db, viewer: Owner, { administrationId: id }: SittingRef): Promise<void> {
+  const { count } = await db.administration.deleteMany({ where: { id, ...ownedBy(viewer), completedAt: null } })
   if (count === 1) return
-  const completed = await db.administration.count({ where: { id, takerId } })
+  const completed = await db.administration.count({ where: { id, ...ownedBy(viewer) } })
   throw new DomainError(completed === 1 ? 'SITTING_COMPLETED' : 'NOT_FOUND')
 }
 
-async function lockOwn(tx: Tx, takerId: string, id: string): Promise<LockedSitting> {
-  const sitting = await lockSitting(tx, Prisma.sql`"id" = ${id} AND "takerId" = ${takerId}`)
+async function lockOwn(tx: Tx, viewer: Owner, id: string): Promise<LockedSitting> {
+  const sitting = await lockSitting(tx, Prisma.sql`"id" = ${id} AND ${ownedBySql(viewer)}`)
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }

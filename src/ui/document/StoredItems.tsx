@@ -8,6 +8,8 @@ const items = [
   { key: 'taker', name: 'taker' },
   { key: 'reports', name: 'reports' },
   { key: 'browser', name: 'browser' },
+  { key: 'session', name: 'session' },
+  { key: 'csrf', name: 'csrf' },
   { key: 'config', name: 'config' },
   { key: 'answers', name: 'sittings' },
   { key: 'app', name: 'app' },

@@ -24,6 +24,10 @@ export async function Header({ locale }: { locale: Locale }) {
           <a href="/retrieve" suppressHydrationWarning>
             {t('nav.retrieve')}
           </a>
+          {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}
+          <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
+            {t('nav.signIn')}
+          </a>
         </nav>
         <LanguageSwitch locale={locale} label={t('language.label')} />
       </div>

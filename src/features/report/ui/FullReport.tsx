@@ -34,7 +34,7 @@ export function FullReport({ view, site, locale, t }: Props) {
       <section className={`${styles.block} ${offer.keep}`}>
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
-        <Keep t={t} />
+        <Keep pdf={`/api/report/${administrationId}/pdf?lang=${locale}`} t={t} />
       </section>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>

@@ -2,14 +2,25 @@ import type { Translate } from '@/ui/namespaces'
 import styles from './Offer.module.css'
 import { PrintButton } from './PrintButton'
 
+interface Props {
+  /** Address of the PDF; only a full report has one. */
+  pdf?: string
+  t: Translate<'report'>
+}
+
 /** Ways to keep what is on the page. enhance.js does the copying and says how it went. */
-export function Keep({ t }: { t: Translate<'report'> }) {
+export function Keep({ pdf, t }: Props) {
   return (
     <div className={styles.actions}>
       <button type="button" className="button quiet" data-copy="">
         {t('keep.copy')}
       </button>
       <PrintButton label={t('keep.print')} />
+      {pdf && (
+        <a className="button text" href={pdf}>
+          {t('keep.pdf')}
+        </a>
+      )}
     </div>
   )
 }

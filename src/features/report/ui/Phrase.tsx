@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Locale } from '@/core/locale'
+import { wordsOf } from '@/core/words'
 
 /** A headline that breaks between words in Chinese too; browsers would break anywhere, or only at punctuation. */
 export function Phrase({ text, locale }: { text: string; locale: Locale }) {
@@ -10,18 +11,4 @@ export function Phrase({ text, locale }: { text: string; locale: Locale }) {
       {word}
     </Fragment>
   ))
-}
-
-/** Words with the punctuation that belongs to them: a closing mark ends a word, an opening one begins the next. */
-export function wordsOf(text: string): { word: string; at: number }[] {
-  const words: { word: string; at: number }[] = []
-  let opened = false
-  for (const { segment, index, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    const opening = /^[“‘（《「『]$/.test(segment)
-    const last = words.at(-1)
-    if (last && (opened || !(isWordLike || opening))) last.word += segment
-    else words.push({ word: segment, at: index })
-    opened = opening
-  }
-  return words
 }

@@ -1,9 +1,18 @@
+import {
+  anchorOf,
+  axisPoint,
+  closedPath,
+  labelPlace,
+  type Point,
+  pointList,
+  radarFrame,
+  wrapLabel,
+} from '@/core/charts/geometry'
 import type { Locale } from '@/core/locale'
 import { htmlLang } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { DimensionView } from '../../schema'
 import styles from './charts.module.css'
-import { anchorOf, axisPoint, closedPath, labelPlace, type Point, pointList, radarFrame, wrapLabel } from './geometry'
 
 const width = 380
 const lineHeight = 17

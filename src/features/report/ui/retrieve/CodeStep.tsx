@@ -3,11 +3,11 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api, isRefusal, refusalOf } from '@/trpc/client'
+import { useFailureText } from '@/ui/form/failure-text'
+import { useCooldown } from '@/ui/form/use-cooldown'
 import { useTexts } from '@/ui/texts'
 import type { RetrievalStarted, RetrievedReports } from '../../retrieve-schema'
-import { useFailureText } from './failure-text'
 import styles from './RetrieveReports.module.css'
-import { useCooldown } from './use-cooldown'
 
 interface Props {
   email: string

@@ -3,9 +3,9 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { emailProblem } from '@/core/email'
 import { api } from '@/trpc/client'
+import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import type { RetrievalStarted } from '../../retrieve-schema'
-import { useFailureText } from './failure-text'
 import styles from './RetrieveReports.module.css'
 
 /** Asks for the address; the answer is the same for every address. */

@@ -1,13 +1,16 @@
 import { DomainError } from '@/core/error'
 import { mailedCodeDigits } from '@/core/mailed-code'
-import type { Db, Tx } from '@/server/db'
-import { derivedKey, equalInConstantTime, hashKey, randomId } from '@/server/secrets'
+import type { Db, Tx } from './db'
+import { derivedKey, equalInConstantTime, hashKey, randomId } from './secrets'
 
-const PURPOSE = 'retrieve'
+/** What a code is asked for; it works for nothing else. */
+export type CodePurpose = 'retrieve' | 'register' | 'reset'
+
 export const codeMinutes = 10
 const MAX_TRIES = 5
 
-interface Owner {
+export interface CodeOwner {
+  purpose: CodePurpose
   email: string
   /** The browser that asked; a code typed anywhere else is worth nothing. */
   browserKey: string
@@ -17,7 +20,7 @@ interface Owner {
  * The code of a row: eight digits (26 bits), made from the server's secret at the moment of sending, so that it is
  * stored nowhere in plain text.
  */
-export const codeOf = (id: string): string =>
+const codeOf = (id: string): string =>
   String(Buffer.from(derivedKey('code', id), 'base64url').readBigUInt64BE() % 10n ** BigInt(mailedCodeDigits)).padStart(
     mailedCodeDigits,
     '0',
@@ -26,15 +29,18 @@ export const codeOf = (id: string): string =>
 /** Salted, and keyed with the secret: the few digits alone could be tried out by whoever reads the database. */
 const codeHash = (salt: string, code: string): string => derivedKey('code-hash', `${salt}:${code}`)
 
-const liveCode = ({ email, browserKey }: Owner) => ({
-  purpose: PURPOSE,
+const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
+  purpose,
   email,
   browserHash: hashKey(browserKey),
   usedAt: null,
 })
 
-/** Makes a code and voids the earlier ones of this address and browser. Returns its id. */
-export async function issueCode(tx: Tx, owner: Owner, now: Date): Promise<string> {
+/** As it stands in a mail: two groups of four. */
+export const groupedCode = (id: string): string => codeOf(id).replace(/^(\d{4})/, '$1 ')
+
+/** Makes a code and voids the earlier ones of this purpose, address and browser. Returns its id. */
+export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<string> {
   await tx.emailCode.updateMany({ where: liveCode(owner), data: { usedAt: now } })
   const id = randomId()
   const salt = randomId()
@@ -52,11 +58,11 @@ export async function issueCode(tx: Tx, owner: Owner, now: Date): Promise<string
 }
 
 /**
- * Uses up the code of this address and browser. Returns its id.
+ * Uses up the code of this purpose, address and browser. Returns its id.
  * @throws DomainError CODE_INVALID with the tries left; CODE_EXPIRED when it is too old, used, tried too often, or was
  * never asked for in this browser.
  */
-export async function redeemCode(db: Db, owner: Owner, code: string, now: Date): Promise<string> {
+export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Date): Promise<string> {
   // The try is counted before the code is compared, so that parallel guesses cannot share one.
   const rows = await db.emailCode.updateManyAndReturn({
     where: { ...liveCode(owner), expiresAt: { gt: now }, attempts: { lt: MAX_TRIES } },

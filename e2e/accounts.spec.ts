@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  mailsTo,
+  test,
+  waitForMail,
+} from './fixtures'
+import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
+import { texts } from './texts'
+
+const [first, second, third] = ['slow rivers carry stones', 'quiet lamps burn longer', 'seven boats in the rain']
+
+const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
+
+async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+for (const { locale, browser, html } of languages) {
+  test.describe(`an account in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { auth, me, common, errors } = texts(locale)
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
+
+    test('register, sign out, sign in, forget the password, change it', async ({ page }) => {
+      const email = `${randomUUID()}@example.org`
+      await page.goto('/tests')
+      await page.getByRole('link', { name: common.nav.signIn, exact: true }).click()
+      await expect(page).toHaveURL(/\/login\?next=/)
+      await expect(page.locator('html')).toHaveAttribute('lang', html)
+      await checkPage(page)
+
+      await page.getByRole('link', { name: auth.login.register }).click()
+      await button(page, auth.register.submit).click()
+      for (const code of ['NAME_REQUIRED', 'EMAIL_REQUIRED', 'PASSWORD_REQUIRED', 'PRIVACY_REQUIRED'] as const) {
+        await expect(page.getByText(errors[code])).toBeVisible()
+      }
+      await expect(page.getByLabel(auth.register.name)).toBeFocused()
+      await checkPage(page)
+      await fill(page, auth.register.name, 'Ana')
+      await fill(page, auth.email, 'ana@')
+      await fill(page, auth.password.label, first)
+      await fill(page, auth.password.again, second)
+      await page.locator('input[name="privacy"]').check()
+      await button(page, auth.register.submit).click()
+      await expect(page.getByText(errors.ACCOUNT_FORMAT)).toBeVisible()
+      await expect(page.getByText(errors.PASSWORD_MISMATCH)).toBeVisible()
+      await fill(page, auth.email, email)
+      await fill(page, auth.password.again, first)
+      await button(page, auth.register.submit).click()
+      await expect(page.getByRole('heading', { name: auth.code.heading })).toBeVisible()
+      await checkPage(page)
+      await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email)).text))
+      await button(page, auth.register.confirm).click()
+      await expect(page).toHaveURL(/\/me$/)
+      await expect(page.getByText(email)).toBeVisible()
+      await expect(page.getByRole('link', { name: common.nav.me, exact: true })).toBeVisible()
+      await checkPage(page)
+      const welcome = await waitForMail(email, 2)
+      expect(welcome.text).toContain(email)
+      expect(welcome.text).toContain('/forgot-password')
+      expect(`${welcome.text}${welcome.html}`).not.toContain(first)
+
+      await button(page, me.signOut).click()
+      await expect(page).toHaveURL(/\/landing\/home/)
+      await page.goto('/me')
+      await expect(page).toHaveURL(/\/login\?next=/)
+      await fill(page, auth.email, email)
+      await fill(page, auth.password.label, 'not the password')
+      await button(page, auth.login.submit).click()
+      await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
+      await fill(page, auth.password.label, first)
+      await button(page, auth.login.submit).click()
+      await expect(page).toHaveURL(/\/me$/)
+
+      await button(page, me.signOut).click()
+      await expect(page).toHaveURL(/\/landing\/home/)
+      await page.goto('/login')
+      await page.getByRole('link', { name: auth.login.forgot }).click()
+      await fill(page, auth.email, email)
+      await button(page, auth.forgot.submit).click()
+      await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email, 3)).text))
+      await fill(page, auth.password.new, 'password1')
+      await button(page, auth.forgot.reset).click()
+      await expect(page.getByText(errors.PASSWORD_COMMON)).toBeVisible()
+      await fill(page, auth.password.new, second)
+      await checkPage(page)
+      await button(page, auth.forgot.reset).click()
+      await expect(page).toHaveURL(/\/me$/)
+      await waitForMail(email, 4)
+
+      await page.getByRole('link', { name: me.password }).click()
+      await fill(page, auth.password.current, first)
+      await fill(page, auth.password.new, third)
+      await fill(page, auth.password.again, third)
+      await button(page, auth.change.submit).click()
+      await expect(page.getByText(errors.PASSWORD_WRONG)).toBeVisible()
+      await checkPage(page)
+      await fill(page, auth.password.current, second)
+      await button(page, auth.change.submit).click()
+      await expect(page).toHaveURL(/\/me$/)
+      await waitForMail(email, 5)
+      expect((await mailsTo(email)).length).toBe(5)
+    })
+  })
+}
+
+test.describe('what a browser did before', () => {
+  test.use({ locale: 'en-US' })
+  const { auth, me } = texts('en')
+
+  test('joins the account, is read on another device, and not by the next person here', async ({ page, browser }) => {
+    const email = `${randomUUID()}@example.org`
+    await page.goto('/tests/sleep/run')
+    await beginTest(page, 'en')
+    await answer(page, 'sleep', consistentAnswers('sleep', 1))
+    const report = await seeSummary(page, 'en')
+    await page.goto('/register')
+    await page.getByLabel(auth.register.name).fill('Ana')
+    await page.getByLabel(auth.email).fill(email)
+    await page.getByLabel(auth.password.label, { exact: true }).fill(first)
+    await page.getByLabel(auth.password.again).fill(first)
+    await page.locator('input[name="privacy"]').check()
+    await page.getByRole('button', { name: auth.register.submit }).click()
+    await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email)).text))
+    await page.getByRole('button', { name: auth.register.confirm }).click()
+    await expect(page.getByText(me.tests.status.pending)).toBeVisible()
+    await expect(page.getByRole('link', { name: me.tests.action.pay })).toHaveAttribute('href', /\/payment\?report=/)
+
+    const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await other.goto(`/login?next=${encodeURIComponent(report)}`)
+    await other.getByLabel(auth.email).fill(email)
+    await other.getByLabel(auth.password.label, { exact: true }).fill(first)
+    await other.getByRole('button', { name: auth.login.submit }).click()
+    await expect(other).toHaveURL(new RegExp(`${report}$`))
+
+    await page.getByRole('button', { name: me.signOut }).click()
+    await expect(page).toHaveURL(/\/landing\/home/)
+    expect((await page.goto(report))?.status()).toBe(404)
+  })
+
+  test('signing in never leads off the site', async ({ page }) => {
+    await page.goto(`/login?next=${encodeURIComponent('//e.example')}`)
+    await expect(page.getByRole('link', { name: auth.login.forgot })).toBeVisible()
+    for (const next of ['https://e.example', '/\\e.example', 'javascript:alert(1)', '/\t/e.example']) {
+      const response = await page.goto(`/login?next=${encodeURIComponent(next)}`)
+      expect(response?.status()).toBe(200)
+    }
+  })
+})

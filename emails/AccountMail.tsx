@@ -1,0 +1,75 @@
+import { Heading, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { AccountName } from './layout/AccountName'
+import { ActionButton, QuietLink } from './layout/ActionLink'
+import { MailLayout } from './layout/MailLayout'
+import { mailStyle } from './layout/style'
+import { mailTexts } from './layout/texts'
+
+interface Props {
+  locale: Locale
+  name: string
+  /** The account: the address it was opened with. */
+  account: string
+  loginUrl: string
+  resetUrl: string
+  supportEmail: string
+}
+
+export function accountMailSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.account.subject', {}, { message: 'Your Mindglass account is open' })
+}
+
+/** Welcome: names the account. The password is not in it, because only its owner knows it. */
+export default function AccountMail({ locale, name, account, loginUrl, resetUrl, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  return (
+    <MailLayout
+      {...{ locale, i18n, supportEmail }}
+      preview={i18n._('mail.account.preview', {}, { message: 'Your tests and reports now have one place.' })}
+      reason={i18n._(
+        'mail.account.reason',
+        {},
+        { message: 'You receive this because an account was opened with this address.' },
+      )}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.account.title', { name }, { message: 'Welcome, {name}' })}
+      </Heading>
+      <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
+        {i18n._(
+          'mail.account.lead',
+          {},
+          { message: 'Your account is open. Your tests and reports are kept in it, on every device you sign in with.' },
+        )}
+      </Text>
+      <AccountName style={style} label={i18n._('mail.account.label', {}, { message: 'Account' })} value={account} />
+      <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
+        {i18n._(
+          'mail.account.password',
+          {},
+          {
+            message: 'The password is the one you chose. Only you know it: we keep no readable copy and never mail it.',
+          },
+        )}
+      </Text>
+      <ActionButton style={style} url={loginUrl}>
+        {i18n._('mail.account.open', {}, { message: 'Sign in' })}
+      </ActionButton>
+      <QuietLink style={style} url={resetUrl}>
+        {i18n._('mail.account.reset', {}, { message: 'Password forgotten? Set a new one' })}
+      </QuietLink>
+    </MailLayout>
+  )
+}
+
+AccountMail.PreviewProps = {
+  locale: 'en',
+  name: 'Lucía',
+  account: 'lucia@example.org',
+  loginUrl: 'https://mindglass.example/login',
+  resetUrl: 'https://mindglass.example/forgot-password',
+  supportEmail: 'help@mindglass.example',
+} satisfies Props

@@ -1,0 +1,22 @@
+import { Section, Text } from 'react-email'
+import { colour, type MailStyle } from './style'
+
+interface Props {
+  style: MailStyle
+  label: string
+  value: string
+}
+
+/** The name of an account, set apart so that it is found again at a glance. */
+export function AccountName({ style, label, value }: Props) {
+  return (
+    <Section className="sunk" style={{ padding: '20px 24px', backgroundColor: colour.sunk, borderRadius: '10px' }}>
+      <Text className="soft" style={{ ...style.soft, margin: 0 }}>
+        {label}
+      </Text>
+      <Text className="ink" style={{ ...style.text, margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {value}
+      </Text>
+    </Section>
+  )
+}

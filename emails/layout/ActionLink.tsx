@@ -1,0 +1,24 @@
+import { Button, Link, Text } from 'react-email'
+import type { MailStyle } from './style'
+
+interface Props {
+  style: MailStyle
+  url: string
+  children: string
+}
+
+/** The one thing to do, as a button. */
+export const ActionButton = ({ style, url, children }: Props) => (
+  <Button className="action" href={url} style={{ ...style.button, marginTop: '28px' }}>
+    {children}
+  </Button>
+)
+
+/** A second way, quieter. */
+export const QuietLink = ({ style, url, children }: Props) => (
+  <Text className="soft" style={{ ...style.soft, margin: '20px 0 0' }}>
+    <Link className="link" href={url} style={style.address}>
+      {children}
+    </Link>
+  </Text>
+)

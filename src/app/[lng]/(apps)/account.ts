@@ -1,0 +1,21 @@
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { AccountView } from '@/features/auth/schema'
+import { serverApi } from '@/trpc/server'
+
+/** Who is signed in; null when nobody is. */
+export async function signedIn(locale: Locale): Promise<AccountView | null> {
+  try {
+    return await (await serverApi(locale)).auth.account()
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (cause instanceof DomainError && cause.code === 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+/** The `next` of a query, as it was asked for: `ownPath` decides when it is used. */
+export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {
+  const { next } = await query
+  return typeof next === 'string' ? next : null
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ChangePasswordForm } from '@/features/auth/ui/ChangePasswordForm'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { nextOf, signedIn } from '../account'
+import { AuthPage } from '../auth-page'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'auth')
+  return privateMetadata(t('change.title'))
+}
+
+export default async function ChangePasswordPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const account = await signedIn(locale)
+  if (!account) redirect('/login?next=/change-password')
+  return (
+    <AuthPage locale={locale}>
+      <ChangePasswordForm account={account} next={await nextOf(searchParams)} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { ForgotFlow } from '@/features/auth/ui/ForgotFlow'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { AuthPage } from '../auth-page'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'auth')
+  return privateMetadata(t('forgot.title'))
+}
+
+export default async function ForgotPasswordPage({ params }: Props) {
+  return (
+    <AuthPage locale={await pageLocale(params)}>
+      <ForgotFlow />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ownPath } from '@/core/own-path'
+import { RegisterFlow } from '@/features/auth/ui/RegisterFlow'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { nextOf, signedIn } from '../account'
+import { AuthPage } from '../auth-page'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'auth')
+  return privateMetadata(t('register.title'))
+}
+
+export default async function RegisterPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const next = await nextOf(searchParams)
+  if (await signedIn(locale)) redirect(ownPath(next, '/me'))
+  return (
+    <AuthPage locale={locale}>
+      <RegisterFlow next={next} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { ownPath } from './own-path'
+
+test.each(['/', '/me', '/me?page=2', '/report/abc#limits', '/payment?report=a%2Fb', '/tests/../me', '/测试'])(
+  '%j stays on this site',
+  (path) => {
+    const kept = ownPath(path, '/otherwise')
+    expect(kept).not.toBe('/otherwise')
+    expect(new URL(kept, 'https://own.example').origin).toBe('https://own.example')
+  },
+)
+
+test('a path is kept as it is', () => {
+  expect(ownPath('/me?page=2#orders', '/')).toBe('/me?page=2#orders')
+})
+
+test.each([
+  undefined,
+  null,
+  '',
+  'me',
+  '?next=/me',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'blob:https://own.example/1',
+  'vbscript:x',
+  'https://e.example',
+  'https:e.example',
+  '//e.example',
+  '///e.example',
+  '/\\e.example',
+  '\\\\e.example',
+  '/\t/e.example',
+  '\t//e.example',
+  '/\n/e.example',
+  '/\r/e.example',
+  '/ /e.example',
+  '/\u0000/e.example',
+  '/.//e.example',
+  '/..//e.example',
+  '/a/..//e.example',
+  `/${'a'.repeat(600)}`,
+])('%j is refused', (value) => {
+  expect(ownPath(value, '/otherwise')).toBe('/otherwise')
+})

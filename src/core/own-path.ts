@@ -1,0 +1,15 @@
+/**
+ * A path of this site that a query asked to go on to, or `otherwise` when it is anything else: another site
+ * (`//e`, `/\e`, `https://e`), a script, or a path with characters that browsers drop before they read it.
+ */
+export function ownPath(value: string | null | undefined, otherwise: string): string {
+  if (!value || value.length > 500 || !value.startsWith('/')) return otherwise
+  // Browsers delete tabs and line breaks from an address and read a backslash as a slash.
+  if (/[\\\s\p{Cc}]/u.test(value) || value.startsWith('//')) return otherwise
+  const base = 'http://own.invalid'
+  if (!URL.canParse(value, base)) return otherwise
+  const url = new URL(value, base)
+  // `/.//e` is a path of ours here, and another site to whoever resolves it again.
+  if (url.origin !== base || url.pathname.startsWith('//')) return otherwise
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { commonPasswords } from './common-passwords'
+import { passwordProblem, passwordStrength } from './password'
+
+const own = ['Ana María López', 'ana.lopez@example.org']
+
+test.each([
+  ['', 'PASSWORD_REQUIRED'],
+  ['short12', 'PASSWORD_SHORT'],
+  ['短密码', 'PASSWORD_SHORT'],
+  ['a'.repeat(257), 'PASSWORD_LONG'],
+  ['password', 'PASSWORD_COMMON'],
+  ['PassWord123', 'PASSWORD_COMMON'],
+  ['ｐａｓｓｗｏｒｄ', 'PASSWORD_COMMON'], // full-width letters are the same password
+  ['contraseña', 'PASSWORD_COMMON'],
+  ['woaini1314', 'PASSWORD_COMMON'],
+  ['zzzzzzzzzzzz', 'PASSWORD_COMMON'],
+  ['xyxyxyxyxyxy', 'PASSWORD_COMMON'],
+  ['23456789', 'PASSWORD_COMMON'],
+  ['zyxwvuts', 'PASSWORD_COMMON'],
+  ['Ana.Lopez@example.org', 'PASSWORD_COMMON'],
+  ['ana lópez 12', 'PASSWORD_COMMON'],
+  ['lopez.ana1', 'PASSWORD_COMMON'],
+  ['anamaría99', 'PASSWORD_COMMON'],
+  ['ana likes rain', null],
+])('%j → %j', (password, problem) => {
+  expect(passwordProblem(password, own)).toBe(problem)
+})
+
+test.each([
+  'aB3$xq9!',
+  'correct horse battery',
+  '一二三四五六七不是密码',
+  ' spaces  around ',
+  'x7'.padEnd(256, 'qwe rty9'),
+])('nothing is asked of the kinds of characters: %j', (password) => expect(passwordProblem(password, own)).toBeNull())
+
+test('the list holds only what length alone would let through', () => {
+  expect(commonPasswords.size).toBeGreaterThan(500)
+  expect([...commonPasswords].filter((word) => word !== word.toLowerCase())).toEqual([])
+})
+
+test.each([
+  ['password', 'weak'],
+  ['ab12cd', 'weak'],
+  ['kq7mz2xv', 'fair'],
+  ['kq7mz2xv41tb', 'good'],
+  ['slow rivers carry stones', 'strong'],
+  ['aaaaabbbbbcccccddddd', 'fair'],
+])('the hint for %j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
+})

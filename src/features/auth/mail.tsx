@@ -1,0 +1,78 @@
+import AccountExistsMail, { accountExistsMailSubject } from '@emails/AccountExistsMail'
+import AccountMail, { accountMailSubject } from '@emails/AccountMail'
+import CodeMail, { codeMailSubject } from '@emails/CodeMail'
+import PasswordChangedMail, { passwordChangedMailSubject } from '@emails/PasswordChangedMail'
+import { z } from 'zod'
+import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
+import { env } from '@/env'
+import type { Db } from '@/server/db'
+import { codeMinutes, groupedCode } from '@/server/email-code'
+import { sendMail } from '@/server/mail'
+import type { Handlers, Job } from '@/server/outbox'
+
+const AccountCodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
+export type AccountCodeJob = z.infer<typeof AccountCodeJob>
+const AccountJob = z.object({ userId: z.string() })
+export type AccountJob = z.infer<typeof AccountJob>
+
+/** The mails of accounts. A job carries ids; what a mail says, and whether it is still true, is read when it is sent. */
+export const authJobs = (db: Db): Handlers => ({
+  'mail.account-code': (job) => mailCode(db, job),
+  'mail.account': (job) => mailAccount(db, job),
+  'mail.password-changed': (job) => mailPasswordChanged(db, job),
+})
+
+const ours = () => ({
+  loginUrl: `${env.APP_URL}/login`,
+  resetUrl: `${env.APP_URL}/forgot-password`,
+  supportEmail: env.SUPPORT_EMAIL,
+})
+const languageOf = (stored: string): Locale => (isLocale(stored) ? stored : fallbackLocale)
+
+/** The code that was asked for; at sign-up, the owner of an account gets word of it instead. */
+async function mailCode(db: Db, job: Job): Promise<void> {
+  const { codeId, locale } = AccountCodeJob.parse(job.payload)
+  const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
+  if (!row) return
+  const { id: outboxId } = job
+  const to = { address: row.email }
+  if (row.purpose === 'register' && (await db.user.count({ where: { email: row.email } })) > 0) {
+    const body = <AccountExistsMail {...{ locale, ...ours() }} account={row.email} />
+    return sendMail({ to, subject: accountExistsMailSubject(locale), body, outboxId })
+  }
+  const purpose = row.purpose === 'register' ? 'register' : 'reset'
+  const body = (
+    <CodeMail
+      {...{ locale, purpose }}
+      code={groupedCode(row.id)}
+      minutes={codeMinutes}
+      supportEmail={env.SUPPORT_EMAIL}
+    />
+  )
+  return sendMail({ to, subject: codeMailSubject(locale), body, outboxId })
+}
+
+async function mailAccount(db: Db, job: Job): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: AccountJob.parse(job.payload).userId } })
+  if (!user) return
+  const locale = languageOf(user.locale)
+  await sendMail({
+    to: { address: user.email },
+    subject: accountMailSubject(locale),
+    body: <AccountMail {...{ locale, ...ours() }} name={user.name} account={user.email} />,
+    outboxId: job.id,
+  })
+}
+
+async function mailPasswordChanged(db: Db, job: Job): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: AccountJob.parse(job.payload).userId } })
+  if (!user) return
+  const locale = languageOf(user.locale)
+  const { resetUrl, supportEmail } = ours()
+  await sendMail({
+    to: { address: user.email },
+    subject: passwordChangedMailSubject(locale),
+    body: <PasswordChangedMail {...{ locale, supportEmail, resetUrl }} account={user.email} />,
+    outboxId: job.id,
+  })
+}

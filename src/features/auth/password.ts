@@ -1,0 +1,87 @@
+import { DomainError } from '@/core/error'
+import { passwordProblem } from '@/core/password'
+import type { Asker } from '@/server/asker'
+import type { OpenDb, Tx } from '@/server/db'
+import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { enqueue } from '@/server/outbox'
+import { hashPassword, verifyPassword } from '@/server/password-hash'
+import { consume, type Limit } from '@/server/rate-limit'
+import { revokeSessions } from '@/server/session'
+import { joinAccount } from './join'
+import { confirmsPerIp, limitStart, resendSeconds } from './limits'
+import type { AccountCodeJob, AccountJob } from './mail'
+import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
+
+const changesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * 60 }
+
+/**
+ * Mails a code to any address, known or not: only who reads its mail learns whether there is an account.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function startReset(
+  database: OpenDb,
+  asker: Asker,
+  { email }: ForgotPassword,
+  now = new Date(),
+): Promise<CodeSent> {
+  await limitStart(database, asker, email)
+  const { browserKey, locale } = asker
+  await database.db.$transaction(async (tx) => {
+    const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
+    await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+  })
+  return { minutes: codeMinutes, resendSeconds }
+}
+
+/**
+ * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
+ * @throws DomainError PASSWORD_… before the code is used up; CODE_INVALID with the tries left, CODE_EXPIRED,
+ * NO_ACCOUNT for who has proved the address, TOO_MANY_REQUESTS
+ */
+export async function resetPassword(
+  database: OpenDb,
+  { ip, browserKey }: Asker,
+  { email, code, password }: ResetPassword,
+  now = new Date(),
+): Promise<void> {
+  const { db } = database
+  await consume(database, confirmsPerIp, ip)
+  // The name is not known to a stranger, so it cannot be a reason here.
+  const problem = passwordProblem(password, [email])
+  if (problem) throw new DomainError(problem)
+  await redeemCode(db, { purpose: 'reset', email, browserKey }, code, now)
+  const passwordHash = await hashPassword(password)
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } })
+  if (!user) throw new DomainError('NO_ACCOUNT')
+  await db.$transaction(async (tx) => {
+    await tx.user.updateMany({ where: { id: user.id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } })
+    await replacePassword(tx, user.id, passwordHash, now)
+    await joinAccount(tx, user.id, null)
+  })
+}
+
+/**
+ * Replaces the password of who is signed in, and signs every browser out, this one too: it signs in anew.
+ * @throws DomainError PASSWORD_WRONG, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  database: OpenDb,
+  userId: string,
+  { current, password }: ChangePassword,
+  now = new Date(),
+): Promise<void> {
+  const { db } = database
+  await consume(database, changesPerUser, userId)
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  if (!(await verifyPassword(current, user.passwordHash))) throw new DomainError('PASSWORD_WRONG')
+  const problem = passwordProblem(password, [user.name, user.email])
+  if (problem) throw new DomainError(problem)
+  const passwordHash = await hashPassword(password)
+  await db.$transaction((tx) => replacePassword(tx, userId, passwordHash, now))
+}
+
+async function replacePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash, mustChangePassword: false } })
+  await revokeSessions(tx, userId, now)
+  await enqueue(tx, 'mail.password-changed', { userId } satisfies AccountJob)
+}

@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { currentCode } from '@/testing/codes'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting } from '@/testing/sittings'
+import type { Register } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+let client = 0
+const browser = () => new TestBrowser(database.current, 'es', `192.0.2.${++client % 250}`)
+const email = 'ana@example.org'
+const filledIn: Register = {
+  name: ' Ana  María ',
+  email,
+  password: testPassword,
+  confirmation: testPassword,
+  privacy: true,
+}
+
+const register = async (who: TestBrowser, change: Partial<Register> = {}) =>
+  (await who.api()).auth.register({ ...filledIn, ...change })
+const confirm = async (who: TestBrowser, code: string, address = email) =>
+  (await who.api()).auth.confirmRegistration({ email: address, code })
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    ({ cause }: { cause?: { code?: string; issues?: { message: string }[] } }) =>
+      cause?.code ?? cause?.issues?.[0]?.message,
+  )
+const code = (address = email) => currentCode(db(), 'register', address)
+
+beforeEach(() => serveFrom(database.current))
+
+describe('signing up', () => {
+  test('opens the account when the code comes back, and no sooner', async () => {
+    const who = browser()
+    expect(await register(who)).toEqual({ minutes: 10, resendSeconds: 60 })
+    expect(await db().user.count()).toBe(0)
+    expect(await signIn(who)).toBe('SIGN_IN_FAILED')
+    await confirm(who, await code())
+    const user = await db().user.findUniqueOrThrow({ where: { email } })
+    expect(user).toMatchObject({
+      name: 'Ana María',
+      locale: 'es',
+      mustChangePassword: false,
+      privacyVersion: '2026-11',
+    })
+    expect(user.emailVerifiedAt).not.toBeNull()
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await db().registration.count()).toBe(0)
+    expect(await signIn(who)).toBeNull()
+  })
+
+  test.each([
+    { change: { name: '  ' }, expected: 'NAME_REQUIRED' },
+    { change: { email: '' }, expected: 'EMAIL_REQUIRED' },
+    { change: { email: 'ana@' }, expected: 'ACCOUNT_FORMAT' },
+    { change: { email: 'ana@example.org\r\nBcc: e@example.org' }, expected: 'ACCOUNT_FORMAT' },
+    { change: { confirmation: 'something else' }, expected: 'PASSWORD_MISMATCH' },
+    { change: { password: '', confirmation: '' }, expected: 'PASSWORD_REQUIRED' },
+    { change: { password: 'short', confirmation: 'short' }, expected: 'PASSWORD_SHORT' },
+    { change: { password: 'password1', confirmation: 'password1' }, expected: 'PASSWORD_COMMON' },
+    { change: { password: 'ana maría', confirmation: 'ana maría' }, expected: 'PASSWORD_COMMON' },
+    { change: { privacy: false }, expected: 'PRIVACY_REQUIRED' },
+  ])('with $change is refused: $expected', async ({ change, expected }) => {
+    expect(await refusal(register(browser(), change))).toBe(expected)
+    expect(await db().emailCode.count()).toBe(0)
+  })
+
+  test('a code is worth nothing in another browser, for another address or another purpose', async () => {
+    const who = browser()
+    await register(who)
+    const sent = await code()
+    expect(await refusal(confirm(browser(), sent))).toBe('CODE_EXPIRED')
+    expect(await refusal(confirm(who, sent, 'eve@example.org'))).toBe('CODE_EXPIRED')
+    const reset = (await who.api()).auth.resetPassword({ email, code: sent, password: testPassword })
+    expect(await refusal(reset)).toBe('CODE_EXPIRED')
+    expect(await refusal(confirm(who, sent))).toBe('no refusal')
+  })
+
+  test('an address with an account gets the same answer, and the same work is done', async () => {
+    await openAccount(db(), { email: 'known@example.org' })
+    const answers = [await register(browser(), { email: 'known@example.org' }), await register(browser())]
+    expect(answers[0]).toEqual(answers[1])
+    expect(await db().registration.count()).toBe(2)
+    const jobs = await db().outbox.findMany({ select: { topic: true } })
+    expect(jobs).toEqual([{ topic: 'mail.account-code' }, { topic: 'mail.account-code' }])
+  })
+
+  test('of one address twice at once ends in one account', async () => {
+    const both = [browser(), browser()]
+    for (const who of both) await register(who)
+    const rows = await db().emailCode.findMany({ orderBy: { createdAt: 'asc' } })
+    const codes = await Promise.all(rows.map(({ id }) => currentCode(db(), 'register', email, id)))
+    const answers = await Promise.all(both.map((who, index) => refusal(confirm(who, codes[index] ?? ''))))
+    expect(answers.sort()).toEqual(['ACCOUNT_EXISTS', 'no refusal'])
+    expect(await db().user.count()).toBe(1)
+  })
+
+  test('no password and no code stands in the database', async () => {
+    await register(browser())
+    const sent = await code()
+    const stored = await db().$queryRaw<{ row: string }[]>`
+      SELECT "EmailCode"::text AS row FROM "EmailCode" UNION ALL SELECT "Outbox"::text FROM "Outbox"
+      UNION ALL SELECT "Registration"::text FROM "Registration"`
+    expect(stored).toHaveLength(3)
+    for (const { row } of stored) {
+      expect(row).not.toContain(sent)
+      expect(row).not.toContain(testPassword)
+    }
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = async (who: TestBrowser, address = email) => (await who.api()).auth.forgotPassword({ email: address })
+  const reset = async (who: TestBrowser, sent: string, password = 'quiet lamps burn longer', address = email) =>
+    (await who.api()).auth.resetPassword({ email: address, code: sent, password })
+
+  test('is replaced with the mailed code, and everybody is signed out', async () => {
+    const userId = await openAccount(db(), { verified: false })
+    const [here, there] = [browser(), browser()]
+    await signIn(there)
+    await forgot(here)
+    await reset(here, await currentCode(db(), 'reset', email))
+    expect(await refusal((await there.api()).auth.account())).toBe('UNAUTHENTICATED')
+    expect(await signIn(here)).toBe('SIGN_IN_FAILED')
+    expect(await signIn(here, email, 'quiet lamps burn longer')).toBeNull()
+    const user = await db().user.findUniqueOrThrow({ where: { id: userId } })
+    expect(user.emailVerifiedAt).not.toBeNull()
+    expect(await db().outbox.count({ where: { topic: 'mail.password-changed' } })).toBe(1)
+  })
+
+  test('a password that cannot be taken does not use the code up', async () => {
+    await openAccount(db())
+    const who = browser()
+    await forgot(who)
+    const sent = await currentCode(db(), 'reset', email)
+    expect(await refusal(reset(who, sent, 'password1'))).toBe('PASSWORD_COMMON')
+    expect(await refusal(reset(who, sent))).toBe('no refusal')
+    expect(await refusal(reset(who, sent))).toBe('CODE_EXPIRED')
+  })
+
+  test('only who has proved the address learns that there is no account', async () => {
+    await openAccount(db(), { email: 'known@example.org' })
+    const who = browser()
+    expect(await forgot(who)).toEqual(await forgot(browser(), 'known@example.org'))
+    const sent = await currentCode(db(), 'reset', email)
+    const wrong = (sent.startsWith('1') ? '2' : '1') + sent.slice(1)
+    expect(await refusal(reset(who, wrong))).toBe('CODE_INVALID')
+    expect(await refusal(reset(who, sent))).toBe('NO_ACCOUNT')
+  })
+
+  test('a code has five tries', async () => {
+    await openAccount(db())
+    const who = browser()
+    await forgot(who)
+    const sent = await currentCode(db(), 'reset', email)
+    const wrong = (sent.startsWith('1') ? '2' : '1') + sent.slice(1)
+    for (let count = 0; count < 4; count++) expect(await refusal(reset(who, wrong))).toBe('CODE_INVALID')
+    expect(await refusal(reset(who, wrong))).toBe('CODE_EXPIRED')
+    expect(await refusal(reset(who, sent))).toBe('CODE_EXPIRED')
+  })
+
+  test('an address is sent five codes in a quarter of an hour, whoever asks', async () => {
+    for (let count = 0; count < 5; count++) await forgot(browser())
+    expect(await refusal(forgot(browser(), 'ANA@example.org'))).toBe('TOO_MANY_REQUESTS')
+  })
+})
+
+describe('what was there before joins the account', () => {
+  test('sittings of the browser, and reports paid with the address elsewhere', async () => {
+    const who = browser()
+    const sitting = await completeSitting(who)
+    const bought = await paidOrder(db(), { email: 'Ana@example.org' })
+    const foreign = await paidOrder(db(), { email: 'eve@example.org' })
+    await register(who)
+    await confirm(who, await code())
+    await signIn(who)
+    const elsewhere = browser()
+    await signIn(elsewhere)
+    const api = await elsewhere.api()
+    expect((await api.report.get({ administrationId: sitting })).kind).toBe('summary')
+    expect(await db().order.findUnique({ where: { id: bought.id } })).toMatchObject({ userId: expect.any(String) })
+    expect(await db().order.findUnique({ where: { id: foreign.id } })).toMatchObject({ userId: null })
+  })
+
+  test('an address that is not proved brings nothing', async () => {
+    const bought = await paidOrder(db(), { email })
+    await openAccount(db(), { verified: false })
+    await signIn(browser())
+    expect(await db().order.findUnique({ where: { id: bought.id } })).toMatchObject({ userId: null })
+  })
+
+  test('what belongs to one account does not go to the next one at the same browser', async () => {
+    await openAccount(db())
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const who = browser()
+    const sitting = await completeSitting(who)
+    await signIn(who)
+    await signIn(who, 'eve@example.org')
+    expect(await refusal((await who.api()).report.get({ administrationId: sitting }))).toBe('NOT_FOUND')
+    expect(await db().taker.count({ where: { userId: eve } })).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { policyVersion } from '@/content/policies'
+import { DomainError } from '@/core/error'
+import { passwordProblem } from '@/core/password'
+import { Prisma } from '@/generated/prisma/client'
+import type { Asker } from '@/server/asker'
+import type { OpenDb } from '@/server/db'
+import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { enqueue } from '@/server/outbox'
+import { hashPassword } from '@/server/password-hash'
+import { consume } from '@/server/rate-limit'
+import { randomId } from '@/server/secrets'
+import { joinAccount } from './join'
+import { confirmsPerIp, limitStart, resendSeconds } from './limits'
+import type { AccountCodeJob, AccountJob } from './mail'
+import type { CodeSent, ConfirmRegistration, Register } from './schema'
+
+/**
+ * Keeps what was filled in and mails a code to the address; the account begins when the code comes back. The answer,
+ * the work and the time are the same when the address has an account: its owner is told so by mail.
+ * @throws DomainError PASSWORD_REQUIRED, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS
+ */
+export async function startRegistration(
+  database: OpenDb,
+  asker: Asker,
+  { name, email, password }: Register,
+  now = new Date(),
+): Promise<CodeSent> {
+  const problem = passwordProblem(password, [name, email])
+  if (problem) throw new DomainError(problem)
+  await limitStart(database, asker, email)
+  const passwordHash = await hashPassword(password)
+  const { browserKey, locale } = asker
+  await database.db.$transaction(async (tx) => {
+    const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
+    const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
+    await tx.registration.create({ data: { codeId, ...filledIn } })
+    await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+  })
+  return { minutes: codeMinutes, resendSeconds }
+}
+
+/**
+ * Opens the account whose address the code proves; what this browser did, and what was paid with the address, joins
+ * it. Signing in is another step, with the password.
+ * @throws DomainError CODE_INVALID with the tries left, CODE_EXPIRED, ACCOUNT_EXISTS, TOO_MANY_REQUESTS
+ */
+export async function confirmRegistration(
+  database: OpenDb,
+  { ip, browserKey }: Asker,
+  { email, code }: ConfirmRegistration,
+  takerId: string | null,
+  now = new Date(),
+): Promise<void> {
+  const { db } = database
+  await consume(database, confirmsPerIp, ip)
+  const codeId = await redeemCode(db, { purpose: 'register', email, browserKey }, code, now)
+  const pending = await db.registration.findUniqueOrThrow({ where: { codeId } })
+  const { name, passwordHash, locale, privacyVersion } = pending
+  const userId = randomId()
+  try {
+    await db.$transaction(async (tx) => {
+      const known = { name, passwordHash, locale, privacyVersion, emailVerifiedAt: now, createdAt: now }
+      await tx.user.create({ data: { id: userId, email, ...known } })
+      await tx.registration.delete({ where: { codeId } })
+      await joinAccount(tx, userId, takerId)
+      await enqueue(tx, 'mail.account', { userId } satisfies AccountJob, { dedupeKey: `mail.account:${userId}` })
+    })
+  } catch (error) {
+    // Two sign-ups for one address, both proved: the first one counts.
+    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+    throw taken ? new DomainError('ACCOUNT_EXISTS') : error
+  }
+}

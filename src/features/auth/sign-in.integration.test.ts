@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { consume } from '@/server/rate-limit'
+import { hashKey } from '@/server/secrets'
+import { callAuth, openAccount, signIn, signOut, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+let client = 0
+const browser = (ip = `192.0.2.${++client % 250}`) => new TestBrowser(database.current, 'en', ip)
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    (error: { cause?: { code: string } }) => error.cause?.code,
+  )
+
+beforeEach(() => serveFrom(database.current))
+
+describe('signing in', () => {
+  test('opens the account, whatever the case of the address', async () => {
+    await openAccount(db())
+    const who = browser()
+    expect(await signIn(who, ' Ana@Example.ORG ')).toBeNull()
+    expect(await (await who.api()).auth.account()).toEqual({
+      name: 'Ana',
+      email: 'ana@example.org',
+      mustChangePassword: false,
+    })
+    expect(await db().session.count()).toBe(1)
+  })
+
+  test.each([
+    { email: 'ana@example.org', password: 'not the password', code: 'SIGN_IN_FAILED' },
+    { email: 'nobody@example.org', password: testPassword, code: 'SIGN_IN_FAILED' },
+    { email: '', password: testPassword, code: 'EMAIL_REQUIRED' },
+    { email: 'ana@', password: testPassword, code: 'ACCOUNT_FORMAT' },
+    { email: 'ana@example.org', password: '', code: 'PASSWORD_REQUIRED' },
+  ])('"$email" with "$password" → $code', async ({ email, password, code }) => {
+    await openAccount(db())
+    const who = browser()
+    expect(await signIn(who, email, password)).toBe(code)
+    expect(who.cookies.has('session')).toBe(false)
+    expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+  })
+
+  test('an account without a password cannot be signed in to', async () => {
+    const id = await openAccount(db())
+    await db().user.update({ where: { id }, data: { passwordHash: null } })
+    expect(await signIn(browser())).toBe('SIGN_IN_FAILED')
+  })
+
+  test('the same password typed on another keyboard fits', async () => {
+    await openAccount(db(), { password: 'café au lait, s’il vous plaît'.normalize('NFC') })
+    expect(await signIn(browser(), 'ana@example.org', 'café au lait, s’il vous plaît'.normalize('NFD'))).toBeNull()
+  })
+
+  test('needs the token of the browser', async () => {
+    await openAccount(db())
+    const who = browser()
+    const body = { csrfToken: 'guessed', email: 'ana@example.org', password: testPassword }
+    const response = await callAuth(who, 'callback/credentials', body)
+    expect(await response.json()).toMatchObject({ error: { code: 'FORBIDDEN_ORIGIN' } })
+    expect(who.cookies.has('session')).toBe(false)
+  })
+
+  test.each<{ name: string; headers: Record<string, string>; status: number }>([
+    { name: 'a foreign origin', headers: { origin: 'https://e.example' }, status: 403 },
+    { name: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 415 },
+  ])('is refused from $name', async ({ headers, status }) => {
+    expect((await callAuth(browser(), 'callback/credentials', {}, { headers })).status).toBe(status)
+  })
+
+  test.each(['signin', 'providers', 'session', 'error', 'signout', 'callback/credentials', '../trpc'])(
+    'there is nothing to GET at %s',
+    async (path) => expect((await callAuth(browser(), path)).status).toBe(404),
+  )
+
+  test('the cookie is HttpOnly and same-site, and says nothing', async () => {
+    const userId = await openAccount(db())
+    const who = browser()
+    const { csrfToken } = await (await callAuth(who, 'csrf')).json()
+    const body = { csrfToken, email: 'ana@example.org', password: testPassword, callbackUrl: 'https://e.example' }
+    const response = await callAuth(who, 'callback/credentials', body)
+    const [cookie = '', ...others] = response.headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(cookie).toMatch(/^session=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/)
+    const [, payload = ''] = cookie.split('.')
+    expect(Buffer.from(payload, 'base64url').toString()).not.toContain(userId)
+    expect(await response.json()).toEqual({})
+  })
+})
+
+describe('a session', () => {
+  test('is another one after every sign-in, and the earlier one is dead', async () => {
+    await openAccount(db())
+    const who = browser()
+    await signIn(who)
+    const before = new TestBrowser(database.current)
+    before.cookies.set('session', who.cookies.get('session') ?? '')
+    await signIn(who)
+    expect(who.cookies.get('session')).not.toBe(before.cookies.get('session'))
+    expect(await refusal((await before.api()).auth.account())).toBe('UNAUTHENTICATED')
+    expect((await (await who.api()).auth.account()).name).toBe('Ana')
+  })
+
+  test('is dead after sign-out, also for who kept a copy of the cookie', async () => {
+    await openAccount(db())
+    const who = browser()
+    await signIn(who)
+    const copy = who.cookies.get('session') ?? ''
+    await signOut(who)
+    expect(who.cookies.has('session')).toBe(false)
+    who.cookies.set('session', copy)
+    expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+  })
+
+  test('ends by itself', async () => {
+    await openAccount(db())
+    const who = browser()
+    await signIn(who)
+    await db().session.updateMany({ data: { expiresAt: new Date() } })
+    expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+  })
+
+  test.each(['', 'x', 'a.b.c.d.e', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiIxIn0.'])('a token %j is none', async (token) => {
+    const who = browser()
+    who.cookies.set('session', token)
+    expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+  })
+
+  test('ends with every other one when the password changes', async () => {
+    await openAccount(db())
+    const [here, there] = [browser(), browser()]
+    await signIn(here)
+    await signIn(there)
+    const input = { current: testPassword, password: 'quiet lamps burn longer' }
+    await (await here.api()).auth.changePassword(input)
+    for (const who of [here, there]) {
+      expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+    }
+    expect(await signIn(here)).toBe('SIGN_IN_FAILED')
+    expect(await signIn(here, 'ana@example.org', input.password)).toBeNull()
+    expect(await db().outbox.findMany({ select: { topic: true } })).toEqual([{ topic: 'mail.password-changed' }])
+  })
+
+  test.each([
+    { current: 'wrong', password: 'quiet lamps burn longer', code: 'PASSWORD_WRONG' },
+    { current: testPassword, password: 'short', code: 'PASSWORD_SHORT' },
+    { current: testPassword, password: 'Password123', code: 'PASSWORD_COMMON' },
+    { current: testPassword, password: 'ana@example.org', code: 'PASSWORD_COMMON' },
+  ])('a password does not change to "$password" with "$current": $code', async ({ current, password, code }) => {
+    await openAccount(db())
+    const who = browser()
+    await signIn(who)
+    expect(await refusal((await who.api()).auth.changePassword({ current, password }))).toBe(code)
+    expect(await signIn(who)).toBeNull()
+  })
+})
+
+describe('guesses', () => {
+  test('are slowed down for one client and one address, and nobody else is locked out', async () => {
+    await openAccount(db())
+    const ip = '198.51.100.7'
+    for (let count = 0; count < 10; count++) await signIn(browser(ip), 'ana@example.org', 'wrong guess')
+    expect(await signIn(browser(ip), 'ana@example.org', 'wrong guess')).toBe('TOO_MANY_REQUESTS')
+    expect(await signIn(browser())).toBeNull()
+  })
+
+  test('from everywhere do not lock out the browser that was signed in before', async () => {
+    await openAccount(db())
+    const known = browser()
+    await startSitting(known)
+    await signIn(known)
+    await signOut(known)
+    // The first sign-in of a browser counts.
+    const limit = { name: 'auth.login.address', points: 50, seconds: 900 }
+    for (let count = 0; count < 49; count++) await consume(database.current, limit, hashKey('ana@example.org'))
+    expect(await signIn(browser())).toBe('TOO_MANY_REQUESTS')
+    expect(await signIn(known)).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { accountProblem } from '@/core/email'
+import { api } from '@/trpc/client'
+import { useTexts } from '@/ui/texts'
+import type { CodeSent } from '../schema'
+import styles from './Auth.module.css'
+import { AccountField, Head, Submit } from './parts'
+import { ResetForm } from './ResetForm'
+import { useForm } from './use-form'
+
+const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email' } as const
+
+/** A forgotten password: the address, then the mailed code with a new password. */
+export function ForgotFlow() {
+  const t = useTexts('auth')
+  const form = useForm({ email: '' }, fields)
+  const [sent, setSent] = useState<CodeSent | null>(null)
+  const { email } = form.values
+  if (sent) return <ResetForm email={email} sent={sent} onChange={() => setSent(null)} />
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void form.send(
+      () => ({ email: accountProblem(email) }),
+      async () => setSent(await api.auth.forgotPassword.mutate({ email })),
+    )
+  }
+
+  return (
+    <div className={styles.page}>
+      <Head title={t('forgot.title')} lead={t('forgot.lead')} />
+      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+        <AccountField {...form.field('email')} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('forgot.submit')}
+        </Submit>
+      </form>
+      <p className={styles.aside}>{t('forgot.privacy')}</p>
+    </div>
+  )
+}

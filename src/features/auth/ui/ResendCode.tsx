@@ -1,0 +1,47 @@
+'use client'
+import { useState } from 'react'
+import { useFailureText } from '@/ui/form/failure-text'
+import { useCooldown } from '@/ui/form/use-cooldown'
+import { useTexts } from '@/ui/texts'
+import type { CodeSent } from '../schema'
+import styles from './Auth.module.css'
+
+interface Props {
+  sent: CodeSent
+  onResend: () => Promise<CodeSent>
+  onChange: () => void
+}
+
+/** Another code, after a while; or another address. */
+export function ResendCode({ sent, onResend, onChange }: Props) {
+  const t = useTexts('auth')
+  const failureText = useFailureText()
+  const cooldown = useCooldown(sent.resendSeconds)
+  const [note, setNote] = useState('')
+
+  async function resend() {
+    setNote('')
+    try {
+      cooldown.restart((await onResend()).resendSeconds)
+      setNote(t('code.resent'))
+    } catch (error) {
+      setNote(failureText(error))
+    }
+  }
+
+  return (
+    <div>
+      <p className={styles.aside} role="status">
+        {note}
+      </p>
+      <div className={styles.links}>
+        <button type="button" className="button text" onClick={resend} disabled={cooldown.seconds > 0}>
+          {cooldown.seconds > 0 ? t('code.wait', { seconds: cooldown.seconds }) : t('code.resend')}
+        </button>
+        <button type="button" className="button text" onClick={onChange}>
+          {t('code.change')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+import type { FormEvent } from 'react'
+import { isDomainErrorCode } from '@/core/error'
+import { digitsOf, isMailedCode } from '@/core/mailed-code'
+import { passwordProblem } from '@/core/password'
+import { api } from '@/trpc/client'
+import { signIn } from '@/ui/session/sign-in'
+import { useTexts } from '@/ui/texts'
+import type { CodeSent } from '../schema'
+import styles from './Auth.module.css'
+import { NewPassword } from './PasswordField'
+import { CodeField, Head, Submit } from './parts'
+import { ResendCode } from './ResendCode'
+import { useForm } from './use-form'
+
+const fields = {
+  CODE_INVALID: 'code',
+  CODE_EXPIRED: 'code',
+  PASSWORD_REQUIRED: 'password',
+  PASSWORD_SHORT: 'password',
+  PASSWORD_LONG: 'password',
+  PASSWORD_COMMON: 'password',
+} as const
+
+interface Props {
+  email: string
+  sent: CodeSent
+  onChange: () => void
+}
+
+/** The mailed code and the new password together; then in. */
+export function ResetForm({ email, sent, onChange }: Props) {
+  const t = useTexts('auth')
+  const form = useForm({ code: '', password: '' }, fields)
+  const { code, password } = form.values
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const check = () => ({
+      code: isMailedCode(digitsOf(code)) ? null : ('CODE_INVALID' as const),
+      password: passwordProblem(password, [email]),
+    })
+    void form.send(check, async () => {
+      await api.auth.resetPassword.mutate({ email, code, password })
+      const refusal = await signIn(email, password, null)
+      if (refusal) form.refuse(isDomainErrorCode(refusal.code) ? refusal.code : 'INTERNAL', refusal.params)
+    })
+  }
+
+  return (
+    <div className={styles.page}>
+      <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
+      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+        <CodeField {...form.field('code')} />
+        {/* For programs that keep passwords: whose it is. */}
+        <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
+        <NewPassword {...form.field('password')} label={t('password.new')} own={[email]} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('forgot.reset')}
+        </Submit>
+      </form>
+      <ResendCode sent={sent} onResend={() => api.auth.forgotPassword.mutate({ email })} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { DomainErrorCode } from '@/core/error'
+import { isRefusal, refusalOf } from '@/trpc/client'
+import { useFailureText } from '@/ui/form/failure-text'
+import { useTexts } from '@/ui/texts'
+
+type Problems<F extends string> = Partial<Record<F, string>>
+
+/** Which field each refusal of the server belongs to; the rest stands above the button. */
+export type RefusalFields<F extends string> = Partial<Record<DomainErrorCode, F>>
+
+/**
+ * Values, problems and sending of one form. `check` names what to mend before anything is sent; the first such field
+ * gets the focus.
+ */
+export function useForm<F extends string>(initial: Record<F, string>, fields: RefusalFields<NoInfer<F>>) {
+  const errors = useTexts('errors')
+  const t = useTexts('auth')
+  const failureText = useFailureText()
+  const element = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<Problems<F>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const focus = (name: string) =>
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+
+  function show(found: Problems<F>): void {
+    setProblems(found)
+    const first = Object.keys(initial).find((name) => found[name as F])
+    if (first) focus(first)
+  }
+
+  /** One refusal: at its field, or above the button. */
+  function refuse(code: DomainErrorCode, params: Record<string, string | number> = {}): void {
+    const field = fields[code]
+    const text =
+      code === 'CODE_INVALID' && 'left' in params ? t('code.wrong', { left: params.left ?? 0 }) : errors(code, params)
+    if (field) show({ [field]: text } as Problems<F>)
+    else setFailure(text)
+  }
+
+  async function send(check: () => Partial<Record<F, DomainErrorCode | null>>, action: () => Promise<unknown>) {
+    if (busy) return
+    setFailure(null)
+    const found = Object.entries(check()).filter(([, code]) => code !== null) as [F, DomainErrorCode][]
+    show(Object.fromEntries(found.map(([name, code]) => [name, errors(code)])) as Problems<F>)
+    if (found.length > 0) return
+    setBusy(true)
+    try {
+      await action()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal && !isRefusal(error, 'INTERNAL')) refuse(refusal.code, refusal.params)
+      else setFailure(failureText(error))
+    }
+    setBusy(false)
+  }
+
+  /** What a text field of this form needs. */
+  const field = (name: F) => ({
+    name,
+    value: values[name],
+    error: problems[name],
+    errorProps: { role: 'alert' },
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      setValues((before) => ({ ...before, [name]: value }))
+      setProblems((before) => ({ ...before, [name]: undefined }))
+    },
+  })
+
+  return { element, values, field, failure, busy, send, refuse, setFailure }
+}

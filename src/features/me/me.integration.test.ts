@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { testsPerPage } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+
+beforeEach(() => serveFrom(database.current))
+
+/** Ana with something of every kind; Eve with an account of her own. */
+async function anasBrowser(): Promise<TestBrowser> {
+  await openAccount(db())
+  await openAccount(db(), { email: 'eve@example.org' })
+  const who = browser()
+  await completeSitting(who)
+  await startSitting(who, 'mood-energy')
+  await paidOrder(db(), { email: 'ana@example.org', paidAt: new Date('2026-03-02') })
+  await signIn(who)
+  return who
+}
+
+test('each test has its state and the one right action', async () => {
+  const { tests, older } = await (await (await anasBrowser()).api()).me.tests({ page: 1 })
+  const states = tests.map(({ slug, status, action }) => ({ slug, status, action }))
+  expect(older).toBe(false)
+  expect(states).toHaveLength(3)
+  expect(states).toContainEqual({ slug: 'mood-energy', status: 'uncompleted', action: 'continue' })
+  expect(states).toContainEqual({ slug: 'sleep', status: 'pending', action: 'pay' })
+  expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'read' })
+})
+
+test('orders show what was paid', async () => {
+  const orders = await (await (await anasBrowser()).api()).me.orders()
+  expect(orders).toEqual([
+    {
+      orderId: expect.any(String),
+      status: 'paid',
+      amountMinor: 499,
+      currency: 'USD',
+      at: '2026-03-02T00:00:00.000Z',
+    },
+  ])
+})
+
+test('somebody else sees none of it, a stranger is asked to sign in', async () => {
+  await anasBrowser()
+  const eve = browser()
+  await signIn(eve, 'eve@example.org')
+  expect(await (await eve.api()).me.tests({ page: 1 })).toEqual({ tests: [], older: false })
+  expect(await (await eve.api()).me.orders()).toEqual([])
+  const stranger = await browser().api()
+  for (const call of [stranger.me.tests({ page: 1 }), stranger.me.orders()]) {
+    await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED', cause: { code: 'UNAUTHENTICATED' } })
+  }
+})
+
+test('hundreds of tests come in pages, each test once', async () => {
+  await openAccount(db())
+  const who = browser()
+  const first = await startSitting(who)
+  const { takerId, ...row } = await db().administration.findUniqueOrThrow({ where: { id: first } })
+  const many = Array.from({ length: 2 * testsPerPage + 4 }, (_, index) => ({ ...row, takerId, id: `copy-${index}` }))
+  await db().administration.createMany({
+    data: many.map(({ responses, result, ...one }) => ({ ...one, responses: responses ?? {} })),
+  })
+  await signIn(who)
+  const api = await who.api()
+  const pages = [await api.me.tests({ page: 1 }), await api.me.tests({ page: 2 }), await api.me.tests({ page: 3 })]
+  expect(pages.map(({ older }) => older)).toEqual([true, true, false])
+  const ids = pages.flatMap(({ tests }) => tests.map(({ administrationId }) => administrationId))
+  expect(new Set(ids).size).toBe(2 * testsPerPage + 5)
+})

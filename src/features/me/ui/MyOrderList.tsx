@@ -1,0 +1,31 @@
+import { formatMoney } from '@/core/commerce/money'
+import { htmlLang, type Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import type { MyOrders } from '../schema'
+import styles from './Me.module.css'
+
+/** Orders with price and state. */
+export async function MyOrderList({ locale, orders }: { locale: Locale; orders: MyOrders }) {
+  const t = await texts(locale, 'me')
+  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
+  if (orders.length === 0) return <p className={styles.soft}>{t('orders.none')}</p>
+  return (
+    <ul className={styles.list}>
+      {orders.map(({ orderId, status, at, ...price }) => (
+        <li key={orderId} className={styles.item}>
+          <div>
+            <p className={styles.name}>{t('orders.product')}</p>
+            <p className={styles.facts}>
+              <span>{day.format(new Date(at))}</span>
+              <span className={styles.number}>{t('orders.number', { number: orderId })}</span>
+            </p>
+          </div>
+          <p className={styles.price}>
+            {formatMoney(price, locale)}
+            <span className={styles.facts}>{t(`orders.status.${status}`)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

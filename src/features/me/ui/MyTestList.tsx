@@ -1,0 +1,68 @@
+import { htmlLang, type Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import type { MyTest, MyTests } from '../schema'
+import styles from './Me.module.css'
+
+const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
+  read: ({ administrationId }) => `/report/${administrationId}`,
+  summary: ({ administrationId }) => `/report/${administrationId}`,
+  pay: ({ administrationId }) => `/payment?report=${administrationId}`,
+  continue: ({ slug }) => `/tests/${slug}/run`,
+}
+
+interface Props {
+  locale: Locale
+  list: MyTests
+  page: number
+}
+
+/** Tests with how they stand and the one thing to do; a finished one opens by its name too. */
+export async function MyTestList({ locale, list, page }: Props) {
+  const t = await texts(locale, 'me')
+  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
+  if (list.tests.length === 0 && page === 1) {
+    return (
+      <div className={styles.none}>
+        <p>{t('tests.none')}</p>
+        <a className="button" href="/tests">
+          {t('tests.browse')}
+        </a>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.tests.map((test) => (
+          <li key={test.administrationId} className={styles.item}>
+            <div>
+              <h3 className={styles.name}>
+                {test.action === 'continue' ? test.title : <a href={hrefs.read(test)}>{test.title}</a>}
+              </h3>
+              <p className={styles.facts}>
+                <span className={styles.status} data-status={test.status}>
+                  {t(`tests.status.${test.status}`)}
+                </span>
+                <span>
+                  {t(test.action === 'continue' ? 'tests.started' : 'tests.finished', {
+                    date: day.format(new Date(test.at)),
+                  })}
+                </span>
+              </p>
+            </div>
+            <a className="button quiet" href={hrefs[test.action](test)}>
+              {t(`tests.action.${test.action}`)}
+              <span className="visually-hidden"> {test.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {(page > 1 || list.older) && (
+        <nav className="cluster" aria-label={t('tests.pages')}>
+          {page > 1 && <a href={page === 2 ? '/me' : `/me?page=${page - 1}`}>{t('tests.newer')}</a>}
+          {list.older && <a href={`/me?page=${page + 1}`}>{t('tests.older')}</a>}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET } from '@/app/api/report/[id]/pdf/route'
+import { type Locale, locales } from '@/core/locale'
+import type { Prisma } from '@/generated/prisma/client'
+import { reportsCookie } from '@/server/cookies'
+import { closePdf } from '@/server/pdf/pdf'
+import { hashKey, randomId, randomKey } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+import { completeSitting, startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+const day = 86_400_000
+
+// The route opens the process's database; here that is the test's.
+vi.mock(import('@/server/db'), async (original) => ({
+  ...(await original()),
+  getDatabase: async () => database.current,
+}))
+
+let owner: TestBrowser
+let administrationId: string
+
+beforeEach(async () => {
+  owner = new TestBrowser(database.current, 'en')
+  administrationId = await completeSitting(owner)
+})
+afterAll(closePdf)
+
+function download(browser: TestBrowser, id = administrationId, lang: Locale = 'en', ip = '192.0.2.9') {
+  const headers = { cookie: browser.cookieHeader, 'x-client-ip': ip }
+  const request = new Request(`http://localhost:3000/api/report/${encodeURIComponent(id)}/pdf?lang=${lang}`, {
+    headers,
+  })
+  return GET(request, { params: Promise.resolve({ id }) })
+}
+
+const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
+  db().entitlement.create({ data: { id: randomId(), administrationId, ...data } })
+
+/** A browser that opened a mailed link of the report. */
+async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
+  const key = randomKey()
+  const expiresAt = new Date(Date.now() + day)
+  await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt, ...data } })
+  const browser = new TestBrowser(database.current, 'en')
+  browser.cookies.set(reportsCookie(), key)
+  return browser
+}
+
+const firstReadAt = async () => (await db().entitlement.findUniqueOrThrow({ where: { administrationId } })).firstReadAt
+
+describe('an unlocked report', () => {
+  test.each(locales)('is a file in %s, whose name says nothing of the test', async (locale) => {
+    await entitle()
+    const api = await owner.api()
+    const response = await download(owner, administrationId, locale)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-disposition': `attachment; filename="mindglass-report-${new Date().toISOString().slice(0, 10)}.pdf"`,
+    })
+    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    const view = await api.report.get({ administrationId })
+    if (view.kind !== 'full') throw new Error('not full')
+    for (const { reading } of view.dimensions) expect(text).toContain(`${Math.round(reading?.pomp ?? -1)}`)
+    expect(text).toContain({ cn: '白天', en: 'Tireddays', es: 'Sueño' }[locale])
+  })
+
+  test('is a file for the holder of a live link, and counts as read', async () => {
+    await entitle()
+    expect(await firstReadAt()).toBeNull()
+    expect((await download(await linkHolder())).status).toBe(200)
+    expect(await firstReadAt()).toBeInstanceOf(Date)
+  })
+})
+
+describe('no file', () => {
+  const refused = async (response: Response, status: number) => {
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-disposition')).toBeNull()
+    return response.text()
+  }
+
+  test('for a stranger, and the same answer for every id', async () => {
+    await entitle()
+    const answers = new Set<string>()
+    const stranger = new TestBrowser(database.current)
+    await completeSitting(stranger)
+    for (const id of [administrationId, randomId(), '../etc', "'; --", '报告', 'x'.repeat(300)]) {
+      answers.add(await refused(await download(stranger, id), 404))
+      answers.add(await refused(await download(new TestBrowser(database.current), id), 404))
+    }
+    expect(answers.size).toBe(1)
+    expect(await firstReadAt()).toBeNull()
+  })
+
+  test('for who took the test and has not paid, or has not finished', async () => {
+    await refused(await download(owner), 404)
+    await refused(await download(owner, await startSitting(owner)), 404)
+  })
+
+  test.each([
+    { state: 'refunded', taken: { revokedAt: new Date() }, status: 410 },
+    { state: 'suspended', taken: { suspendedAt: new Date() }, status: 404 },
+    { state: 'refunded in dispute', taken: { revokedAt: new Date(), suspendedAt: new Date() }, status: 410 },
+  ])('of a report that is $state: $status', async ({ taken, status }) => {
+    await entitle(taken)
+    await refused(await download(owner), status)
+    await refused(await download(await linkHolder()), status)
+  })
+
+  test.each([
+    { name: 'an expired', key: { expiresAt: new Date(Date.now() - 1000) } },
+    { name: 'a withdrawn', key: { revokedAt: new Date() } },
+  ])('by $name link', async ({ key }) => {
+    await entitle()
+    await refused(await download(await linkHolder(key)), 404)
+  })
+
+  test('for who asks too often from one address, or for one report from many', async () => {
+    const stranger = new TestBrowser(database.current)
+    for (let n = 0; n < 30; n++) await refused(await download(stranger), 404)
+    expect(await refused(await download(stranger), 429)).toMatch(/That was a lot at once/)
+
+    await entitle()
+    for (let n = 0; n < 10; n++)
+      expect((await download(owner, administrationId, 'en', `198.51.100.${n}`)).status).toBe(200)
+    await refused(await download(owner, administrationId, 'en', '198.51.100.99'), 429)
+  })
+})

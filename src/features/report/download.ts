@@ -1,0 +1,50 @@
+import { DomainError } from '@/core/error'
+import { reportPdf } from '@/server/pdf/pdf'
+import { consume, type Limit } from '@/server/rate-limit'
+import type { Context } from '@/server/trpc'
+import type { FullView, ReportView } from './schema'
+import { getReport, markRead } from './service'
+
+/** Each one costs a thread some hundred milliseconds. */
+const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
+const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
+
+type Asker = Pick<Context, 'database' | 'db' | 'viewer' | 'ip' | 'locale'>
+
+export interface Download {
+  bytes: Uint8Array
+  /** Says when the report was made, and nothing of the test. */
+  fileName: string
+}
+
+/** What may be had as a PDF: every report that its reader sees in full. */
+export const mayDownloadPdf = (view: ReportView): view is FullView => view.kind === 'full'
+
+/**
+ * The full report as a PDF, for whoever may read it on the page.
+ * @returns null when its payment was returned: the report is gone.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one.
+ * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
+ */
+export async function downloadReport(asker: Asker, administrationId: string): Promise<Download | null> {
+  const { database, db, viewer, ip, locale } = asker
+  await consume(database, perAddress, ip)
+  const view = await getReport(db, viewer, administrationId, locale).catch(asUnknown)
+  if (!mayDownloadPdf(view)) {
+    if (isRefunded(view)) return null
+    throw new DomainError('NOT_FOUND')
+  }
+  await consume(database, perReport, administrationId)
+  const bytes = await reportPdf({ view, locale })
+  await markRead(db, viewer, administrationId)
+  return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
+}
+
+const isRefunded = (view: Exclude<ReportView, FullView>): boolean =>
+  (view.kind === 'closed' ? view.reason : view.access) === 'refunded'
+
+/** There is no PDF of an open sitting. */
+function asUnknown(error: unknown): never {
+  if (error instanceof DomainError && error.code === 'SITTING_NOT_COMPLETED') throw new DomainError('NOT_FOUND')
+  throw error
+}

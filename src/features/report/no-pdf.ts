@@ -1,0 +1,34 @@
+import { DomainError, type DomainErrorCode } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { plainTexts } from '@/server/dictionaries'
+import { plainPage } from '@/server/http/plain-page'
+import { log } from '@/server/log'
+
+const statusOf: Partial<Record<DomainErrorCode, number>> = {
+  NOT_FOUND: 404,
+  TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
+}
+
+/**
+ * The page that stands for a PDF that cannot be had.
+ * @param reason what was thrown; null when the report was refunded
+ */
+export async function noPdf(locale: Locale, administrationId: string, reason: unknown): Promise<Response> {
+  const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
+  const back = { href: `/report/${encodeURIComponent(administrationId)}`, label: t('download.back') }
+  if (reason === null) {
+    const [title, text] = [t('access.refunded.title'), t('access.refunded.text')]
+    return plainPage({ locale, status: 410, title, text, links: [back] })
+  }
+  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF')
+  const missing = code === 'NOT_FOUND'
+  return plainPage({
+    locale,
+    status: statusOf[code] ?? 500,
+    title: missing ? t('download.missing') : t('download.failed'),
+    text: errors(code, params),
+    links: [missing ? { href: '/retrieve', label: t('missing.action') } : back],
+  })
+}

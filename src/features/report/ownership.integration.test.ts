@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn, signOut } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'ok',
+    (error: { cause?: { code: string } }) => error.cause?.code ?? 'fault',
+  )
+
+beforeEach(() => serveFrom(database.current))
+
+interface Things {
+  open: string
+  completed: string
+  orderId: string
+}
+
+/** Everything that names a sitting or an order. */
+const calls: Record<string, (who: TestBrowser, things: Things) => Promise<unknown>> = {
+  'read the report': async (who, { completed }) => (await who.api()).report.get({ administrationId: completed }),
+  'see the offer': async (who, { completed }) => (await who.api()).payment.offer({ administrationId: completed }),
+  'start a payment': async (who, { completed }) =>
+    (await who.api()).payment.checkout({
+      administrationId: completed,
+      email: 'reader@example.org',
+      method: 'card',
+      acknowledgements: { delivery: true, withdrawal: true },
+    }),
+  'see the order': async (who, { orderId }) => (await who.api()).payment.order({ orderId }),
+  'check the order': async (who, { orderId }) => (await who.api()).payment.check({ orderId }),
+  'save answers': async (who, { open }) => (await who.api()).tests.save({ administrationId: open, responses: [] }),
+  'make a resume link': async (who, { open }) => (await who.api()).tests.resumeLink({ administrationId: open }),
+  submit: async (who, { open }) =>
+    (await who.api()).tests.submit({
+      administrationId: open,
+      responses: attentiveAnswers(publishedInstrument('sleep')),
+    }),
+}
+
+/** An account of Ana with one open and one completed sitting and an order, all made in `browser`. */
+async function anasThings(who: TestBrowser): Promise<Things> {
+  await openAccount(db())
+  await openAccount(db(), { email: 'eve@example.org' })
+  const completed = await completeSitting(who)
+  const open = await startSitting(who)
+  const api = await who.api()
+  const acknowledgements = { delivery: true, withdrawal: true }
+  const order = { administrationId: completed, email: 'reader@example.org', method: 'card' as const, acknowledgements }
+  const { orderId } = await api.payment.checkout(order)
+  await signIn(who)
+  return { open, completed, orderId }
+}
+
+const ana = async (at: TestBrowser) => at
+const viewers: Record<string, { as: (at: TestBrowser) => Promise<TestBrowser>; sees: string }> = {
+  'Ana, where she took the test': { as: ana, sees: 'ok' },
+  'Ana, on another device': {
+    as: async () => {
+      const other = browser()
+      await signIn(other)
+      return other
+    },
+    sees: 'ok',
+  },
+  'Ana, on another device with sittings of its own': {
+    as: async () => {
+      const other = browser()
+      await startSitting(other)
+      await signIn(other)
+      return other
+    },
+    sees: 'ok',
+  },
+  'Ana, signed out': {
+    as: async (at) => {
+      await signOut(at)
+      return at
+    },
+    sees: 'NOT_FOUND',
+  },
+  Eve: {
+    as: async () => {
+      const other = browser()
+      await startSitting(other)
+      await signIn(other, 'eve@example.org')
+      return other
+    },
+    sees: 'NOT_FOUND',
+  },
+  'Eve, at the browser that Ana used': {
+    as: async (at) => {
+      await signIn(at, 'eve@example.org')
+      return at
+    },
+    sees: 'NOT_FOUND',
+  },
+  'somebody with sittings and no account': {
+    as: async () => {
+      const other = browser()
+      await startSitting(other)
+      return other
+    },
+    sees: 'NOT_FOUND',
+  },
+  'a stranger': { as: async () => browser(), sees: 'NOT_FOUND' },
+}
+
+describe.each(Object.entries(viewers))('%s', (_, { as, sees }) => {
+  test(`what was made before signing in: ${sees}`, async () => {
+    const at = browser()
+    const things = await anasThings(at)
+    const who = await as(at)
+    const seen: Record<string, string> = {}
+    for (const [name, call] of Object.entries(calls)) seen[name] = await outcome(call(who, things))
+    expect(seen).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, sees])))
+  })
+})
+
+describe('a report paid with the proved address in a browser unknown to the account', () => {
+  test('is read by the account and nobody else; the sitting itself stays where it was', async () => {
+    await openAccount(db())
+    await openAccount(db(), { email: 'eve@example.org' })
+    const made = browser()
+    const administrationId = await completeSitting(made)
+    const order = await paidOrder(db(), { email: 'ANA@example.org' })
+    await db().entitlement.updateMany({ where: { orderId: order.id }, data: { administrationId } })
+    const [who, eve] = [browser(), browser()]
+    await signIn(who)
+    await signIn(eve, 'eve@example.org')
+    expect((await (await who.api()).report.get({ administrationId })).kind).toBe('full')
+    await (await who.api()).report.markRead({ administrationId })
+    expect(await db().entitlement.findFirst({ where: { administrationId } })).toMatchObject({
+      firstReadAt: expect.any(Date),
+    })
+    expect(await outcome((await eve.api()).report.get({ administrationId }))).toBe('NOT_FOUND')
+    expect(await outcome((await who.api()).payment.offer({ administrationId }))).toBe('NOT_FOUND')
+    await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+    expect((await (await who.api()).report.get({ administrationId })).kind).toBe('closed')
+  })
+})
+
+test('an open test goes on, on another device, where it was left', async () => {
+  const at = browser()
+  const { open } = await anasThings(at)
+  const other = browser()
+  await signIn(other)
+  expect((await (await other.api()).tests.current({ slug: 'sleep' }))?.administrationId).toBe(open)
+  await (await other.api()).tests.discard({ administrationId: open })
+  expect(await (await at.api()).tests.current({ slug: 'sleep' })).toBeNull()
+})
+
+test('a test started while signed in belongs to the account at once', async () => {
+  await openAccount(db())
+  const who = browser()
+  await signIn(who)
+  const sitting = await completeSitting(who)
+  const other = browser()
+  await signIn(other)
+  expect((await (await other.api()).report.get({ administrationId: sitting })).kind).toBe('summary')
+})

@@ -1,0 +1,23 @@
+import type { Locale } from '@/core/locale'
+import { browserCookie, readCookie, serializeCookie } from './cookies'
+import { randomKey } from './secrets'
+import type { Context } from './trpc'
+
+/** Who asks for something to be mailed: what limits and codes are bound to. */
+export interface Asker {
+  ip: string
+  browserKey: string
+  locale: Locale
+}
+
+const KEY = /^[\w-]{43}$/
+/** Longer than any code works. */
+const cookieSeconds = 60 * 60
+
+/** The browser by its cookie; a new one when it has none. */
+export function askerOf({ cookieHeader, ip, locale, setCookie }: Context): Asker {
+  const known = readCookie(cookieHeader, browserCookie())
+  const browserKey = known && KEY.test(known) ? known : randomKey()
+  setCookie(serializeCookie(browserCookie(), browserKey, cookieSeconds))
+  return { ip, browserKey, locale }
+}

@@ -1,0 +1,111 @@
+import { mailTime } from '@emails/layout/texts'
+import { View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { localeNames } from '@/core/locale'
+import type { FullView } from '@/features/report/schema'
+import { HelpLines } from './HelpLines'
+import type { Letter } from './letter'
+import { Row } from './Row'
+import { Words } from './Words'
+
+interface Props extends Letter {
+  view: FullView
+  brand: string
+}
+
+/**
+ * What lies around the answers, what to do with them, what the test cannot say, and how the report was made. No part
+ * around the parts: the renderer squeezes the first child of a part onto the page where it should turn to the next.
+ */
+export function Closing({ view, brand, ...letter }: Props) {
+  const { i18n, style } = letter
+  const { context, limits } = view
+  return (
+    <>
+      {context.length > 0 && (
+        <Section {...letter} title={i18n._('pdf.context', {}, { message: 'Around your answers' })}>
+          {context.map(({ question, answer, note }) => (
+            <View key={question}>
+              <Words style={style.soft}>{`${question} — ${answer}`}</Words>
+              <Words>{note}</Words>
+            </View>
+          ))}
+        </Section>
+      )}
+      <Section {...letter} title={i18n._('pdf.next.title', {}, { message: 'What can help from here' })}>
+        <Words>
+          {i18n._(
+            'pdf.next.try',
+            {},
+            {
+              message:
+                'Keep the sentences that sound like you and let the others go. Pick one suggestion, try it for a week, and see what changes.',
+            },
+          )}
+        </Words>
+        <Words>
+          {i18n._(
+            'pdf.next.share',
+            {},
+            {
+              message:
+                'If you like, show these pages to somebody you trust. A doctor or counsellor can see what no questionnaire can.',
+            },
+          )}
+        </Words>
+        {!view.distress && <HelpLines {...letter} />}
+      </Section>
+      <Section {...letter} title={i18n._('pdf.limits', {}, { message: 'What these pages cannot tell you' })}>
+        {limits.map((limit) => (
+          <Words key={limit}>{limit}</Words>
+        ))}
+      </Section>
+      <Colophon {...letter} view={view} brand={brand} />
+    </>
+  )
+}
+
+interface SectionProps extends Letter {
+  title: string
+  children: ReactNode
+}
+
+function Section({ style, title, children }: SectionProps) {
+  return (
+    <View style={style.block}>
+      <Row style={style} label={title}>
+        {children}
+      </Row>
+    </View>
+  )
+}
+
+/** When, where and with which version the report was made. */
+function Colophon({ locale, i18n, style, view, brand }: Props) {
+  const facts = [
+    i18n._(
+      'pdf.about.made',
+      { date: mailTime(view.completedAt, locale), brand },
+      { message: 'Made on {date} with {brand}' },
+    ),
+    i18n._('pdf.about.taken', { language: localeNames[view.takenIn] }, { message: 'Answered in {language}' }),
+    i18n._(
+      'pdf.about.version',
+      { title: view.title, version: view.version },
+      { message: 'Test: {title}, version {version}' },
+    ),
+    i18n._(
+      'pdf.about.norms',
+      { norms: view.normVersion },
+      { message: 'Reference: {norms}, by design and not from a population' },
+    ),
+  ]
+  return (
+    <View wrap={false} style={{ gap: 10 }}>
+      <View style={style.rule} />
+      <Row style={style} label={i18n._('pdf.about.title', {}, { message: 'About this report' })}>
+        <Words style={style.small}>{facts.join(' · ')}</Words>
+      </Row>
+    </View>
+  )
+}

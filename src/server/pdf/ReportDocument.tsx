@@ -1,0 +1,48 @@
+import { mailDate, mailTexts } from '@emails/layout/texts'
+import { Document, Page, View } from '@react-pdf/renderer'
+import { htmlLang, type Locale } from '@/core/locale'
+import type { FullView } from '@/features/report/schema'
+import { Closing } from './Closing'
+import { DimensionPart } from './DimensionPart'
+import { Head } from './Head'
+import { HelpLines } from './HelpLines'
+import type { Letter } from './letter'
+import { Picture } from './Picture'
+import { RunningFoot, RunningHead } from './Running'
+import { reportStyle } from './style'
+
+interface Props {
+  view: FullView
+  locale: Locale
+}
+
+/** The whole report on paper: the same letter as on the screen, in the same order. */
+export function ReportDocument({ view, locale }: Props) {
+  const i18n = mailTexts(locale)
+  const letter: Letter = { locale, i18n, style: reportStyle(locale) }
+  const { style } = letter
+  const brand = i18n._('mail.brand', {}, { message: 'Mindglass' })
+  const kind = i18n._('pdf.kind', {}, { message: 'Full report' })
+  return (
+    <Document title={`${brand} · ${kind}`} author={brand} creator={brand} producer={brand} language={htmlLang[locale]}>
+      <Page size="A4" style={style.page}>
+        <RunningHead {...letter} date={mailDate(view.completedAt, locale)} />
+        <RunningFoot {...letter} />
+        <View style={style.body}>
+          {view.distress && <HelpLines {...letter} first />}
+          <Head {...letter} view={view} kind={kind} />
+          <Picture {...letter} view={view} />
+          {view.dimensions.map((dimension, index) => (
+            <DimensionPart
+              key={dimension.id}
+              {...letter}
+              dimension={dimension}
+              title={index === 0 ? i18n._('pdf.parts', {}, { message: 'Part by part' }) : undefined}
+            />
+          ))}
+          <Closing {...letter} view={view} brand={brand} />
+        </View>
+      </Page>
+    </Document>
+  )
+}

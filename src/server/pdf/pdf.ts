@@ -1,0 +1,40 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { PdfJob } from './render'
+import { WorkerPool } from './worker-pool'
+
+/**
+ * The worker is read from its source, in development and production alike, as the server itself is: no bundle knows
+ * of it. It needs nothing of the environment, so it gets none of the secrets in it.
+ */
+const startWorker = (): Worker =>
+  new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/pdf/start-worker.mjs'), {
+    execArgv: [],
+    env: { NODE_ENV: process.env.NODE_ENV },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+
+// Bundles of one process share their threads.
+const shared = globalThis as typeof globalThis & { mindglassPdf?: WorkerPool<PdfJob, Uint8Array> }
+
+function pool(): WorkerPool<PdfJob, Uint8Array> {
+  shared.mindglassPdf ??= new WorkerPool({
+    start: startWorker,
+    // One processor is left to everything else.
+    size: Math.min(2, Math.max(1, availableParallelism() - 1)),
+    queueLimit: 20,
+    timeoutMs: 60_000,
+    idleMs: 60_000,
+  })
+  return shared.mindglassPdf
+}
+
+/**
+ * One report as the bytes of a PDF, made in another thread.
+ * @throws DomainError SERVICE_UNAVAILABLE when too many wait already.
+ */
+export const reportPdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)
+
+/** Ends the threads, for tests and programs that end themselves. */
+export const closePdf = (): Promise<void> => pool().close()

@@ -1,0 +1,17 @@
+import { renderToBuffer } from '@react-pdf/renderer'
+import type { Locale } from '@/core/locale'
+import type { FullView } from '@/features/report/schema'
+import { registerFonts } from './fonts'
+import { ReportDocument } from './ReportDocument'
+
+/** All that a PDF is made of. Plain data: it goes to another thread. */
+export interface PdfJob {
+  view: FullView
+  locale: Locale
+}
+
+registerFonts()
+
+/** The bytes of one report. It computes for some hundred milliseconds without a pause: call it in a worker. */
+export const renderReport = ({ view, locale }: PdfJob): Promise<Buffer> =>
+  renderToBuffer(<ReportDocument view={view} locale={locale} />)

@@ -1,0 +1,68 @@
+import { decode } from 'next-auth/jwt'
+import { readCookie, sessionCookie } from './cookies'
+import type { Db, Tx } from './db'
+import { derivedKey, randomId } from './secrets'
+
+/** How long a sign-in lasts, in seconds. */
+export const sessionSeconds = 30 * 24 * 60 * 60
+/** How exactly we know when a session was last used: one write in this time at most. */
+const seenEveryMs = 60 * 60 * 1000
+
+/** Encrypts the session token; a key of its own, so that a token of ours is good for nothing else. */
+export const sessionSecret = (): string => derivedKey('session', 'token')
+
+/** A sign-in as the cookie names it and the database knows it. */
+export interface LiveSession {
+  sessionId: string
+  userId: string
+}
+
+/** Opens a new session: every sign-in has an id of its own. */
+export async function openSession(db: Db | Tx, userId: string, now: Date): Promise<string> {
+  const id = randomId()
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
+  await db.session.create({ data: { id, userId, createdAt: now, lastSeenAt: now, expiresAt } })
+  return id
+}
+
+/** The session of a browser's cookies; null when there is none, or it has ended, here or there. */
+export async function readSession(db: Db, cookieHeader: string | null, now = new Date()): Promise<LiveSession | null> {
+  const sessionId = await namedSession(cookieHeader)
+  if (sessionId === null) return null
+  const row = await db.session.findFirst({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
+    select: { userId: true, lastSeenAt: true },
+  })
+  if (!row) return null
+  if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
+    await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } })
+  }
+  return { sessionId, userId: row.userId }
+}
+
+/** The session that the cookie names, live or not; a forged, foreign or outdated token names none. */
+export async function namedSession(cookieHeader: string | null): Promise<string | null> {
+  const token = readCookie(cookieHeader, sessionCookie())
+  if (!token) return null
+  try {
+    const claims = await decode({ token, secret: sessionSecret() })
+    return typeof claims?.sid === 'string' ? claims.sid : null
+  } catch {
+    return null
+  }
+}
+
+/** Ends one session. */
+export async function revokeSession(db: Db | Tx, sessionId: string, now: Date): Promise<void> {
+  await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } })
+}
+
+/** Ends every session of an account: after a new password nobody stays signed in. */
+export async function revokeSessions(db: Db | Tx, userId: string, now: Date): Promise<void> {
+  await db.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
+}
+
+/** Deletes sessions that ended more than a month ago. */
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await db.session.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - sessionSeconds * 1000) } } })
+}

@@ -1,0 +1,58 @@
+import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db'
+import { hashPassword } from '@/server/password-hash'
+import { randomId } from '@/server/secrets'
+import type { TestBrowser } from './caller'
+
+export const testPassword = 'slow rivers carry stones'
+
+interface Options {
+  email?: string
+  password?: string
+  name?: string
+  locale?: Locale
+  verified?: boolean
+}
+
+/** An account as sign-up leaves it; returns its id. */
+export async function openAccount(
+  db: Db,
+  { email = 'ana@example.org', password = testPassword, name = 'Ana', locale = 'en', verified = true }: Options = {},
+): Promise<string> {
+  const id = randomId()
+  const passwordHash = await hashPassword(password)
+  const emailVerifiedAt = verified ? new Date() : null
+  await db.user.create({ data: { id, email, name, passwordHash, emailVerifiedAt, locale, privacyVersion: '1' } })
+  return id
+}
+
+/** Calls the real route as the pages do, with the browser's cookies; needs `serveFrom(database)`. */
+export async function callAuth(browser: TestBrowser, path: string, body?: object, init: RequestInit = {}) {
+  const headers = new Headers({ cookie: browser.cookieHeader, 'x-client-ip': browser.ip, ...init.headers })
+  const url = `http://localhost:3000/api/auth/${path}`
+  if (body && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  const response = body
+    ? await POST(new Request(url, { method: 'POST', body: JSON.stringify(body), ...init, headers }))
+    : await GET(new Request(url, { ...init, headers }))
+  for (const cookie of response.headers.getSetCookie()) browser.keep(cookie)
+  return response
+}
+
+const csrfToken = async (browser: TestBrowser): Promise<string> =>
+  (await (await callAuth(browser, 'csrf')).json()).csrfToken
+
+/** Signs in; returns null, or the code of the refusal. */
+export async function signIn(
+  browser: TestBrowser,
+  email = 'ana@example.org',
+  password = testPassword,
+): Promise<string | null> {
+  const body = { csrfToken: await csrfToken(browser), email, password }
+  const answer = await (await callAuth(browser, 'callback/credentials', body)).json()
+  return answer.error?.code ?? null
+}
+
+export async function signOut(browser: TestBrowser): Promise<void> {
+  await callAuth(browser, 'signout', { csrfToken: await csrfToken(browser) })
+}

@@ -1,0 +1,33 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** A piece of text as it is set; points from the lower left corner of its page. */
+export interface PdfPiece {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+}
+
+/** The text of every page, in the order it was written. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfPiece[][]> {
+  // The reader takes the bytes over; a copy leaves them to the caller.
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
+  const document = await task.promise
+  const pages: PdfPiece[][] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() !== ''
+          ? [{ text: item.str, x: item.transform[4], y: item.transform[5], width: item.width, size: item.height }]
+          : [],
+      ),
+    )
+  }
+  await task.destroy()
+  return pages
+}
+
+/** Text without spaces: where a line ends, a space is not written. */
+export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')
