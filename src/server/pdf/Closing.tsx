@@ -104,7 +104,7 @@ function Colophon({ locale, i18n, style, view, brand }: Props) {
     <View wrap={false} style={{ gap: 10 }}>
       <View style={style.rule} />
       <Row style={style} label={i18n._('pdf.about.title', {}, { message: 'About this report' })}>
-        <Words style={style.small}>{facts.join(' · ')}</Words>
+        <Words style={style.small}>{facts.join('\u00a0· ')}</Words>
       </Row>
     </View>
   )

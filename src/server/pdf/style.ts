@@ -50,7 +50,7 @@ export function reportStyle(locale: Locale) {
     soft: { color: colour.inkSoft },
     small,
     eyebrow: { fontSize: 9, color: colour.warmInk, lineHeight: 1.4 },
-    headline: { ...display, fontSize: chinese ? 22 : 26, marginTop: 8, ...(chinese ? {} : { maxWidth: 390 }) },
+    headline: { ...display, fontSize: chinese ? 22 : 26, marginTop: 8, ...(chinese ? {} : { maxWidth: 456 }) },
     lede: { fontSize: chinese ? 11 : 11.5, marginTop: 12 },
     h2: { ...display, fontSize: chinese ? 16.5 : 18 },
     h3: { ...display, fontSize: chinese ? 13.5 : 15 },
