@@ -24,7 +24,6 @@ export function Acknowledgements({ value, onChange, error }: Props) {
         <Checkbox
           key={name}
           name={name}
-          radius="xs"
           checked={value[name]}
           onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
           label={t(`acknowledge.${name}`)}
