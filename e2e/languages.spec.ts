@@ -56,3 +56,11 @@ test('health names its parts', async ({ request }) => {
   const health = await request.get('/api/health')
   expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok', mail: 'outbox', payment: 'sandbox' })
 })
+
+test('pages of one person are kept nowhere and tell nobody their address', async ({ request }) => {
+  for (const path of ['/report/AAAAAAAAAAAAAAAAAAAAAA', '/me']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(headers['cache-control'], path).toContain('no-store')
+    expect(headers['referrer-policy'], path).toBe('no-referrer')
+  }
+})

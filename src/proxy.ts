@@ -5,6 +5,9 @@ import { contentSecurityPolicy, prerenderedHashes, securityHeaders } from '@/ser
 const development = process.env.NODE_ENV === 'development'
 const hashes = development ? {} : prerenderedHashes()
 
+/** Pages rendered with one person's answers or orders: kept nowhere, and their address goes to nobody. */
+const PERSONAL = /^\/(report|me|sandbox)(\/|$)/
+
 /** Rewrites a clean URL to the page of the request's language and stores the language. */
 export function proxy(req: NextRequest): NextResponse {
   const url = req.nextUrl
@@ -26,6 +29,10 @@ export function proxy(req: NextRequest): NextResponse {
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-cache')
+  if (PERSONAL.test(url.pathname)) {
+    response.headers.set('cache-control', 'private, no-store')
+    response.headers.set('referrer-policy', 'no-referrer')
+  }
   // Only documents store the language: prefetches and data requests would fight over it.
   const destination = req.headers.get('sec-fetch-dest')
   if (stored !== locale && (!destination || destination === 'document')) {

@@ -2,9 +2,12 @@ import type { Locale } from '@/core/locale'
 import type { Group, Instrument } from '@/core/psychometrics/instrument'
 import type { InstrumentText } from './instrument-text'
 import { instrument as attachmentV1 } from './instruments/attachment/v1/instrument'
+import { instrument as attentionV1 } from './instruments/attention/v1/instrument'
 import { instrument as bigFiveV1 } from './instruments/big-five/v1/instrument'
+import { instrument as emotionSkillsV1 } from './instruments/emotion-skills/v1/instrument'
 import { instrument as lowMoodV1 } from './instruments/low-mood/v1/instrument'
 import { instrument as moodEnergyV1 } from './instruments/mood-energy/v1/instrument'
+import { instrument as selfWorthV1 } from './instruments/self-worth/v1/instrument'
 import { instrument as sleepV1 } from './instruments/sleep/v1/instrument'
 import { instrument as stressBurnoutV1 } from './instruments/stress-burnout/v1/instrument'
 import { instrument as worryV1 } from './instruments/worry/v1/instrument'
@@ -30,8 +33,20 @@ const published: readonly Published[] = [
   { instrument: sleepV1, text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default },
   { instrument: bigFiveV1, text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default },
   {
+    instrument: selfWorthV1,
+    text: async (locale) => (await import(`./instruments/self-worth/v1/${locale}.json`)).default,
+  },
+  {
+    instrument: attentionV1,
+    text: async (locale) => (await import(`./instruments/attention/v1/${locale}.json`)).default,
+  },
+  {
     instrument: attachmentV1,
     text: async (locale) => (await import(`./instruments/attachment/v1/${locale}.json`)).default,
+  },
+  {
+    instrument: emotionSkillsV1,
+    text: async (locale) => (await import(`./instruments/emotion-skills/v1/${locale}.json`)).default,
   },
 ]
 
