@@ -73,6 +73,7 @@ function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
       id: randomId(),
       ...snapshot,
       sku: 'report',
+      listMinor: snapshot.amountMinor,
       catalogueVersion,
       acknowledgedAt: acknowledged ? now : null,
       acknowledgedText: acknowledged ? acknowledgementVersion : null,

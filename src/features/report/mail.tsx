@@ -2,7 +2,7 @@ import CodeMail, { codeMailSubject } from '@emails/CodeMail'
 import ReportMail, { reportMailSubject } from '@emails/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/RetrievedReportsMail'
 import { z } from 'zod'
-import { refundDays, reportNames } from '@/content/catalogue'
+import { productNames, refundDays } from '@/content/catalogue'
 import { isCurrency } from '@/core/commerce/money'
 import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
@@ -45,7 +45,7 @@ async function mailReport(db: Db, job: Job): Promise<void> {
   const keyId = await receiptKey(db, { administrationId, orderId }, new Date())
   const receipt = {
     orderId,
-    product: reportNames[locale],
+    product: productNames[locale].report,
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     price: { amountMinor, currency },
     acknowledged: order.acknowledgedAt && { at: order.acknowledgedAt.toISOString(), texts: await ticked(locale) },
