@@ -11,8 +11,8 @@ export async function creditBalance(db: Db | Tx, userId: string): Promise<number
   return _sum.delta ?? 0
 }
 
-/** Why credits come or go, beside being spent. */
-type Reason = 'registration' | 'purchase' | 'gift' | 'refund' | 'revoked'
+/** Why credits come, and go again, beside being spent. */
+type Reason = 'registration' | 'refund'
 
 /**
  * Adds an entry; the same reason with the same reference counts once.
@@ -24,6 +24,26 @@ export async function addCredits(tx: Tx, userId: string, delta: number, reason: 
     skipDuplicates: true,
   })
   return count === 1
+}
+
+/**
+ * Brings what a purchase or gift has given to `target` reports by adding the difference: n while it counts, 0 after it
+ * was returned. However often and in whatever order it is called, the last call decides. The caller holds a lock on
+ * the purchase or gift.
+ */
+export async function settleCredits(
+  tx: Tx,
+  { userId, source, sourceId }: { userId: string; source: 'purchase' | 'gift'; sourceId: string },
+  target: number,
+): Promise<void> {
+  const entries = await tx.creditEntry.findMany({
+    where: { userId, reason: { in: [source, 'revoked'] }, reference: { startsWith: `${sourceId}/` } },
+    select: { delta: true },
+  })
+  const delta = target - entries.reduce((sum, entry) => sum + entry.delta, 0)
+  if (delta === 0) return
+  const reason = delta > 0 ? source : 'revoked'
+  await tx.creditEntry.create({ data: { userId, delta, reason, reference: `${sourceId}/${entries.length}` } })
 }
 
 /**
