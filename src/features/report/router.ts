@@ -1,6 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { publicProcedure, userProcedure } from '@/server/trpc'
+import { comesAsPdf } from './download'
 import { ReportInput, ReportsLeft, ReportView } from './schema'
 import { getReport, markRead } from './service'
 import { giveBackReport, unlockReport } from './unlock'
@@ -15,6 +16,8 @@ export const reportRouter = {
     .input(ReportInput)
     .output(z.void())
     .mutation(({ ctx, input }) => markRead(ctx.db, ctx.viewer, input.administrationId)),
+  /** Whether full reports come as a PDF too. */
+  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.viewer)),
   unlock: userProcedure
     .input(ReportInput)
     .output(ReportsLeft)
