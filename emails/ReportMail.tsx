@@ -11,7 +11,8 @@ interface Props {
   url: string
   /** Days for which the link works. */
   days: number
-  receipt: ReceiptData
+  /** null for a report that was opened with a free or bought report of the account. */
+  receipt: ReceiptData | null
   supportEmail: string
 }
 
@@ -60,8 +61,12 @@ export default function ReportMail({ locale, url, days, receipt, supportEmail }:
           )}
         </Text>
       </Section>
-      <Hr className="line" style={style.rule} />
-      <Receipt {...{ locale, i18n, style, ...receipt }} />
+      {receipt && (
+        <>
+          <Hr className="line" style={style.rule} />
+          <Receipt {...{ locale, i18n, style, ...receipt }} />
+        </>
+      )}
     </MailLayout>
   )
 }

@@ -65,6 +65,11 @@ export const orderedBy = (viewer: Owner): Prisma.OrderWhereInput => ({
   OR: [{ taker: takersOf(viewer) }, ...(viewer.userId === null ? [] : [{ userId: viewer.userId }])],
 })
 
+/** Orders that were placed in this browser, or by the account signed in: not those that only carry its address. */
+export const paidBy = (viewer: Owner): Prisma.OrderWhereInput => ({
+  OR: [{ taker: takersOf(viewer) }, ...(viewer.userId === null ? [] : [{ takerId: null, userId: viewer.userId }])],
+})
+
 /** Whether a sitting's taker is this browser, or one that has joined the account signed in. */
 export const isOwnTaker = ({ takerId, userId }: Owner, taker: { id: string; userId: string | null }): boolean =>
   taker.id === takerId || (userId !== null && taker.userId === userId)

@@ -16,8 +16,11 @@ export interface GameGroup {
 /** The order being paid; without `email` it has not been asked for yet. */
 export interface PayState {
   orderId: string
-  administrationId: string
+  /** null for a product of the shop. */
+  administrationId: string | null
+  sku: string
   email?: string
+  giftEmail?: string
 }
 
 /** A purchase that belongs to no test. */

@@ -1,5 +1,6 @@
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import type { Locale } from '@/core/locale'
+import { welcome } from '@/features/auth/credits'
 import type { Db } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
 import { randomId } from '@/server/secrets'
@@ -24,8 +25,12 @@ export async function openAccount(
   const passwordHash = await hashPassword(password)
   const emailVerifiedAt = verified ? new Date() : null
   await db.user.create({ data: { id, email, name, passwordHash, emailVerifiedAt, locale, privacyVersion: '1' } })
+  await db.$transaction((tx) => welcome(tx, { id, email }))
   return id
 }
+
+/** Makes the account a member, as a purchase does. */
+export const makeVip = (db: Db, userId: string) => db.vipGrant.create({ data: { userId } })
 
 /** Calls the real route as the pages do, with the browser's cookies; needs `serveFrom(database)`. */
 export async function callAuth(browser: TestBrowser, path: string, body?: object, init: RequestInit = {}) {

@@ -37,6 +37,7 @@ export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Dat
       catalogueVersion: 1,
       locale,
       currency,
+      listMinor: amountMinor,
       amountMinor,
       email,
       method: 'card',

@@ -15,6 +15,7 @@ interface Choice {
   administrationId?: string
   email?: string
   method?: PaymentMethod
+  openAccount?: boolean
   locale?: Locale
 }
 

@@ -9,6 +9,7 @@ import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
 import { randomId } from '@/server/secrets'
+import { welcome } from './credits'
 import { joinAccount } from './join'
 import { confirmsPerIp, limitStart, resendSeconds } from './limits'
 import type { AccountCodeJob, AccountJob } from './mail'
@@ -63,6 +64,7 @@ export async function confirmRegistration(
       await tx.user.create({ data: { id: userId, email, ...known } })
       await tx.registration.delete({ where: { codeId } })
       await joinAccount(tx, userId, takerId)
+      await welcome(tx, { id: userId, email })
       await enqueue(tx, 'mail.account', { userId } satisfies AccountJob, { dedupeKey: `mail.account:${userId}` })
     })
   } catch (error) {

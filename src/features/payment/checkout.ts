@@ -1,4 +1,3 @@
-import { needsAcknowledgements, priceOf } from '@/content/catalogue'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
@@ -7,16 +6,16 @@ import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
 import type { Owner } from '@/server/viewer'
-import { findSitting } from './offer'
 import { claimOrder, type Snapshot } from './order'
 import type { Checkout, CheckoutInput } from './schema'
 import { openCheckout } from './session'
+import { snapshotOf } from './snapshot'
 import { applyCheckout } from './sync'
 
 /**
  * Starts a payment, or finds the one already open for the same thing, so that a double click pays once.
- * @throws DomainError NOT_FOUND, SITTING_NOT_COMPLETED, ALREADY_UNLOCKED, METHOD_UNAVAILABLE,
- * ACKNOWLEDGEMENT_REQUIRED, or PAYMENT_UNAVAILABLE when the provider cannot be reached or says no.
+ * @throws DomainError what `snapshotOf` and `claimOrder` throw, or PAYMENT_UNAVAILABLE when the provider cannot be
+ * reached or says no.
  */
 export async function checkout(
   db: Db,
@@ -37,28 +36,6 @@ export async function checkout(
 }
 
 const checkPath = (orderId: string): string => `/payment/check?order=${encodeURIComponent(orderId)}`
-
-async function snapshotOf(
-  db: Db,
-  provider: PaymentProvider,
-  viewer: Owner,
-  input: CheckoutInput,
-  locale: Locale,
-): Promise<Snapshot> {
-  const { administrationId, acknowledgements, email, method } = input
-  const sitting = await findSitting(db, viewer, administrationId)
-  // A sitting whose answers hardly carry a report is not sold; its retake is free.
-  if (sitting.status === 'uncompleted' || (sitting.status === 'pending_payment' && sitting.retakeAdvised)) {
-    throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
-  }
-  const price = priceOf('report', locale)
-  if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
-  const acknowledged = acknowledgements.delivery && acknowledgements.withdrawal
-  if (needsAcknowledgements(price.currency) && !acknowledged) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
-  const { takerId } = sitting
-  const { userId } = viewer
-  return { takerId, userId, administrationId, locale, ...price, email, method, provider: provider.name }
-}
 
 async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Promise<Order> {
   const { order, replaced } = await claimOrder(db, snapshot, new Date())

@@ -45,11 +45,13 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await buyer.land(orderId)).toEqual({
       orderId,
+      sku: 'report',
       status: 'paid',
       administrationId,
       unlocked: true,
       mail: 'queued',
       email: 'r***@example.org',
+      correctable: true,
     })
   })
 

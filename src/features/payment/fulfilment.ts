@@ -1,3 +1,6 @@
+import { isLocale } from '@/core/locale'
+import { openAccountFor } from '@/features/auth/open'
+import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
@@ -6,14 +9,27 @@ import { randomId } from '@/server/secrets'
 
 /** Writes the right to read and the mail that says so; whoever has paid for nothing gets the money back. */
 export async function fulfil(tx: Tx, order: Order, state: CheckoutState): Promise<void> {
-  const { id, administrationId } = order
-  const granted = administrationId !== null && (await grant(tx, id, administrationId))
+  const granted = order.sku === 'report' ? await grantReport(tx, order) : await grantProduct(tx, order)
   // Given back before we heard of the payment: the caller closes what was just opened.
   if (isRefunded(state)) return
-  // The sitting is gone, or another order was quicker.
-  if (!granted) await enqueue(tx, 'payment.refund', { orderId: id }, { dedupeKey: `payment.refund:${id}` })
-  else await enqueue(tx, 'mail.report', { orderId: id }, { dedupeKey: `mail.report:${id}` })
+  const { id: orderId } = order
+  // The sitting or the account is gone, or another order was quicker.
+  if (!granted) return enqueue(tx, 'payment.refund', { orderId }, { dedupeKey: `payment.refund:${orderId}` })
+  await enqueue(tx, mailTopic(order), { orderId }, { dedupeKey: mailKey(order) })
+  if (order.openAccount && order.userId === null && isLocale(order.locale)) {
+    await openAccountFor(tx, order.email, order.locale, new Date())
+  }
 }
+
+/** The mail that an order ends with: the link to its report, or the receipt of a product of the shop. */
+export const mailTopic = ({ sku }: Pick<Order, 'sku'>): string => (sku === 'report' ? 'mail.report' : 'mail.purchase')
+
+/** One mail an order, and one more after its address was put right. */
+export const mailKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
+  `${mailTopic({ sku })}:${id}${emailCorrectedAt === null ? '' : ':corrected'}`
+
+const grantReport = async (tx: Tx, { id, administrationId }: Order): Promise<boolean> =>
+  administrationId !== null && (await grant(tx, id, administrationId))
 
 /** One entitlement a sitting: the first order takes it, or the first after a refund. */
 async function grant(tx: Tx, orderId: string, administrationId: string): Promise<boolean> {
@@ -22,7 +38,7 @@ async function grant(tx: Tx, orderId: string, administrationId: string): Promise
   if (created.count === 1) return true
   const again = await tx.entitlement.updateMany({
     where: { administrationId, revokedAt: { not: null } },
-    data: { orderId, revokedAt: null, suspendedAt: null, firstReadAt: null },
+    data: { orderId, creditEntryId: null, revokedAt: null, suspendedAt: null, firstReadAt: null },
   })
   return again.count === 1
 }
@@ -35,18 +51,22 @@ export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState)
   }
   if (!isRefunded(state)) return
   await tx.order.updateMany({ where: { id: orderId, status: { in: ['paid', 'held'] } }, data: { status: 'refunded' } })
-  await revoke(tx, orderId)
+  await revoke(tx, order)
 }
 
-/** While a dispute is open the report is closed for a time; a lost one closes it. */
+/** While a dispute is open, what was bought is closed for a time; a lost one closes it. */
 export async function applyDispute(tx: Tx, orderId: string, { dispute }: CheckoutState): Promise<void> {
-  if (dispute === 'lost') return revoke(tx, orderId)
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  if (dispute === 'lost') return revoke(tx, order)
   const where = { orderId, suspendedAt: dispute === 'open' ? null : { not: null } }
   await tx.entitlement.updateMany({ where, data: { suspendedAt: dispute === 'open' ? new Date() : null } })
+  await settleProduct(tx, order, dispute === 'none' && order.status === 'paid')
 }
 
-async function revoke(tx: Tx, orderId: string): Promise<void> {
+async function revoke(tx: Tx, order: Order): Promise<void> {
+  const { id: orderId } = order
   await tx.entitlement.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: new Date() } })
+  await settleProduct(tx, order, false)
 }
 
 const isRefunded = ({ amountMinor, refundedMinor }: CheckoutState): boolean =>

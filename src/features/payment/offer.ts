@@ -1,13 +1,14 @@
-import { needsAcknowledgements, priceOf, refundDays } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { AdministrationResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
+import { creditBalance } from '@/features/auth/credits'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Owner, ownedBy } from '@/server/viewer'
 import type { Offer } from './schema'
+import { termsOf } from './terms'
 
 /**
  * What one sitting costs on a page of this language, and how it can be paid.
@@ -24,7 +25,7 @@ export async function getOffer(
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
-  const price = priceOf('report', locale)
+  const terms = await termsOf(db, provider, viewer, 'report', locale)
   const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
   return {
     administrationId,
@@ -32,10 +33,9 @@ export async function getOffer(
     title,
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
-    price: sellable ? price : null,
-    methods: [...provider.methods(price.currency)],
-    needsAcknowledgements: needsAcknowledgements(price.currency),
-    refundDays,
+    ...terms,
+    price: sellable ? terms.price : null,
+    credits: viewer.userId === null ? 0 : Math.max(0, await creditBalance(db, viewer.userId)),
   }
 }
 

@@ -1,9 +1,11 @@
+import { isSku } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Owner, orderedBy } from '@/server/viewer'
+import { isOwnTaker, type Owner, orderedBy } from '@/server/viewer'
+import { mailKey } from './fulfilment'
 import type { OrderView } from './schema'
 import { syncCheckout } from './sync'
 
@@ -15,17 +17,34 @@ export async function getOrder(db: Db, viewer: Owner, orderId: string): Promise<
   const order = await db.order.findFirst({
     where: { id: orderId, ...orderedBy(viewer) },
     select: {
+      id: true,
       status: true,
+      sku: true,
+      takerId: true,
+      userId: true,
+      taker: { select: { id: true, userId: true } },
+      emailCorrectedAt: true,
       email: true,
       administrationId: true,
       administration: { select: { entitlement: { select: { revokedAt: true, suspendedAt: true } } } },
     },
   })
   if (!order) throw new DomainError('NOT_FOUND')
-  const { administrationId, email, status } = order
+  const { administrationId, email, sku, status, taker } = order
+  if (!isSku(sku)) throw new Error(`order ${orderId} is malformed`)
   const entitlement = order.administration?.entitlement
   const unlocked = entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  return { orderId, status, administrationId, unlocked, mail: await mailOf(db, orderId), email: maskEmail(email) }
+  const placedHere = taker ? isOwnTaker(viewer, taker) : order.userId === viewer.userId
+  return {
+    orderId,
+    sku,
+    status,
+    administrationId,
+    unlocked,
+    mail: await mailOf(db, mailKey(order)),
+    email: maskEmail(email),
+    correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
+  }
 }
 
 /** The same after asking the provider again, unless the order is settled. An unreachable provider changes nothing. */
@@ -46,9 +65,9 @@ export async function checkOrder(
   return getOrder(db, viewer, orderId)
 }
 
-async function mailOf(db: Db, orderId: string): Promise<OrderView['mail']> {
+async function mailOf(db: Db, dedupeKey: string): Promise<OrderView['mail']> {
   const job = await db.outbox.findUnique({
-    where: { dedupeKey: `mail.report:${orderId}` },
+    where: { dedupeKey },
     select: { doneAt: true, failedAt: true },
   })
   if (!job) return null

@@ -1,8 +1,10 @@
 import { acknowledgementVersion, catalogueVersion, needsAcknowledgements } from '@/content/catalogue'
 import type { Money } from '@/core/commerce/money'
 import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { isVip } from '@/features/shop/membership'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -10,10 +12,15 @@ import { randomId } from '@/server/secrets'
 
 /** What the buyer agreed to, as it is kept in the order. */
 export interface Snapshot extends Money {
-  takerId: string
+  sku: Sku
+  listMinor: number
+  takerId: string | null
   /** The account signed in at the checkout. */
   userId: string | null
-  administrationId: string
+  /** null for a product of the shop. */
+  administrationId: string | null
+  giftEmail: string | null
+  openAccount: boolean
   locale: Locale
   email: string
   method: PaymentMethod
@@ -29,22 +36,24 @@ export const FIRST_CHECK_MS = 2 * 60_000
 
 interface Claimed {
   order: Order
-  /** Open orders for the same sitting with another method, address or price: closed here, still to be closed there. */
+  /** Open orders for the same thing with another method, address or price: closed here, still to be closed there. */
   replaced: Order[]
 }
 
 /**
  * The open order with exactly this snapshot, or a new one; written before the provider is called.
- * @throws DomainError ALREADY_UNLOCKED when the report is paid for.
+ * @throws DomainError ALREADY_UNLOCKED when the report is paid for, ALREADY_VIP for a second membership.
  */
 export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
   return db.$transaction(async (tx) => {
     // Two clicks, or two tabs, come one after the other here.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${snapshot.administrationId}`}, 0))`
-    const { administrationId, provider } = snapshot
-    const unlocked = await tx.entitlement.count({ where: { administrationId, revokedAt: null } })
-    if (unlocked > 0) throw new DomainError('ALREADY_UNLOCKED')
-    const open = await tx.order.findMany({ where: { administrationId, provider, status: 'pending' } })
+    const { administrationId, giftEmail, provider, sku, userId } = snapshot
+    const subject = administrationId ?? `${userId}:${sku}`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
+    await refuseOwned(tx, snapshot)
+    // Gifts to two people are two things; everything else is the same thing bought twice.
+    const same = administrationId === null ? { userId, sku, giftEmail } : { administrationId }
+    const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
     const replaced = open.filter((order) => order !== known)
     await closeOrders(tx, replaced, now)
@@ -52,8 +61,20 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
   })
 }
 
-const isSame = (order: Order, { email, method, currency, amountMinor }: Snapshot): boolean =>
-  order.email === email && order.method === method && order.currency === currency && order.amountMinor === amountMinor
+async function refuseOwned(tx: Tx, { administrationId, sku, userId }: Snapshot): Promise<void> {
+  if (administrationId !== null) {
+    const unlocked = await tx.entitlement.count({ where: { administrationId, revokedAt: null } })
+    if (unlocked > 0) throw new DomainError('ALREADY_UNLOCKED')
+  }
+  if (sku === 'vip' && (await isVip(tx, userId))) throw new DomainError('ALREADY_VIP')
+}
+
+const isSame = (order: Order, { email, method, currency, amountMinor, openAccount }: Snapshot): boolean =>
+  order.email === email &&
+  order.method === method &&
+  order.currency === currency &&
+  order.amountMinor === amountMinor &&
+  order.openAccount === openAccount
 
 const endsAfter = ({ sessionExpiresAt }: Order, time: number): boolean => sessionExpiresAt.getTime() > time
 
@@ -72,7 +93,6 @@ function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
     data: {
       id: randomId(),
       ...snapshot,
-      sku: 'report',
       catalogueVersion,
       acknowledgedAt: acknowledged ? now : null,
       acknowledgedText: acknowledged ? acknowledgementVersion : null,

@@ -1,18 +1,23 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
-import { ownerProcedure, publicProcedure } from '@/server/trpc'
+import { ownerProcedure, publicProcedure, userProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
+import { correctEmail } from './correct-email'
 import { getOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
+import { getProductOffer } from './product-offer'
 import { getSandboxCheckout, playSandbox } from './sandbox'
 import {
   Checkout,
   CheckoutInput,
+  CorrectEmail,
   Offer,
   OfferInput,
   OrderInput,
   OrderView,
+  ProductOffer,
+  ProductOfferInput,
   SandboxCheckoutView,
   SandboxDecided,
   SandboxDecision,
@@ -21,9 +26,13 @@ import {
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 // The waiting page asks about every eight seconds; several tabs may.
+const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }
 const checks: Limit = { name: 'payment.check', points: 120, seconds: 300 }
 
-/** Buying a full report. Every procedure belongs to the browser that took the test, or its account; the sandbox to who has its link. */
+/**
+ * Buying a full report or a product of the shop. Every procedure belongs to the browser that took the test, or to its
+ * account; the sandbox to who has its link.
+ */
 export const paymentRouter = {
   offer: ownerProcedure
     .input(OfferInput)
@@ -31,6 +40,11 @@ export const paymentRouter = {
     .query(({ ctx, input }) =>
       getOffer(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.administrationId, ctx.locale),
     ),
+
+  productOffer: userProcedure
+    .input(ProductOfferInput)
+    .output(ProductOffer)
+    .query(({ ctx, input }) => getProductOffer(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.sku, ctx.locale)),
 
   checkout: ownerProcedure
     .input(CheckoutInput)
@@ -51,6 +65,14 @@ export const paymentRouter = {
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, checks, ctx.ownerKey)
       return checkOrder(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.orderId)
+    }),
+
+  correctEmail: ownerProcedure
+    .input(CorrectEmail)
+    .output(OrderView)
+    .mutation(async ({ ctx, input }) => {
+      await consume(ctx.database, corrections, ctx.ownerKey)
+      return correctEmail(ctx.db, ctx.viewer, input)
     }),
 
   sandbox: publicProcedure

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '@/core/commerce/money'
 import { paymentMethods } from '@/core/commerce/payment-method'
+import { shopSkus, skus } from '@/core/commerce/product'
 import { emailProblem, normalizeEmail } from '@/core/email'
 import { locales } from '@/core/locale'
 
@@ -19,6 +20,24 @@ const Email = z.string({ error: 'EMAIL_REQUIRED' }).transform((value, ctx) => {
 export const OfferInput = z.object({ administrationId: Id })
 export type OfferInput = z.infer<typeof OfferInput>
 
+const Price = z.object({
+  /** What the catalogue asks for. */
+  listMinor: z.int(),
+  /** What this buyer pays: less than `listMinor` for a member. */
+  amountMinor: z.int(),
+  currency: z.enum(currencies),
+})
+
+/** How anything can be paid. */
+const terms = {
+  methods: z.array(PaymentMethod),
+  needsAcknowledgements: z.boolean(),
+  refundDays: z.int(),
+  /** Address of the account signed in, to begin with; empty when nobody is. */
+  email: z.string(),
+  signedIn: z.boolean(),
+}
+
 /** What the payment page may know: nothing of the report's paid content. */
 export const Offer = z.object({
   administrationId: z.string(),
@@ -28,16 +47,34 @@ export const Offer = z.object({
   /** The answers hardly carry a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
-  price: z.object({ amountMinor: z.int(), currency: z.enum(currencies) }).nullable(),
-  methods: z.array(PaymentMethod),
-  needsAcknowledgements: z.boolean(),
-  refundDays: z.int(),
+  price: Price.nullable(),
+  /** Free or bought reports left to the account: one of them opens this report too. */
+  credits: z.int(),
+  ...terms,
 })
 export type Offer = z.infer<typeof Offer>
 
+export const ProductOfferInput = z.object({ sku: z.enum(shopSkus) })
+
+/** A product of the shop, for the account signed in. */
+export const ProductOffer = z.object({
+  sku: z.enum(shopSkus),
+  price: Price,
+  /** Membership is bought once. */
+  owned: z.boolean(),
+  ...terms,
+})
+export type ProductOffer = z.infer<typeof ProductOffer>
+
 /** The price is not part of it: whatever a browser posts, the server's catalogue decides. */
 export const CheckoutInput = z.object({
-  administrationId: Id,
+  sku: z.enum(skus).default('report'),
+  /** The sitting whose report is bought; a product of the shop has none. */
+  administrationId: Id.optional(),
+  /** Who a gift is for. */
+  giftEmail: Email.optional(),
+  /** "Open an account for me". */
+  openAccount: z.boolean().default(false),
   email: Email,
   method: PaymentMethod,
   /** Language of the page, and so the currency, that the buyer saw; the request's language when absent. */
@@ -58,17 +95,23 @@ export type Checkout = z.infer<typeof Checkout>
 export const OrderInput = z.object({ orderId: Id })
 export type OrderInput = z.infer<typeof OrderInput>
 
+export const CorrectEmail = OrderInput.extend({ email: Email })
+export type CorrectEmail = z.infer<typeof CorrectEmail>
+
 export const OrderView = z.object({
   orderId: z.string(),
+  sku: z.enum(skus),
   status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
-  /** null when the sitting was deleted. */
+  /** null when the sitting was deleted, and for a product of the shop. */
   administrationId: z.string().nullable(),
   /** Whether the report can be read now, by this order or another one. */
   unlocked: z.boolean(),
-  /** How the mail with the report's link stands; null when this order sends none. */
+  /** How the mail with the report's link, or the receipt, stands; null when this order sends none. */
   mail: z.enum(['sent', 'queued', 'failed']).nullable(),
   /** Masked, except for its owner's eye. */
   email: z.string(),
+  /** Whether the address can still be put right, which can be done once. */
+  correctable: z.boolean(),
 })
 export type OrderView = z.infer<typeof OrderView>
 

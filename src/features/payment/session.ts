@@ -1,5 +1,6 @@
 import { isCurrency } from '@/core/commerce/money'
 import { isPaymentMethod } from '@/core/commerce/payment-method'
+import { isSku } from '@/core/commerce/product'
 import { isLocale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -26,8 +27,9 @@ export async function openCheckout(
 }
 
 /** The order's snapshot and nothing else: the same order always asks for the same checkout. */
-function requestOf({ id, amountMinor, currency, email, locale, method, sessionExpiresAt }: Order): CheckoutRequest {
-  if (!isCurrency(currency) || !isLocale(locale) || !isPaymentMethod(method))
+function requestOf({ id, sessionExpiresAt, ...order }: Order): CheckoutRequest {
+  const { sku, amountMinor, currency, email, locale, method } = order
+  if (!isSku(sku) || !isCurrency(currency) || !isLocale(locale) || !isPaymentMethod(method))
     throw new Error(`order ${id} is malformed`)
-  return { orderId: id, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
+  return { orderId: id, sku, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
 }

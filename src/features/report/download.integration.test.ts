@@ -5,9 +5,11 @@ import type { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/cookies'
 import { closePdf } from '@/server/pdf/pdf'
 import { hashKey, randomId, randomKey } from '@/server/secrets'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { readPdf, squeezed } from '@/testing/pdf-text'
+import { serveFrom } from '@/testing/purchase'
 import { completeSitting, startSitting } from '@/testing/sittings'
 
 const database = testDatabase()
@@ -24,8 +26,11 @@ let owner: TestBrowser
 let administrationId: string
 
 beforeEach(async () => {
+  serveFrom(database.current)
   owner = new TestBrowser(database.current, 'en')
   administrationId = await completeSitting(owner)
+  await makeVip(db(), await openAccount(db()))
+  await signIn(owner)
 })
 afterAll(closePdf)
 
@@ -40,12 +45,15 @@ function download(browser: TestBrowser, id = administrationId, lang: Locale = 'e
 const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
   db().entitlement.create({ data: { id: randomId(), administrationId, ...data } })
 
-/** A browser that opened a mailed link of the report. */
+/** Another member, whose browser opened a mailed link of the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
   const expiresAt = new Date(Date.now() + day)
   await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt, ...data } })
   const browser = new TestBrowser(database.current, 'en')
+  const email = `${randomId().toLowerCase()}@example.org`
+  await makeVip(db(), await openAccount(db(), { email }))
+  await signIn(browser, email)
   browser.cookies.set(reportsCookie(), key)
   return browser
 }
@@ -116,6 +124,19 @@ describe('no file', () => {
     await entitle(taken)
     await refused(await download(owner), status)
     await refused(await download(await linkHolder()), status)
+  })
+
+  test('for who reads it in full but is no member, whether by the page or by a link', async () => {
+    await entitle()
+    await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
+    expect(await refused(await download(owner), 403)).toContain('href="/vip"')
+    const key = randomKey()
+    const expiresAt = new Date(Date.now() + day)
+    await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt } })
+    const anonymous = new TestBrowser(database.current, 'en')
+    anonymous.cookies.set(reportsCookie(), key)
+    await refused(await download(anonymous), 403)
+    expect(await firstReadAt()).toBeNull()
   })
 
   test.each([

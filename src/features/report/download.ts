@@ -1,7 +1,10 @@
 import { DomainError } from '@/core/error'
+import { isVip } from '@/features/shop/membership'
+import type { Db } from '@/server/db'
 import { reportPdf } from '@/server/pdf/pdf'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Context } from '@/server/trpc'
+import type { Viewer } from '@/server/viewer'
 import type { FullView, ReportView } from './schema'
 import { getReport, markRead } from './service'
 
@@ -17,23 +20,24 @@ export interface Download {
   fileName: string
 }
 
-/** What may be had as a PDF: every report that its reader sees in full. */
-export const mayDownloadPdf = (view: ReportView): view is FullView => view.kind === 'full'
+/** Whether full reports come as a PDF too: that is a member's. Anybody can print the page. */
+export const comesAsPdf = (db: Db, { userId }: Viewer): Promise<boolean> => isVip(db, userId)
 
 /**
  * The full report as a PDF, for whoever may read it on the page.
  * @returns null when its payment was returned: the report is gone.
- * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
 export async function downloadReport(asker: Asker, administrationId: string): Promise<Download | null> {
   const { database, db, viewer, ip, locale } = asker
   await consume(database, perAddress, ip)
   const view = await getReport(db, viewer, administrationId, locale).catch(asUnknown)
-  if (!mayDownloadPdf(view)) {
+  if (view.kind !== 'full') {
     if (isRefunded(view)) return null
     throw new DomainError('NOT_FOUND')
   }
+  if (!(await comesAsPdf(db, viewer))) throw new DomainError('VIP_REQUIRED')
   await consume(database, perReport, administrationId)
   const bytes = await reportPdf({ view, locale })
   await markRead(db, viewer, administrationId)

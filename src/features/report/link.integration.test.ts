@@ -15,7 +15,7 @@ beforeEach(() => {
 async function linkTo(madeAt = new Date()) {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
   const administrationId = order.administrationId ?? ''
-  const id = await receiptKey(db(), { administrationId, orderId: order.id }, madeAt)
+  const id = await receiptKey(db(), { administrationId, orderId: order.id }, false, madeAt)
   return { order, administrationId, id, key: reportUrl(id).split('/r/')[1] ?? '' }
 }
 
@@ -99,7 +99,7 @@ describe('a mailed link', () => {
 
   test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
     const { order, administrationId, id, key } = await linkTo()
-    const again = await receiptKey(db(), { administrationId, orderId: order.id }, new Date(Date.now() + dayMs))
+    const again = await receiptKey(db(), { administrationId, orderId: order.id }, false, new Date(Date.now() + dayMs))
     expect(reportUrl(again)).toBe(reportUrl(id))
     expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
   })

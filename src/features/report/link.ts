@@ -14,7 +14,8 @@ export const reportUrl = (reportKeyId: string): string => `${env.APP_URL}/r/${li
 
 interface Subject {
   administrationId: string
-  orderId: string
+  /** null for a report that a credit opened. */
+  orderId: string | null
 }
 
 const rowOf = (id: string, { administrationId, orderId }: Subject, now: Date) => ({
@@ -26,10 +27,25 @@ const rowOf = (id: string, { administrationId, orderId }: Subject, now: Date) =>
   expiresAt: new Date(now.getTime() + linkDays * dayMs),
 })
 
-/** Id of the key that the receipt of an order carries: always the same one, so that a repeated mail has the same link. */
-export async function receiptKey(db: Db | Tx, subject: Subject, now: Date): Promise<string> {
-  const id = `order-${subject.orderId}`
+/**
+ * Id of the key that the receipt of an order carries: always the same one, so that a repeated mail has the same link,
+ * but another one after the address was put right.
+ */
+export async function receiptKey(
+  db: Db | Tx,
+  subject: Subject & { orderId: string },
+  corrected: boolean,
+  now: Date,
+): Promise<string> {
+  const id = `order-${subject.orderId}${corrected ? '-corrected' : ''}`
   await db.reportKey.createMany({ data: [rowOf(id, subject, now)], skipDuplicates: true })
+  return id
+}
+
+/** Id of the key that the mail about a report opened with a credit carries, the same one however often it is sent. */
+export async function unlockedKey(db: Db, administrationId: string, entitlementId: string, now: Date): Promise<string> {
+  const id = `unlocked-${entitlementId}`
+  await db.reportKey.createMany({ data: [rowOf(id, { administrationId, orderId: null }, now)], skipDuplicates: true })
   return id
 }
 

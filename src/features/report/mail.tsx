@@ -2,16 +2,17 @@ import CodeMail, { codeMailSubject } from '@emails/CodeMail'
 import ReportMail, { reportMailSubject } from '@emails/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/RetrievedReportsMail'
 import { z } from 'zod'
-import { refundDays, reportNames } from '@/content/catalogue'
+import { productNames, refundDays } from '@/content/catalogue'
 import { isCurrency } from '@/core/commerce/money'
 import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
+import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { codeMinutes, groupedCode } from '@/server/email-code'
 import { sendMail } from '@/server/mail'
 import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
-import { linkDays, receiptKey, reportUrl } from './link'
+import { linkDays, receiptKey, reportUrl, unlockedKey } from './link'
 
 const ReportJob = z.object({ orderId: z.string() })
 export const CodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
@@ -19,9 +20,13 @@ export type CodeJob = z.infer<typeof CodeJob>
 export const ReportsJob = z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) })
 export type ReportsJob = z.infer<typeof ReportsJob>
 
+export const UnlockedJob = z.object({ administrationId: z.string(), userId: z.string() })
+export type UnlockedJob = z.infer<typeof UnlockedJob>
+
 /** The mails of this feature. What a mail says is read when it is sent; a job carries ids, never an address or a key. */
 export const reportJobs = (db: Db): Handlers => ({
   'mail.report': (job) => mailReport(db, job),
+  'mail.unlocked': (job) => mailUnlocked(db, job),
   'mail.code': (job) => mailCode(db, job),
   'mail.reports': (job) => mailReports(db, job),
 })
@@ -42,10 +47,10 @@ async function mailReport(db: Db, job: Job): Promise<void> {
   const { administrationId, currency, amountMinor, email } = order
   if (!isCurrency(currency)) throw new PermanentFailure(`order ${orderId} has no currency of ours`)
   const locale = languageOf(order.locale)
-  const keyId = await receiptKey(db, { administrationId, orderId }, new Date())
+  const keyId = await receiptKey(db, { administrationId, orderId }, order.emailCorrectedAt !== null, new Date())
   const receipt = {
     orderId,
-    product: reportNames[locale],
+    product: productNames[locale].report,
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     price: { amountMinor, currency },
     acknowledged: order.acknowledgedAt && { at: order.acknowledgedAt.toISOString(), texts: await ticked(locale) },
@@ -60,6 +65,31 @@ async function mailReport(db: Db, job: Job): Promise<void> {
         url={reportUrl(keyId)}
         days={linkDays}
         receipt={receipt}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    ),
+    outboxId: job.id,
+  })
+}
+
+/** Link to a report that a credit opened. Nothing is sent when it was given back before its mail got out. */
+async function mailUnlocked(db: Db, job: Job): Promise<void> {
+  const { administrationId, userId } = UnlockedJob.parse(job.payload)
+  const user = await db.user.findUnique({ where: { id: userId } })
+  const entitlement = await db.entitlement.findFirst({
+    where: { administrationId, revokedAt: null, creditEntry: { userId } },
+  })
+  if (!user || !entitlement) return
+  const locale = languageOf(user.locale)
+  const keyId = await unlockedKey(db, administrationId, entitlement.id, new Date())
+  await sendMail({
+    to: { address: user.email },
+    subject: reportMailSubject(locale),
+    body: (
+      <ReportMail
+        {...{ locale, receipt: null }}
+        url={reportUrl(keyId)}
+        days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
@@ -88,18 +118,35 @@ async function mailCode(db: Db, job: Job): Promise<void> {
   })
 }
 
-/** Fresh links to the reports of one address; all keys of a job belong to orders of that address. */
+const orderOfKey = { select: { status: true, email: true, paidAt: true, createdAt: true } }
+const unlockOfKey = {
+  select: { revokedAt: true, creditEntry: { select: { createdAt: true, user: { select: { email: true } } } } },
+}
+type KeyRow = Prisma.ReportKeyGetPayload<{
+  select: { id: true; order: typeof orderOfKey; administration: { select: { entitlement: typeof unlockOfKey } } }
+}>
+
+/** Whose report a key opens and since when; null when it was returned in the meantime. */
+function sourceOf({ id, order, administration }: KeyRow): { id: string; email: string; boughtAt: Date } | null {
+  if (order)
+    return order.status === 'paid' ? { id, email: order.email, boughtAt: order.paidAt ?? order.createdAt } : null
+  const { entitlement } = administration
+  const unlock = entitlement?.revokedAt === null ? entitlement.creditEntry : null
+  return unlock && { id, email: unlock.user.email, boughtAt: unlock.createdAt }
+}
+
+/** Fresh links to the reports of one address; all keys of a job belong to that address. */
 async function mailReports(db: Db, job: Job): Promise<void> {
   const { reportKeyIds, locale } = ReportsJob.parse(job.payload)
   const keys = await db.reportKey.findMany({
-    where: { id: { in: reportKeyIds }, revokedAt: null, order: { status: 'paid' } },
-    include: { order: { select: { email: true, paidAt: true, createdAt: true } } },
+    where: { id: { in: reportKeyIds }, revokedAt: null },
+    select: { id: true, order: orderOfKey, administration: { select: { entitlement: unlockOfKey } } },
   })
-  const reports = keys
-    .flatMap(({ id, order }) => (order ? [{ url: reportUrl(id), boughtAt: order.paidAt ?? order.createdAt }] : []))
+  const sources = keys.map(sourceOf).filter((source) => source !== null)
+  const reports = sources
     .sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime())
-    .map(({ url, boughtAt }) => ({ url, boughtAt: boughtAt.toISOString() }))
-  const address = keys[0]?.order?.email
+    .map(({ id, boughtAt }) => ({ url: reportUrl(id), boughtAt: boughtAt.toISOString() }))
+  const address = sources[0]?.email
   if (!address) return
   await sendMail({
     to: { address },

@@ -6,6 +6,7 @@ import { log } from '@/server/log'
 
 const statusOf: Partial<Record<DomainErrorCode, number>> = {
   NOT_FOUND: 404,
+  VIP_REQUIRED: 403,
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 }
@@ -24,11 +25,14 @@ export async function noPdf(locale: Locale, administrationId: string, reason: un
   const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF')
   const missing = code === 'NOT_FOUND'
+  const vip = { href: '/vip', label: t('download.vip') }
   return plainPage({
     locale,
     status: statusOf[code] ?? 500,
-    title: missing ? t('download.missing') : t('download.failed'),
+    title: missing ? t('download.missing') : code === 'VIP_REQUIRED' ? t('download.members') : t('download.failed'),
     text: errors(code, params),
-    links: [missing ? { href: '/retrieve', label: t('missing.action') } : back],
+    links: missing
+      ? [{ href: '/retrieve', label: t('missing.action') }]
+      : [...(code === 'VIP_REQUIRED' ? [vip] : []), back],
   })
 }

@@ -73,14 +73,18 @@ export async function confirmRetrieval(
 }
 
 interface PaidReport {
-  orderId: string
+  /** null when a credit of the account with this address opened it. */
+  orderId: string | null
   administrationId: string
   boughtAt: Date
   instrument: string
   instrumentVersion: number
 }
 
-/** Reports that the address has paid for and may read now, newest first. Upper and lower case are one address. */
+/**
+ * Reports that the address has paid for, or that its account opened with a credit, and that may be read now, newest
+ * first. Upper and lower case are one address.
+ */
 const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
   db.$queryRaw<PaidReport[]>`
     SELECT o.id AS "orderId", a.id AS "administrationId", COALESCE(o."paidAt", o."createdAt") AS "boughtAt",
@@ -89,7 +93,14 @@ const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
     JOIN "Entitlement" e ON e."orderId" = o.id AND e."revokedAt" IS NULL AND e."suspendedAt" IS NULL
     JOIN "Administration" a ON a.id = e."administrationId"
     WHERE lower(o.email) = lower(${email}) AND o.status = 'paid'
-    ORDER BY "boughtAt" DESC, o.id LIMIT 100`
+    UNION ALL
+    SELECT NULL, a.id, c."createdAt", a.instrument, a."instrumentVersion"
+    FROM "User" u
+    JOIN "CreditEntry" c ON c."userId" = u.id
+    JOIN "Entitlement" e ON e."creditEntryId" = c.id AND e."revokedAt" IS NULL AND e."suspendedAt" IS NULL
+    JOIN "Administration" a ON a.id = e."administrationId"
+    WHERE u.email = lower(${email}) AND u."emailVerifiedAt" IS NOT NULL
+    ORDER BY "boughtAt" DESC, "administrationId" LIMIT 100`
 
 async function titleOf({ instrument, instrumentVersion }: PaidReport, locale: Locale): Promise<string> {
   const found = findInstrument(instrument, instrumentVersion)

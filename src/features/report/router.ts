@@ -1,8 +1,10 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { publicProcedure } from '@/server/trpc'
-import { ReportInput, ReportView } from './schema'
+import { publicProcedure, userProcedure } from '@/server/trpc'
+import { comesAsPdf } from './download'
+import { ReportInput, ReportsLeft, ReportView } from './schema'
 import { getReport, markRead } from './service'
+import { giveBackReport, unlockReport } from './unlock'
 
 /** Reading a report. Who may see it is decided in the service: a taker's cookie or a mailed link's key. */
 export const reportRouter = {
@@ -14,4 +16,14 @@ export const reportRouter = {
     .input(ReportInput)
     .output(z.void())
     .mutation(({ ctx, input }) => markRead(ctx.db, ctx.viewer, input.administrationId)),
+  /** Whether full reports come as a PDF too. */
+  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.viewer)),
+  unlock: userProcedure
+    .input(ReportInput)
+    .output(ReportsLeft)
+    .mutation(({ ctx, input }) => unlockReport(ctx.db, ctx.userId, input.administrationId)),
+  giveBack: userProcedure
+    .input(ReportInput)
+    .output(ReportsLeft)
+    .mutation(({ ctx, input }) => giveBackReport(ctx.db, ctx.userId, input.administrationId)),
 } satisfies TRPCRouterRecord

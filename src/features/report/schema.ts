@@ -6,6 +6,9 @@ import { levels } from '@/core/psychometrics/instrument'
 export const ReportInput = z.object({ administrationId: z.string().max(200) })
 export type ReportInput = z.infer<typeof ReportInput>
 
+/** Free and bought reports that are left to the account. */
+export const ReportsLeft = z.object({ left: z.int() })
+
 const Level = z.enum(levels)
 
 /** 0–100 points, both ends included. */

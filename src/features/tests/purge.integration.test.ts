@@ -23,6 +23,7 @@ const order = (administrationId: string, status: 'pending' | 'expired') => ({
   catalogueVersion: 1,
   locale: 'en',
   currency: 'USD',
+  listMinor: 499,
   amountMinor: 499,
   email: 'reader@example.org',
   method: 'card',

@@ -1,10 +1,12 @@
 import type { Currency } from '@/core/commerce/money'
 import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 
 /** What a checkout is made from: the order's snapshot, complete, so that asking twice asks for the same. */
 export interface CheckoutRequest {
   orderId: string
+  sku: Sku
   amountMinor: number
   currency: Currency
   method: PaymentMethod

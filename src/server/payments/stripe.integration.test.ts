@@ -14,6 +14,7 @@ beforeEach(() => stripe.reset())
 afterAll(() => stripe.stop())
 
 const request: CheckoutRequest = {
+  sku: 'report',
   orderId: 'order_1',
   amountMinor: 1990,
   currency: 'CNY',

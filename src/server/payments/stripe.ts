@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { reportNames } from '@/content/catalogue'
+import { productNames } from '@/content/catalogue'
 import type { Currency } from '@/core/commerce/money'
 import type { PaymentMethod } from '@/core/commerce/payment-method'
 import type { Locale } from '@/core/locale'
@@ -85,7 +85,7 @@ function sessionParams(request: CheckoutRequest, appUrl: string): Stripe.Checkou
   const metadata = { order_id: orderId }
   const order = encodeURIComponent(orderId)
   // A bank statement or a receipt never names the test.
-  const name = reportNames[locale]
+  const name = productNames[locale][request.sku]
   return {
     mode: 'payment',
     allowed_payment_method_types: [method],

@@ -28,13 +28,14 @@ export function CheckScreen({ orderId }: { orderId: string }) {
   if (order && (order.status === 'held' || order.status === 'refunded')) return <SettledOrder order={order} />
 
   const email = order?.email ?? ''
+  const product = order !== null && order.sku !== 'report'
   const known = wait !== 'short' && order !== null
   return (
     <section className={`wrap narrow ${styles.page}`}>
       <span className={styles.pulse} aria-hidden="true" />
       <h1>{t('check.title')}</h1>
       <div role="status">
-        <p className="lede">{known ? t(`check.${wait}`, { email }) : t('check.text')}</p>
+        <p className="lede">{known ? t(`check.${wait}${product ? 'Product' : ''}`, { email }) : t('check.text')}</p>
       </div>
       {failed && <LoadState state="failed" onRetry={checkNow} />}
       {wait !== 'short' && !failed && (

@@ -1,26 +1,40 @@
 'use client'
+import type { ReactNode } from 'react'
 import { useTexts } from '@/ui/texts'
-import type { Offer, OrderView } from '../schema'
+import type { Offer, OrderView, ProductOffer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
+import { ProductScreen } from './ProductScreen'
 
 interface Props {
   order: OrderView
-  offer: Offer
+  /** What was to be bought: a report, or a product of the shop. */
+  offer: Offer | ProductOffer
 }
 
 /** After a payment that did not work: what happened, and the choice of method once more. */
 export function FailedScreen({ order, offer }: Props) {
+  if ('sku' in offer) return <ProductScreen offer={offer} head={<FailedHead order={order} product />} />
+  return <PaymentScreen offer={offer} head={<FailedHead order={order} eyebrow={offer.title} />} />
+}
+
+interface HeadProps {
+  order: OrderView
+  eyebrow?: ReactNode
+  product?: boolean
+}
+
+function FailedHead({ order, eyebrow, product = false }: HeadProps) {
   const t = useTexts('payment')
   const words = {
     failed: { title: t('failed.title'), text: t('failed.text') },
     expired: { title: t('failed.expiredTitle'), text: t('failed.expired') },
-    pending: { title: t('failed.openTitle'), text: t('failed.open') },
+    pending: { title: t('failed.openTitle'), text: t(product ? 'failed.openProduct' : 'failed.open') },
   }
   const status = order.status === 'failed' || order.status === 'expired' ? order.status : 'pending'
   const { title, text } = words[status]
-  const head = (
+  return (
     <>
-      <p className="eyebrow">{offer.title}</p>
+      <p className="eyebrow">{eyebrow ?? t(`product.names.${order.sku}`)}</p>
       <h1>{title}</h1>
       <p className="lede">{text}</p>
       {status !== 'failed' && (
@@ -30,5 +44,4 @@ export function FailedScreen({ order, offer }: Props) {
       )}
     </>
   )
-  return <PaymentScreen offer={offer} head={head} />
 }

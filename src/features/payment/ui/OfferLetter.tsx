@@ -1,7 +1,7 @@
 'use client'
-import { formatMoney } from '@/core/commerce/money'
-import { useLocale, useTexts } from '@/ui/texts'
+import { useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
+import { Amount } from './Amount'
 import styles from './OfferLetter.module.css'
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
 /** What is bought, what stays free, and the one price: as plain as a receipt. */
 export function OfferLetter({ price, refundDays, slug }: Props) {
   const t = useTexts('payment')
-  const locale = useLocale()
   return (
     <aside className={`card ${styles.letter}`} aria-label={t('offer.about')}>
       <p className={styles.price}>
-        <span className={styles.amount}>{formatMoney(price, locale)}</span> {t('offer.once')}
+        <Amount price={price} />
+        {t('offer.once')}
       </p>
       <p className={styles.small}>
         {t('offer.renews')}

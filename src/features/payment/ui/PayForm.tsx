@@ -1,26 +1,29 @@
 'use client'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Offer } from '../schema'
 import { Acknowledgements } from './Acknowledgements'
+import { AddressField } from './AddressField'
 import { MethodChoice } from './MethodChoice'
 import styles from './PayForm.module.css'
+import type { Payable } from './payable'
 import { usePayForm } from './use-pay-form'
 
 interface Props {
-  offer: Offer
-  price: NonNullable<Offer['price']>
+  payable: Payable
+  /** Address that a gift is for, if it is known already. */
+  to?: string
 }
 
 /** Method, address, what an EU buyer has to confirm, and one button; beside it the refund rule and the way not to pay. */
-export function PayForm({ offer, price }: Props) {
+export function PayForm({ payable, to }: Props) {
   const t = useTexts('payment')
   const errors = useTexts('errors')
   const locale = useLocale()
-  const form = usePayForm(offer)
+  const form = usePayForm(payable, to)
   const element = useRef<HTMLFormElement>(null)
+  const report = payable.sku === 'report'
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -30,26 +33,42 @@ export function PayForm({ offer, price }: Props) {
 
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate aria-label={t('pay.form')}>
+      {form.gift && (
+        <AddressField
+          name="giftEmail"
+          label={t('gift.label')}
+          hint={t('gift.hint')}
+          value={form.giftEmail}
+          onChange={form.setGiftEmail}
+          problem={form.problems.giftEmail}
+          autoComplete="off"
+        />
+      )}
       <MethodChoice
-        methods={offer.methods}
+        methods={payable.methods}
         value={form.method}
         onChange={form.setMethod}
         error={form.problems.method ? t('method.missing') : null}
       />
-      <TextInput
+      <AddressField
         name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t('email.label')}
-        description={t('email.hint')}
+        label={t(report ? 'email.label' : 'email.receipt')}
+        hint={t('email.hint')}
         value={form.email}
-        onChange={(event) => form.setEmail(event.currentTarget.value)}
-        error={form.problems.email && errors(form.problems.email)}
+        onChange={form.setEmail}
+        problem={form.problems.email}
+        autoComplete="email"
       />
-      {offer.needsAcknowledgements && (
+      {report && !payable.signedIn && (
+        <Checkbox
+          name="openAccount"
+          checked={form.openAccount}
+          onChange={(event) => form.setOpenAccount(event.currentTarget.checked)}
+          label={t('account.label')}
+          description={t('account.hint')}
+        />
+      )}
+      {payable.needsAcknowledgements && (
         <Acknowledgements
           value={form.acknowledged}
           onChange={form.setAcknowledged}
@@ -63,13 +82,13 @@ export function PayForm({ offer, price }: Props) {
       )}
       <div className={styles.actions}>
         <Button type="submit" fullWidth aria-disabled={form.busy}>
-          {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(price, locale) })}
+          {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(payable.price, locale) })}
         </Button>
         <p className={styles.small}>
-          {t('offer.refund', { days: offer.refundDays })} <a href="/refunds">{t('offer.refundLink')}</a>
+          {t('offer.refund', { days: payable.refundDays })} <a href="/refunds">{t('offer.refundLink')}</a>
         </p>
-        <a className={`button quiet ${styles.keep}`} href={`/report/${offer.administrationId}`}>
-          {t('pay.keep')}
+        <a className={`button quiet ${styles.keep}`} href={payable.keep}>
+          {t(report ? 'pay.keep' : 'pay.back')}
         </a>
         <p className={styles.small}>{t('pay.secure')}</p>
       </div>

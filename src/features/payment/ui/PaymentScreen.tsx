@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
 import { Note } from './Note'
 import { OfferLetter } from './OfferLetter'
 import { PayForm } from './PayForm'
-import styles from './PaymentScreen.module.css'
+import { PayLayout } from './PayLayout'
+import { UseCredit } from './UseCredit'
 
 interface Props {
   offer: Offer
@@ -44,30 +44,26 @@ export function PaymentScreen({ offer, head }: Props) {
       </Note>
     )
   }
-  const letter = (
-    <div key="letter" className={styles.letter}>
-      <OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />
-    </div>
-  )
-  const form = (
-    <div key="form" className={styles.form}>
-      <PayForm offer={offer} price={price} />
-    </div>
-  )
+  const payable = { ...offer, sku: 'report' as const, price, keep: report }
   return (
-    <MantineRoot>
-      <div className={`wrap ${styles.page}`}>
-        <header className={styles.head}>
-          {head ?? (
-            <>
-              <p className="eyebrow">{offer.title}</p>
-              <h1>{t('title')}</h1>
-              <p className="lede">{t('head.lede')}</p>
-            </>
-          )}
-        </header>
-        {head ? [form, letter] : [letter, form]}
-      </div>
-    </MantineRoot>
+    <PayLayout
+      head={
+        head ?? (
+          <>
+            <p className="eyebrow">{offer.title}</p>
+            <h1>{t('title')}</h1>
+            <p className="lede">{t('head.lede')}</p>
+          </>
+        )
+      }
+      letter={<OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />}
+      form={
+        <>
+          {offer.credits > 0 && <UseCredit administrationId={administrationId} left={offer.credits} />}
+          <PayForm payable={payable} />
+        </>
+      }
+      formFirst={head !== undefined || offer.credits > 0}
+    />
   )
 }

@@ -1,6 +1,8 @@
 'use client'
+import { useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
+import { CorrectAddress } from './CorrectAddress'
 import { Countdown } from './Countdown'
 import styles from './SuccessScreen.module.css'
 
@@ -10,30 +12,43 @@ interface Props {
   report: string
 }
 
-/** Paid: where the link went, and the report itself, which opens by itself unless it is told not to. */
-export function SuccessScreen({ order, report }: Props) {
+/** Paid: where the link went, and the report itself, which opens by itself unless there is something to mend. */
+export function SuccessScreen({ order: loaded, report }: Props) {
   const t = useTexts('payment')
+  const [order, setOrder] = useState(loaded)
+  const [mending, setMending] = useState(false)
   const mail = order.mail ?? 'none'
+  const bounced = mail === 'failed'
   return (
     <section className={`wrap narrow ${styles.page}`}>
-      <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
-        <circle cx="32" cy="32" r="30" />
-        <path d="M19 33c5 3 8 7 10 11 4-11 10-19 18-25" />
-      </svg>
+      <SuccessMark />
       <h1>{t('success.title')}</h1>
-      <p className={mail === 'failed' ? 'notice' : 'lede'}>{t(`success.${mail}`, { email: order.email })}</p>
+      <p className={bounced ? 'notice' : 'lede'} role="status">
+        {t(`success.${mail}`, { email: order.email })}
+      </p>
       <div className="cluster">
         <a className="button" href={report}>
           {t('success.view')}
         </a>
-        {mail === 'failed' && (
+        {bounced && !order.correctable && (
           <a className="button quiet" href="/contact">
             {t('held.action')}
           </a>
         )}
       </div>
-      {/* Who has to read that the mail failed is not hurried on. */}
-      {mail !== 'failed' && <Countdown to={report} />}
+      {/* Who has to read that the mail failed, or is typing, is not hurried on. */}
+      {!bounced && !mending && order === loaded && <Countdown to={report} />}
+      {order.correctable && (
+        <CorrectAddress order={order} open={bounced} onStart={() => setMending(true)} onDone={setOrder} />
+      )}
     </section>
   )
 }
+
+/** A tick in a circle. */
+export const SuccessMark = () => (
+  <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
+    <circle cx="32" cy="32" r="30" />
+    <path d="M19 33c5 3 8 7 10 11 4-11 10-19 18-25" />
+  </svg>
+)

@@ -3,7 +3,7 @@ import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
 import { Colophon } from './Closing'
 import { HelpFirst } from './HelpFirst'
-import { Keep } from './Keep'
+import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
 import notices from './Notices.module.css'
@@ -13,13 +13,15 @@ import { retakePath } from './RetakeOffer'
 
 interface Props {
   view: FullView
+  /** Whether this reader gets a PDF too. */
+  pdf: boolean
   site: string
   locale: Locale
   t: Translate<'report'>
 }
 
 /** The whole report, as a letter to read, to keep and to print. */
-export function FullReport({ view, site, locale, t }: Props) {
+export function FullReport({ view, pdf, site, locale, t }: Props) {
   const { title, completedAt, overall, slug, administrationId } = view
   return (
     <article className={`wrap narrow ${styles.letter}`}>
@@ -34,7 +36,7 @@ export function FullReport({ view, site, locale, t }: Props) {
       <section className={`${styles.block} ${offer.keep}`}>
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
-        <Keep pdf={`/api/report/${administrationId}/pdf?lang=${locale}`} t={t} />
+        <Keep pdf={pdf ? `/api/report/${administrationId}/pdf?lang=${locale}` : vipPath} t={t} />
       </section>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>

@@ -3,10 +3,13 @@ import styles from './Offer.module.css'
 import { PrintButton } from './PrintButton'
 
 interface Props {
-  /** Address of the PDF; only a full report has one. */
+  /** Address of the PDF, or of what one needs for it; only a full report has one. */
   pdf?: string
   t: Translate<'report'>
 }
+
+/** Where PDFs come from. */
+export const vipPath = '/vip'
 
 /** Ways to keep what is on the page. enhance.js does the copying and says how it went. */
 export function Keep({ pdf, t }: Props) {
@@ -18,7 +21,7 @@ export function Keep({ pdf, t }: Props) {
       <PrintButton label={t('keep.print')} />
       {pdf && (
         <a className="button text" href={pdf}>
-          {t('keep.pdf')}
+          {t(pdf === vipPath ? 'keep.pdfVip' : 'keep.pdf')}
         </a>
       )}
     </div>

@@ -7,7 +7,13 @@ import styles from './Offer.module.css'
 export interface Price {
   /** For people: `$4.99`. */
   amount: string
+  /** What everybody else pays, for a member. */
+  list: string | null
   refundDays: number
+  /** Reports left to the account. */
+  credits: number
+  /** Nobody is signed in: an account would come with free reports. */
+  anonymous: boolean
 }
 
 interface Props {
@@ -24,7 +30,15 @@ export function Offer({ administrationId, slug, count, price, t }: Props) {
     <section className={styles.choices}>
       <div className={styles.choice}>
         <h2>{t('offer.title')}</h2>
-        <p className={styles.price}>{t('offer.once', { price: price.amount })}</p>
+        <p className={styles.price}>
+          {t('offer.once', { price: price.amount })}
+          {price.list && (
+            <>
+              {' '}
+              <span className="visually-hidden">{t('offer.instead')}</span> <s>{price.list}</s>
+            </>
+          )}
+        </p>
         <ul>
           <li>{t('offer.get.parts', { count })}</li>
           <li>{t('offer.get.help')}</li>
@@ -38,9 +52,15 @@ export function Offer({ administrationId, slug, count, price, t }: Props) {
             <a href="/refunds">{t('offer.refundLink')}</a>
           </li>
         </ul>
+        {price.anonymous && (
+          <p className={styles.small}>
+            {t('offer.account')}{' '}
+            <a href={`/register?next=${encodeURIComponent(`/report/${administrationId}`)}`}>{t('offer.register')}</a>
+          </p>
+        )}
         <div className={styles.actions}>
           <a className="button" href={paymentPath(administrationId)}>
-            {t('offer.unlock')}
+            {price.credits > 0 ? t('offer.credit', { left: price.credits }) : t('offer.unlock')}
           </a>
           <a className="button text" href={`/tests/${slug}/sample`}>
             {t('offer.sample')}

@@ -7,7 +7,8 @@ import styles from './Offer.module.css'
 
 interface Props {
   view: SummaryView
-  price: Price
+  /** null when it is not for sale. */
+  price: Price | null
   t: Translate<'report'>
 }
 
@@ -17,7 +18,7 @@ interface Props {
  */
 export function OfferPlace({ view, price, t }: Props) {
   const { access, administrationId, distress, parts, retake, slug } = view
-  if ((access === 'offer' || access === 'refunded') && !retake) {
+  if ((access === 'offer' || access === 'refunded') && !retake && price) {
     const offer = <Offer {...{ administrationId, slug, price, t }} count={parts.length} />
     if (!distress) return offer
     return (

@@ -15,7 +15,8 @@ import { RetakeOffer } from './RetakeOffer'
 
 interface Props {
   view: SummaryView
-  price: Price
+  /** null when it is not for sale. */
+  price: Price | null
   site: string
   locale: Locale
   t: Translate<'report'>

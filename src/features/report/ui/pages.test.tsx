@@ -12,7 +12,7 @@ import { SampleReport } from './SampleReport'
 import { SummaryReport } from './SummaryReport'
 
 const sleep = publishedInstrument('sleep')
-const price = { amount: '$4.99', refundDays: 14 }
+const price = { amount: '$4.99', list: null, refundDays: 14, credits: 0, anonymous: true }
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
   return sampleReport(instrument, await instrumentText(instrument, locale), locale)
@@ -115,7 +115,7 @@ describe('full report', () => {
     const instrument = publishedInstrument('mood-energy')
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')
-    const html = renderToStaticMarkup(<FullReport view={view} site="Mindglass" locale={locale} t={t} />)
+    const html = renderToStaticMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
     for (const { name, reading } of view.dimensions) {
       for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
         expect(html).toContain(escaped(text))
@@ -133,7 +133,7 @@ describe('full report', () => {
     const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
     const t = await texts('en', 'report')
     const props = { site: 'Mindglass', locale: 'en', t } as const
-    const html = renderToStaticMarkup(<FullReport view={{ ...view, dimensions }} {...props} />)
+    const html = renderToStaticMarkup(<FullReport view={{ ...view, dimensions }} pdf={false} {...props} />)
     expect(html).toContain(t('dimension.notScored'))
     expect(
       html

@@ -1,6 +1,7 @@
+import type { ShopSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import type { Offer, OrderView, SandboxCheckoutView } from '@/features/payment/schema'
+import type { Offer, OrderView, ProductOffer, SandboxCheckoutView } from '@/features/payment/schema'
 import { serverApi } from '@/trpc/server'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
@@ -14,6 +15,10 @@ export async function queryValue(query: Query, name: string): Promise<string> {
 /** The offer for a sitting of this browser; null when it has no such sitting. */
 export const loadOffer = async (locale: Locale, administrationId: string): Promise<Offer | null> =>
   orNull((await serverApi(locale)).payment.offer({ administrationId }))
+
+/** A product of the shop for the account signed in. */
+export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>
+  (await serverApi(locale)).payment.productOffer({ sku })
 
 /** An order of this browser; null when it has no such order. */
 export const loadOrder = async (locale: Locale, orderId: string): Promise<OrderView | null> =>

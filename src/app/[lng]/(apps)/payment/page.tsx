@@ -1,11 +1,15 @@
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
+import { isShopSku, type ShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
+import { ProductScreen } from '@/features/payment/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
-import { loadOffer, queryValue } from './load'
+import { signedIn } from '../account'
+import { loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -18,12 +22,23 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PaymentPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const offer = await loadOffer(locale, await queryValue(searchParams, 'report'))
-  if (!offer) notFound()
+  const sku = await queryValue(searchParams, 'sku')
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
       <StoreRestorer locale={locale} />
-      <PaymentScreen offer={offer} />
+      {isShopSku(sku) ? (
+        await productScreen(locale, sku, await queryValue(searchParams, 'to'))
+      ) : (
+        <PaymentScreen offer={(await loadOffer(locale, await queryValue(searchParams, 'report'))) ?? notFound()} />
+      )}
     </TextsProvider>
   )
+}
+
+/** What the shop sells belongs to an account. */
+async function productScreen(locale: Locale, sku: ShopSku, to: string) {
+  const account = await signedIn(locale)
+  if (!account) redirect(`/login?next=${encodeURIComponent(`/payment?sku=${sku}`)}`)
+  if (account.mustChangePassword) redirect('/change-password')
+  return <ProductScreen offer={await loadProductOffer(locale, sku)} to={to} />
 }

@@ -1,4 +1,7 @@
 import { redirect } from 'next/navigation'
+import { isShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import type { OrderView } from '@/features/payment/schema'
 import { FailedScreen } from '@/features/payment/ui/FailedScreen'
 import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
 import { privateMetadata } from '@/seo/metadata'
@@ -6,7 +9,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
-import { loadOffer, loadOrder, queryValue } from '../load'
+import { loadOffer, loadOrder, loadProductOffer, queryValue } from '../load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -22,7 +25,7 @@ export default async function PaymentFailedPage({ params, searchParams }: Props)
   const locale = await pageLocale(params)
   const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
   if (order && ['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)
-  const offer = order?.administrationId ? await loadOffer(locale, order.administrationId) : null
+  const offer = order && (await offerOf(locale, order))
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
       <StoreRestorer locale={locale} />
@@ -30,3 +33,10 @@ export default async function PaymentFailedPage({ params, searchParams }: Props)
     </TextsProvider>
   )
 }
+
+const offerOf = async (locale: Locale, { administrationId, sku }: OrderView) =>
+  isShopSku(sku)
+    ? loadProductOffer(locale, sku)
+    : administrationId === null
+      ? null
+      : loadOffer(locale, administrationId)

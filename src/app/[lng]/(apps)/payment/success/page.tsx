@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
+import { ProductSuccess } from '@/features/payment/ui/ProductSuccess'
 import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
@@ -22,9 +23,11 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   // An address alone thanks nobody: what is not paid is checked first.
   if (order && order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common'])}>
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
       {order?.administrationId ? (
         <SuccessScreen order={order} report={`/report/${order.administrationId}`} />
+      ) : order && order.sku !== 'report' ? (
+        <ProductSuccess order={order} />
       ) : (
         <ForeignOrder />
       )}

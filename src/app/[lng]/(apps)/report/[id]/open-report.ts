@@ -1,7 +1,9 @@
 import { TRPCError } from '@trpc/server'
+import { formatMoney } from '@/core/commerce/money'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { ReportView } from '@/features/report/schema'
+import type { Price } from '@/features/report/ui/Offer'
 import { serverApi } from '@/trpc/server'
 
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
@@ -19,4 +21,16 @@ export async function openReport(locale: Locale, administrationId: string): Prom
     if (refusal?.code === 'SITTING_NOT_COMPLETED') return { state: 'unfinished', slug: String(refusal.params.slug) }
     throw error
   }
+}
+
+/** Whether this reader gets full reports as a PDF too. */
+export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()
+
+/** What the full report costs this reader, in words; null when it is not for sale. Paying, the server decides it again. */
+export async function priceFor(locale: Locale, administrationId: string): Promise<Price | null> {
+  const { price, refundDays, credits, signedIn } = await (await serverApi(locale)).payment.offer({ administrationId })
+  if (price === null) return null
+  const { listMinor, amountMinor, currency } = price
+  const list = listMinor === amountMinor ? null : formatMoney({ amountMinor: listMinor, currency }, locale)
+  return { amount: formatMoney(price, locale), list, refundDays, credits, anonymous: !signedIn }
 }

@@ -1,12 +1,10 @@
 import { notFound } from 'next/navigation'
-import { priceOf, refundDays } from '@/content/catalogue'
-import { formatMoney } from '@/core/commerce/money'
 import { FullReport } from '@/features/report/ui/FullReport'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { openReport } from './open-report'
+import { comesAsPdf, openReport, priceFor } from './open-report'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -30,7 +28,6 @@ export default async function ReportPage({ params }: Props) {
 
   const common = await texts(locale, 'common')
   const shared = { site: common('site.name'), locale, t }
-  if (view.kind === 'full') return <FullReport view={view} {...shared} />
-  const price = { amount: formatMoney(priceOf('report', locale), locale), refundDays }
-  return <SummaryReport view={view} price={price} {...shared} />
+  if (view.kind === 'full') return <FullReport view={view} pdf={await comesAsPdf(locale)} {...shared} />
+  return <SummaryReport view={view} price={await priceFor(locale, view.administrationId)} {...shared} />
 }

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { vipMinor } from './discount'
+
+test.each([
+  { list: 1990, vip: 1592 },
+  { list: 499, vip: 399 }, // 399.2
+  { list: 1299, vip: 1039 }, // 1039.2
+  { list: 3, vip: 2 }, // 2.4
+  { list: 8, vip: 6 }, // 6.4
+  { list: 2, vip: 2 }, // 1.6
+  { list: 0, vip: 0 },
+])('$list for everybody is $vip for a member', ({ list, vip }) => {
+  expect(vipMinor(list)).toBe(vip)
+})
+
+test('it is a whole amount within half a minor unit of four fifths', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (list) => {
+      const vip = vipMinor(list)
+      expect(Number.isInteger(vip)).toBe(true)
+      expect(Math.abs(vip * 5 - list * 4)).toBeLessThanOrEqual(2.5)
+    }),
+  )
+})

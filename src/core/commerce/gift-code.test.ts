@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { giftCodeFrom, groupedGiftCode, isGiftCode, normalizeGiftCode } from './gift-code'
+
+test('every code reads back as itself, in groups, in lower case and in full-width letters', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 16, maxLength: 32 }), (bytes) => {
+      const code = giftCodeFrom(bytes)
+      expect(isGiftCode(code)).toBe(true)
+      expect(normalizeGiftCode(groupedGiftCode(code))).toBe(code)
+      expect(normalizeGiftCode(` ${groupedGiftCode(code).toLowerCase()} `)).toBe(code)
+    }),
+  )
+})
+
+test.each([
+  { typed: '0oOi-Il1L-0000-0000', code: '0001111100000000' },
+  { typed: '０１２３－ＡＢＣＤ-0123-ABCD', code: '0123ABCD0123ABCD' },
+])('“$typed” is read as $code', ({ typed, code }) => {
+  expect(normalizeGiftCode(typed)).toBe(code)
+})
+
+test.each(['', 'U123-ABCD-0123-ABCD', '0123-ABCD-0123-ABC', '0123-ABCD-0123-ABCDE', '礼物'])(
+  '“%s” is no code',
+  (typed) => {
+    expect(isGiftCode(normalizeGiftCode(typed))).toBe(false)
+  },
+)

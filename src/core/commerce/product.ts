@@ -1,0 +1,31 @@
+/** What is sold. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody else. */
+export const skus = ['report', 'pack-3', 'pack-10', 'vip', 'gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
+export type Sku = (typeof skus)[number]
+
+/** Products bought in the shop, for an account; a single report is bought where its summary is. */
+export const shopSkus = ['pack-3', 'pack-10', 'vip', 'gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
+export type ShopSku = (typeof shopSkus)[number]
+
+/** What an account itself can get, by paying or by a gift. */
+export const ownSkus = ['pack-3', 'pack-10', 'vip'] as const
+export type OwnSku = (typeof ownSkus)[number]
+
+const isOneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: string): value is T =>
+    (values as readonly string[]).includes(value)
+
+export const isSku = isOneOf(skus)
+export const isShopSku = isOneOf(shopSkus)
+export const isOwnSku = isOneOf(ownSkus)
+
+/** What a gift has in it; null for everything that is not a gift. */
+export function giftOf(sku: Sku): OwnSku | null {
+  const inside = sku.startsWith('gift-') ? sku.slice('gift-'.length) : ''
+  return isOwnSku(inside) ? inside : null
+}
+
+const packs: Partial<Record<OwnSku, number>> = { 'pack-3': 3, 'pack-10': 10 }
+
+/** Reports in a pack; 0 for membership. */
+export const reportsIn = (sku: OwnSku): number => packs[sku] ?? 0

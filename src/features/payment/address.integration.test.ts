@@ -1,0 +1,109 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reportJobs } from '@/features/report/mail'
+import { claimJobs, PermanentFailure, runJob } from '@/server/outbox'
+import { openAccount } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+const db = () => database.current.db
+const COMPLETED = 'checkout.session.completed'
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press({ email: 'reeder@example.org', ...choice })
+  stripe.pay(orderId)
+  expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+  const correct = async (email: string, browser = buyer.browser) =>
+    (await browser.api()).payment.correctEmail({ orderId, email })
+  return { buyer, orderId, correct }
+}
+
+describe('an address can be put right once', () => {
+  test('row 20: link and receipt go to the right one, and the earlier link is dead', async () => {
+    const { correct, orderId } = await paid()
+    for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
+    const [old] = await db().reportKey.findMany()
+    expect(await correct('reader@example.org')).toMatchObject({
+      correctable: false,
+      mail: 'queued',
+      email: 'r***@example.org',
+    })
+    expect(await db().reportKey.count()).toBe(0)
+    for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
+    const [fresh] = await db().reportKey.findMany()
+    expect(fresh?.keyHash).not.toBe(old?.keyHash)
+    expect(await findOrder(db(), orderId)).toMatchObject({ email: 'reader@example.org' })
+    await expect(correct('other@example.org')).rejects.toMatchObject({ message: 'EMAIL_ALREADY_CORRECTED' })
+  })
+
+  test('row 13: a permanently refused address is shown, and mended with the receipt', async () => {
+    const { buyer, correct, orderId } = await paid()
+    const refuse = { 'mail.report': () => Promise.reject(new PermanentFailure('550 no such user')) }
+    for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), refuse, job)
+    const api = await buyer.browser.api()
+    expect(await api.payment.order({ orderId })).toMatchObject({ mail: 'failed', unlocked: true, correctable: true })
+    expect(await correct('reader@example.org')).toMatchObject({ mail: 'queued' })
+  })
+
+  test('of twenty at once, one counts', async () => {
+    const { correct } = await paid()
+    const tries = Array.from({ length: 20 }, (_, n) => correct(`reader${n}@example.org`))
+    const done = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+    expect(done).toHaveLength(1)
+    expect(await db().outbox.count({ where: { topic: 'mail.report' } })).toBe(2)
+  })
+
+  test('not by a stranger, not with a broken or the same address, and not before it is paid', async () => {
+    const { buyer, correct, orderId } = await paid()
+    const stranger = (await Buyer.arrive(database.current)).browser
+    await expect(correct('eve@example.org', stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    await expect(correct('eve@example.org', new TestBrowser(database.current))).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
+    await expect(correct('a@b\r\nBcc: c@d.example')).rejects.toThrow()
+    await expect(correct('reeder@example.org')).rejects.toMatchObject({ message: 'EMAIL_UNCHANGED' })
+    await db().order.updateMany({ where: { id: orderId }, data: { status: 'pending' } })
+    await expect(
+      (await buyer.browser.api()).payment.correctEmail({ orderId, email: 'x@example.org' }),
+    ).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
+  })
+})
+
+describe('“open an account for me”', () => {
+  test('opens one without a password, with its free reports, and joins nothing yet', async () => {
+    const { orderId } = await paid({ email: 'Reader@example.org', openAccount: true })
+    const [user] = await db().user.findMany({ include: { takers: true, orders: true, credits: true } })
+    expect(user).toMatchObject({
+      email: 'reader@example.org',
+      passwordHash: null,
+      mustChangePassword: true,
+      emailVerifiedAt: null,
+    })
+    expect(user).toMatchObject({ takers: [], orders: [], credits: [{ delta: 3 }] })
+    expect(await db().outbox.count({ where: { topic: 'mail.opened-account' } })).toBe(1)
+    expect(await findOrder(db(), orderId)).toMatchObject({ userId: null })
+  })
+
+  test('leaves an account that exists alone, and says nothing of it', async () => {
+    await openAccount(db(), { email: 'reader@example.org' })
+    await paid({ email: 'reader@example.org', openAccount: true })
+    expect(await db().user.count()).toBe(1)
+    expect(await db().outbox.count({ where: { topic: 'mail.opened-account' } })).toBe(0)
+  })
+
+  test('without the tick there is none', async () => {
+    await paid()
+    expect(await db().user.count()).toBe(0)
+  })
+})

@@ -1,0 +1,36 @@
+import { DomainError } from '@/core/error'
+import type { Db } from '@/server/db'
+import { enqueue } from '@/server/outbox'
+import { type Owner, paidBy } from '@/server/viewer'
+import { mailKey, mailTopic } from './fulfilment'
+import { getOrder } from './order-view'
+import type { CorrectEmail, OrderView } from './schema'
+
+/**
+ * Puts the address of a paid order right, once, and mails link and receipt there. Links that went to the wrong address
+ * stop working: a stranger may have them.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; EMAIL_ALREADY_CORRECTED,
+ * EMAIL_UNCHANGED
+ */
+export async function correctEmail(
+  db: Db,
+  viewer: Owner,
+  { orderId, email }: CorrectEmail,
+  now = new Date(),
+): Promise<OrderView> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(viewer) } })
+    if (!order) throw new DomainError('NOT_FOUND')
+    if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
+    if (order.email === email) throw new DomainError('EMAIL_UNCHANGED')
+    const corrected = await tx.order.update({
+      where: { id: orderId },
+      // An account with the mistyped address may have been given the order meanwhile.
+      data: { email, emailCorrectedAt: now, userId: viewer.userId },
+    })
+    await tx.reportKey.deleteMany({ where: { orderId } })
+    await enqueue(tx, mailTopic(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
+  })
+  return getOrder(db, viewer, orderId)
+}

@@ -1,0 +1,20 @@
+import type { ShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import { isVip } from '@/features/shop/membership'
+import type { Db } from '@/server/db'
+import type { PaymentProvider } from '@/server/payments/provider'
+import type { Owner } from '@/server/viewer'
+import type { ProductOffer } from './schema'
+import { termsOf } from './terms'
+
+/** What a product of the shop costs the account signed in, and how it can be paid. */
+export async function getProductOffer(
+  db: Db,
+  provider: PaymentProvider,
+  viewer: Owner,
+  sku: ShopSku,
+  locale: Locale,
+): Promise<ProductOffer> {
+  const owned = sku === 'vip' && (await isVip(db, viewer.userId))
+  return { sku, owned, ...(await termsOf(db, provider, viewer, sku, locale)) }
+}

@@ -1,0 +1,72 @@
+'use client'
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { type EmailProblem, emailProblem } from '@/core/email'
+import type { WireError } from '@/server/trpc'
+import { api, refusalOf } from '@/trpc/client'
+import { MantineRoot } from '@/ui/mantine/MantineRoot'
+import { useTexts } from '@/ui/texts'
+import type { OrderView } from '../schema'
+import { AddressField } from './AddressField'
+import styles from './CorrectAddress.module.css'
+
+interface Props {
+  order: OrderView
+  /** Unfolded from the start: the mail has come back. */
+  open: boolean
+  /** Somebody unfolds it: the page has to stay. */
+  onStart: () => void
+  onDone: (order: OrderView) => void
+}
+
+/** For a typing mistake in the address: it can be put right once, and the mail is sent again. */
+export function CorrectAddress({ order, open, onStart, onDone }: Props) {
+  const t = useTexts('payment')
+  const errors = useTexts('errors')
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<EmailProblem | null>(null)
+  const [refusal, setRefusal] = useState<WireError | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = emailProblem(email)
+    setProblem(found)
+    setRefusal(null)
+    if (found || busy) return
+    setBusy(true)
+    try {
+      onDone(await api.payment.correctEmail.mutate({ orderId: order.orderId, email }))
+    } catch (error) {
+      setRefusal(refusalOf(error) ?? { code: 'INTERNAL', params: {} })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <details className={styles.correct} open={open} onToggle={(event) => event.currentTarget.open && onStart()}>
+      <summary>{t('correct.title')}</summary>
+      <MantineRoot>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <p>{t('correct.text')}</p>
+          <AddressField
+            name="email"
+            label={t('correct.label')}
+            value={email}
+            onChange={setEmail}
+            problem={problem}
+            autoComplete="email"
+          />
+          {refusal && (
+            <p className="notice" role="alert">
+              {errors(refusal.code, refusal.params)}
+            </p>
+          )}
+          <Button type="submit" variant="default" aria-disabled={busy}>
+            {t('correct.button')}
+          </Button>
+        </form>
+      </MantineRoot>
+    </details>
+  )
+}

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { creditBalance, freeReports } from '@/features/auth/credits'
+import { randomId } from '@/server/secrets'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+let userId: string
+let ana: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  userId = await openAccount(db())
+  ana = new TestBrowser(database.current)
+  await completeSitting(ana)
+  await signIn(ana)
+})
+
+const left = () => creditBalance(db(), userId)
+const unlock = async (administrationId: string, browser = ana) =>
+  (await browser.api()).report.unlock({ administrationId })
+const giveBack = async (administrationId: string, browser = ana) =>
+  (await browser.api()).report.giveBack({ administrationId })
+const read = async (administrationId: string) => (await (await ana.api()).report.get({ administrationId })).kind
+
+/** Finished sittings of the account, written straight to the database because there are many. */
+async function sittings(count: number): Promise<string[]> {
+  const model = await db().administration.findFirstOrThrow()
+  const rows = Array.from({ length: count }, () => ({ ...model, id: randomId(), resumeKeyHash: null }))
+  await db().administration.createMany({ data: rows as never })
+  return rows.map(({ id }) => id)
+}
+
+describe('three free reports', () => {
+  test('50 parallel unlockings of 50 tests spend exactly what is there', async () => {
+    const ids = await sittings(50)
+    const outcomes = await Promise.allSettled(ids.map((id) => unlock(id)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(freeReports)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ message: 'NO_CREDITS' })
+    }
+    expect(await left()).toBe(0)
+    expect(await db().entitlement.count({ where: { revokedAt: null } })).toBe(freeReports)
+    expect(await db().outbox.count({ where: { topic: 'mail.unlocked' } })).toBe(freeReports)
+  })
+
+  test('50 parallel unlockings of one test spend one', async () => {
+    const [id = ''] = await sittings(1)
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => unlock(id)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await left()).toBe(freeReports - 1)
+    expect(await read(id)).toBe('full')
+  })
+
+  test('the paywall offers them first, and none to a stranger', async () => {
+    const [id = ''] = await sittings(1)
+    expect(await (await ana.api()).payment.offer({ administrationId: id })).toMatchObject({
+      credits: 3,
+      signedIn: true,
+    })
+    await unlock(id)
+    const stranger = new TestBrowser(database.current)
+    const own = await completeSitting(stranger)
+    expect(await (await stranger.api()).payment.offer({ administrationId: own })).toMatchObject({
+      credits: 0,
+      signedIn: false,
+    })
+    await expect(unlock(own, stranger)).rejects.toMatchObject({ message: 'UNAUTHENTICATED' })
+  })
+
+  test('a foreign, an unknown and an open sitting are not unlocked, and nothing is spent', async () => {
+    const stranger = new TestBrowser(database.current)
+    const foreign = await completeSitting(stranger)
+    for (const id of [foreign, randomId()]) await expect(unlock(id)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    const open = await startSitting(ana)
+    await expect(unlock(open)).rejects.toMatchObject({ message: 'SITTING_NOT_COMPLETED' })
+    expect(await left()).toBe(freeReports)
+  })
+})
+
+describe('giving back', () => {
+  test('a report nobody has read returns its credit, once, and can be unlocked again', async () => {
+    const [id = ''] = await sittings(1)
+    await unlock(id)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => giveBack(id)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await left()).toBe(freeReports)
+    expect(await read(id)).toBe('summary')
+    expect(await unlock(id)).toEqual({ left: freeReports - 1 })
+    expect(await read(id)).toBe('full')
+  })
+
+  test('one that was read, was paid for or is foreign stays', async () => {
+    const [mine = '', paid = ''] = await sittings(2)
+    await unlock(mine)
+    await (await ana.api()).report.markRead({ administrationId: mine })
+    await expect(giveBack(mine)).rejects.toMatchObject({ message: 'ALREADY_READ' })
+    await db().entitlement.create({ data: { id: randomId(), administrationId: paid } })
+    await expect(giveBack(paid)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    await openAccount(db(), { email: 'eve@example.org' })
+    const eve = new TestBrowser(database.current)
+    await signIn(eve, 'eve@example.org')
+    await expect(giveBack(mine, eve)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  })
+})

@@ -1,0 +1,83 @@
+import { DomainError } from '@/core/error'
+import type { AdministrationResult } from '@/core/psychometrics/result'
+import { offersRetake } from '@/core/psychometrics/validity'
+import { addCredits, creditBalance, spendCredit } from '@/features/auth/credits'
+import type { Db, Tx } from '@/server/db'
+import { enqueue } from '@/server/outbox'
+import { randomId } from '@/server/secrets'
+import { ownedBy } from '@/server/viewer'
+import type { UnlockedJob } from './mail'
+
+/**
+ * Opens a report of the account with one of its free or bought reports, and mails the link to it.
+ * @returns reports left
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open or a
+ * retake is advised; ALREADY_UNLOCKED, NO_CREDITS
+ */
+export async function unlockReport(db: Db, userId: string, administrationId: string): Promise<{ left: number }> {
+  return db.$transaction(async (tx) => {
+    await lockSitting(tx, userId, administrationId)
+    const sitting = await tx.administration.findUniqueOrThrow({
+      where: { id: administrationId },
+      select: { instrument: true, completedAt: true, result: true, entitlement: true },
+    })
+    // Written by `scoreAdministration`, and by nothing else.
+    const result = sitting.result as unknown as AdministrationResult | null
+    if (sitting.completedAt === null || result === null || offersRetake(result.flags)) {
+      throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
+    }
+    if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
+    const opened = {
+      creditEntryId: await spendCredit(tx, userId, administrationId),
+      orderId: null,
+      ...{ revokedAt: null, suspendedAt: null, firstReadAt: null },
+    }
+    await tx.entitlement.upsert({
+      where: { administrationId },
+      create: { id: randomId(), administrationId, ...opened },
+      update: opened,
+    })
+    const job = { administrationId, userId } satisfies UnlockedJob
+    await enqueue(tx, 'mail.unlocked', job, { dedupeKey: `mail.unlocked:${opened.creditEntryId}` })
+    return { left: await creditBalance(tx, userId) }
+  })
+}
+
+/**
+ * Takes back the unlocking of a report that nobody has read yet; its credit returns to the account.
+ * @returns reports left
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and one that no credit opened; ALREADY_READ
+ */
+export async function giveBackReport(
+  db: Db,
+  userId: string,
+  administrationId: string,
+  now = new Date(),
+): Promise<{ left: number }> {
+  return db.$transaction(async (tx) => {
+    await lockSitting(tx, userId, administrationId)
+    const entitlement = await tx.entitlement.findFirst({
+      where: { administrationId, revokedAt: null, creditEntry: { userId } },
+    })
+    if (!entitlement) throw new DomainError('NOT_FOUND')
+    // Decided by the same statement that closes it: a reading at this very moment wins or loses, never both.
+    const { count } = await tx.entitlement.updateMany({
+      where: { id: entitlement.id, firstReadAt: null, revokedAt: null },
+      data: { revokedAt: now },
+    })
+    if (count === 0) throw new DomainError('ALREADY_READ')
+    await tx.reportKey.deleteMany({ where: { administrationId, orderId: null } })
+    await addCredits(tx, userId, 1, 'refund', String(entitlement.creditEntryId))
+    return { left: await creditBalance(tx, userId) }
+  })
+}
+
+/** Ownership in the query; two unlockings of one sitting come one after the other. */
+async function lockSitting(tx: Tx, userId: string, administrationId: string): Promise<void> {
+  const sitting = await tx.administration.findFirst({
+    where: { id: administrationId, ...ownedBy({ takerId: null, userId }) },
+    select: { id: true },
+  })
+  if (!sitting) throw new DomainError('NOT_FOUND')
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`unlock:${administrationId}`}, 0))`
+}

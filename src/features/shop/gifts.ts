@@ -1,0 +1,87 @@
+import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
+import { isOwnSku, type OwnSku, reportsIn } from '@/core/commerce/product'
+import { DomainError } from '@/core/error'
+import { settleCredits } from '@/features/auth/credits'
+import type { Gift } from '@/generated/prisma/client'
+import type { OpenDb, Tx } from '@/server/db'
+import { consume, type Limit } from '@/server/rate-limit'
+import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { grantVip } from './membership'
+
+/** A code has 80 bits; these are here to keep guessing from costing us anything. */
+const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: 60 * 60 }
+const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: 60 * 60 }
+
+/** The code of a gift: made again whenever it has to be shown or mailed, stored nowhere. */
+export const giftCode = (giftId: string): string => giftCodeFrom(Buffer.from(derivedKey('gift', giftId), 'base64url'))
+
+interface NewGift {
+  orderId: string
+  sku: OwnSku
+  recipientEmail: string
+  giverName: string
+}
+
+/** Writes the gift of an order and returns its id; one order, one gift. */
+export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
+  const id = randomId()
+  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift } })
+  return id
+}
+
+/**
+ * Gives what is in a gift to the account signed in; of two people with the same code, the first one gets it.
+ * @throws DomainError GIFT_UNKNOWN, GIFT_REDEEMED, GIFT_REVOKED, TOO_MANY_REQUESTS; ALREADY_VIP, which leaves the gift whole
+ */
+export async function redeemGift(
+  database: OpenDb,
+  { userId, ip }: { userId: string; ip: string },
+  typed: string,
+  now = new Date(),
+): Promise<OwnSku> {
+  await consume(database, triesPerIp, ip)
+  await consume(database, triesPerUser, userId)
+  const code = normalizeGiftCode(typed)
+  if (!isGiftCode(code)) throw new DomainError('GIFT_UNKNOWN')
+  return database.db.$transaction(async (tx) => {
+    const known = await tx.gift.findUnique({ where: { codeHash: hashKey(code) }, select: { id: true } })
+    if (!known) throw new DomainError('GIFT_UNKNOWN')
+    const gift = await lockGift(tx, known.id)
+    if (gift.revokedAt !== null) throw new DomainError('GIFT_REVOKED')
+    if (gift.redeemedAt !== null) throw new DomainError('GIFT_REDEEMED')
+    await tx.gift.update({ where: { id: gift.id }, data: { redeemedAt: now, redeemedById: userId } })
+    const sku = contentOf(gift)
+    // Thrown inside the transaction: the gift stays as it was.
+    if (!(await give(tx, userId, gift.id, sku))) throw new DomainError('ALREADY_VIP')
+    return sku
+  })
+}
+
+/** What was bought is returned, or counts again: the gift and whatever came out of it follow. */
+export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: Date): Promise<void> {
+  const known = await tx.gift.findUnique({ where: { orderId }, select: { id: true } })
+  if (!known) return
+  const gift = await lockGift(tx, known.id)
+  await tx.gift.update({ where: { id: gift.id }, data: { revokedAt: counts ? null : (gift.revokedAt ?? now) } })
+  await tx.vipGrant.updateMany({ where: { giftId: gift.id }, data: { revokedAt: counts ? null : now } })
+  if (gift.redeemedById === null) return
+  const given = { userId: gift.redeemedById, source: 'gift', sourceId: gift.id } as const
+  await settleCredits(tx, given, counts ? reportsIn(contentOf(gift)) : 0)
+}
+
+async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promise<boolean> {
+  if (sku === 'vip') return grantVip(tx, userId, { giftId })
+  await settleCredits(tx, { userId, source: 'gift', sourceId: giftId }, reportsIn(sku))
+  return true
+}
+
+/** Redeeming and returning come one after the other. */
+async function lockGift(tx: Tx, id: string): Promise<Gift> {
+  await tx.$queryRaw`SELECT 1 FROM "Gift" WHERE id = ${id} FOR UPDATE`
+  return tx.gift.findUniqueOrThrow({ where: { id } })
+}
+
+function contentOf({ id, sku }: Gift): OwnSku {
+  if (!isOwnSku(sku)) throw new Error(`gift ${id} has ${sku} in it`)
+  return sku
+}

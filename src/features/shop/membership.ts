@@ -1,0 +1,21 @@
+import type { Db, Tx } from '@/server/db'
+
+/** Whether the account is a member; a purchase that was returned has ended its membership. */
+export async function isVip(db: Db | Tx, userId: string | null): Promise<boolean> {
+  return userId !== null && (await db.vipGrant.count({ where: { userId, revokedAt: null } })) > 0
+}
+
+/** Makes the account a member, by an order or a gift; false when it is one already. Of two at once, one wins. */
+export async function grantVip(
+  tx: Tx,
+  userId: string,
+  source: { orderId: string } | { giftId: string },
+): Promise<boolean> {
+  const created = await tx.vipGrant.createMany({ data: [{ userId, ...source }], skipDuplicates: true })
+  if (created.count === 1) return true
+  const again = await tx.vipGrant.updateMany({
+    where: { userId, revokedAt: { not: null } },
+    data: { orderId: null, giftId: null, ...source, createdAt: new Date(), revokedAt: null },
+  })
+  return again.count === 1
+}
