@@ -1,6 +1,8 @@
-// npm run content:check: every instrument in every language, with a table of what is there.
+// npm run content:check: every instrument and article in every language, with tables of what is there.
+import { checkColumns } from '../src/content/check/check-columns'
 import { checkInstrument } from '../src/content/check/check-instrument'
 import { strings } from '../src/content/check/wording'
+import { documentPaths } from '../src/content/document-paths'
 import { currentInstruments, instrumentText } from '../src/content/instruments'
 import { type Locale, locales } from '../src/core/locale'
 
@@ -21,6 +23,11 @@ for (const instrument of currentInstruments()) {
   }
 }
 console.table(rows)
+
+const articles = checkColumns({ paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) })
+console.table(articles.rows)
+faults.push(...articles.faults)
+
 for (const fault of faults) console.error(fault)
 if (faults.length) process.exitCode = 1
 else console.log('The content is complete.')

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { articleCards } from '@/content/article-cards'
+import { published } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
 import { sampleReviews } from '@/content/sample-reviews'
 import { testGroups } from '@/content/test-cards'
 import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
+import { HomeArticles } from '@/features/column/ui/HomeArticles'
 import { Home } from '@/features/tests/ui/home/Home'
 import { documentMetadata } from '@/seo/metadata'
 import { texts } from '@/server/i18n'
@@ -17,6 +20,7 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
       price={formatMoney(priceOf('report', locale), locale)}
       refundDays={refundDays}
       reviews={sampleReviews}
+      articles={<HomeArticles locale={locale} articles={articleCards(published().slice(0, 3), locale)} />}
     />
   )
 }

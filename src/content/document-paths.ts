@@ -1,3 +1,5 @@
+import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles'
+import { columns } from './columns'
 import { currentInstruments } from './instruments'
 
 /** Paths of every document that search engines may list, without language. `/landing/home` equals `/`. */
@@ -5,9 +7,25 @@ export const documentPaths = (): readonly string[] => [
   '/',
   '/tests',
   ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`]),
+  ...columnPaths(),
   '/help-now',
   '/privacy',
   '/terms',
   '/refunds',
   '/contact',
 ]
+
+/** Columns, their lists page by page and by tag, and every published article. */
+function columnPaths(): readonly string[] {
+  const lists = listIds.flatMap((list) => {
+    const path = `/column/articleList/${list}`
+    const pages = furtherPages(list).map((page) => `${path}/${page}`)
+    return [path, ...pages, ...tagsIn(list).map((tag) => `${path}/tag/${tag}`)]
+  })
+  return [
+    '/column',
+    ...columns.filter((column) => articlesIn(column).length > 0).map((column) => `/column/${column}`),
+    ...lists,
+    ...published().map(({ id }) => `/column/articleDetail/${id}`),
+  ]
+}

@@ -26,7 +26,7 @@ export async function testGroups(locale: Locale): Promise<readonly TestGroup[]> 
   )
 }
 
-async function testCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
+export async function testCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
   const { title, tagline } = await instrumentText(instrument, locale)
   return { slug: instrument.slug, title, tagline, minutes: instrument.minutes, items: instrument.order.length }
 }

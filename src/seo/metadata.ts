@@ -9,7 +9,8 @@ export interface PageText {
   keywords: string
 }
 
-const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
+/** The address that documents name as their own. */
+export const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
 /** Address of a document in one language. */
 const localizedUrl = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`

@@ -1,4 +1,5 @@
 import { authRouter } from '@/features/auth/router'
+import { columnRouter } from '@/features/column/router'
 import { meRouter } from '@/features/me/router'
 import { paymentRouter } from '@/features/payment/router'
 import { retrieveProcedures } from '@/features/report/retrieve-router'
@@ -8,6 +9,7 @@ import { createCallerFactory, router } from '@/server/trpc'
 
 export const appRouter = router({
   auth: router({ ...authRouter }),
+  column: router({ ...columnRouter }),
   me: router({ ...meRouter }),
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter, ...retrieveProcedures }),

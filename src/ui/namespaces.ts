@@ -1,4 +1,5 @@
 import type auth from '@locales/en/auth.json'
+import type column from '@locales/en/column.json'
 import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
 import type crash from '@locales/en/crash.json'
@@ -19,6 +20,7 @@ import type tests from '@locales/en/tests.json'
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
   auth: typeof auth
+  column: typeof column
   common: typeof common
   contact: typeof contact
   crash: typeof crash

@@ -21,6 +21,9 @@ export async function Header({ locale }: { locale: Locale }) {
           <a href="/tests" suppressHydrationWarning>
             {t('nav.tests')}
           </a>
+          <a href="/column" suppressHydrationWarning>
+            {t('nav.articles')}
+          </a>
           <a href="/retrieve" suppressHydrationWarning>
             {t('nav.retrieve')}
           </a>

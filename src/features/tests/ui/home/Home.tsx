@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
@@ -16,10 +17,12 @@ export interface HomeProps {
   price: string
   refundDays: number
   reviews: Parameters<typeof SampleReviews>[0]['reviews']
+  /** A section with the newest articles. */
+  articles?: ReactNode
 }
 
 /** The home page: what this is, where to begin, how it goes, what it costs, and where to find help. */
-export async function Home({ locale, groups, price, refundDays, reviews }: HomeProps) {
+export async function Home({ locale, groups, price, refundDays, reviews, articles }: HomeProps) {
   const t = await texts(locale, 'home')
   return (
     <>
@@ -34,6 +37,7 @@ export async function Home({ locale, groups, price, refundDays, reviews }: HomeP
         </div>
         <SampleReviews locale={locale} reviews={reviews} />
       </section>
+      {articles}
       <Questions locale={locale} />
       <section className="wrap" aria-labelledby="help">
         <div className={styles.help}>

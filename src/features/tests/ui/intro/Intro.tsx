@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
@@ -32,11 +33,13 @@ export interface IntroProps {
   price: string
   refundDays: number
   reviews: Parameters<typeof SampleReviews>[0]['reviews']
+  /** What there is to read about the same thing, with its heading. */
+  reading?: { title: string; articles: ReactNode }
 }
 
 /** The page of one test: what it is and is not, what it takes and costs, before the first question. */
 export async function Intro(props: IntroProps) {
-  const { locale, test, price, refundDays, reviews } = props
+  const { locale, test, price, refundDays, reviews, reading } = props
   const t = await texts(locale, 'tests')
   return (
     <div className="wrap">
@@ -77,6 +80,12 @@ export async function Intro(props: IntroProps) {
         </div>
       </section>
       <Science {...props} />
+      {reading && (
+        <section className={styles.part} aria-labelledby="reading">
+          <h2 id="reading">{reading.title}</h2>
+          {reading.articles}
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="reviews">
         <div className={styles.beside}>
           <h2 id="reviews">{t('reviews.title')}</h2>

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { articleCards } from '@/content/article-cards'
+import { articlesAbout } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
 import { currentInstruments } from '@/content/instruments'
 import { sampleReviews } from '@/content/sample-reviews'
 import { testIntro } from '@/content/test-intro'
 import { formatMoney } from '@/core/commerce/money'
+import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
 import { Intro } from '@/features/tests/ui/intro/Intro'
 import { documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -35,5 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TestPage({ params }: Props) {
   const { locale, test } = await read(params)
   const price = formatMoney(priceOf('report', locale), locale)
-  return <Intro locale={locale} test={test} price={price} refundDays={refundDays} reviews={sampleReviews} />
+  const articles = articleCards(articlesAbout(test.slug), locale)
+  const reading = articles.length
+    ? {
+        title: (await texts(locale, 'column'))('intro.title'),
+        articles: <RelatedArticles locale={locale} articles={articles} />,
+      }
+    : undefined
+  return <Intro {...{ locale, test, price, refundDays, reading }} reviews={sampleReviews} />
 }

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TestCards } from '@/app/test-cards'
+import { articlePage } from '@/content/article-page'
+import { findInstrument } from '@/content/instruments'
+import { previewedArticle } from '@/features/column/preview'
+import { ArticleView } from '@/features/column/ui/ArticleView'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+async function read({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const article = previewedArticle(await searchParams, new Date())
+  if (!article) notFound()
+  return { locale, draft: article.draft, article: articlePage(article, locale) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return privateMetadata((await read(props)).article.title)
+}
+
+/** An article as it will stand, for whoever holds a signed link. */
+export default async function ArticlePreviewPage(props: Props) {
+  const { locale, draft, article } = await read(props)
+  const t = await texts(locale, 'column')
+  const test = findInstrument(article.relatedTest)
+  return (
+    <ArticleView
+      locale={locale}
+      article={article}
+      test={<TestCards locale={locale} tests={test ? [test] : []} />}
+      notice={draft ? t('preview.draft') : t('preview.live')}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { maxQuery } from '@/features/column/schema'
+import { SearchScreen } from '@/features/column/ui/SearchScreen'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'column')
+  return { ...privateMetadata(t('search.title')), description: t('search.description') }
+}
+
+/** Answers the search form of the columns. */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const { q } = await searchParams
+  const query = (typeof q === 'string' ? q : '').trim().slice(0, maxQuery)
+  return <SearchScreen locale={locale} query={query} {...(await find(locale, query))} />
+}
+
+async function find(locale: Locale, query: string) {
+  if (query === '') return { hits: [], waitSeconds: 0 }
+  try {
+    return { hits: await (await serverApi(locale)).column.search({ query, locale }), waitSeconds: 0 }
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (!(cause instanceof DomainError && cause.code === 'TOO_MANY_REQUESTS')) throw error
+    return { hits: null, waitSeconds: Number(cause.params.seconds) }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { columnMetadata } from '@/app/column-metadata'
+import { TestCards } from '@/app/test-cards'
+import { articleCards } from '@/content/article-cards'
+import { articlesIn, articlesInOrder, isColumn, tagsIn } from '@/content/articles'
+import { columns } from '@/content/columns'
+import { instrumentsOf } from '@/content/instruments'
+import { ColumnPage } from '@/features/column/ui/ColumnPage'
+import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string; id: string }>
+}
+
+export const generateStaticParams = () => columns.map((id) => ({ id }))
+
+async function read(params: Props['params']) {
+  const [locale, { id }] = await Promise.all([pageLocale(params), params])
+  if (!isColumn(id)) notFound()
+  return { locale, column: id, path: `/column/${id}`, t: await texts(locale, 'column') }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, column, path, t } = await read(params)
+  const text = {
+    title: `${t(`columns.${column}.name`)} · ${t('title')}`,
+    description: t(`columns.${column}.intro`),
+    keywords: t(`columns.${column}.keywords`),
+  }
+  return columnMetadata(locale, path, text)
+}
+
+export default async function ColumnDocument({ params }: Props) {
+  const { locale, column, path, t } = await read(params)
+  const steps = [
+    { name: t('title'), path: '/column' },
+    { name: t(`columns.${column}.name`), path },
+  ]
+  return (
+    <>
+      <ColumnPage
+        locale={locale}
+        column={column}
+        newest={articleCards(articlesIn(column).slice(0, 1), locale)[0]}
+        articles={articleCards(articlesInOrder(column), locale)}
+        tags={tagsIn(column)}
+        tests={<TestCards locale={locale} tests={instrumentsOf(column)} />}
+      />
+      <JsonLd data={breadcrumbJsonLd(locale, steps)} />
+    </>
+  )
+}

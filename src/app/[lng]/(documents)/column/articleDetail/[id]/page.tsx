@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { articleCrumbs, articleFacts } from '@/app/article-facts'
+import { columnMetadata } from '@/app/column-metadata'
+import { TestCards } from '@/app/test-cards'
+import { articlePage } from '@/content/article-page'
+import { findArticle, published } from '@/content/articles'
+import { findInstrument } from '@/content/instruments'
+import { ArticleView } from '@/features/column/ui/ArticleView'
+import { articleJsonLd, breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string; id: string }>
+}
+
+export const generateStaticParams = () => published().map(({ id }) => ({ id }))
+
+async function read(params: Props['params']) {
+  const [locale, { id }] = await Promise.all([pageLocale(params), params])
+  const article = findArticle(id)
+  if (!article) notFound()
+  return { locale, article: articlePage(article, locale) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, article } = await read(params)
+  const { path, title, description, keywords, published: day } = await articleFacts(locale, article)
+  return columnMetadata(locale, path, { title, description, keywords: keywords.join(', ') }, day)
+}
+
+export default async function ArticleDocument({ params }: Props) {
+  const { locale, article } = await read(params)
+  const test = findInstrument(article.relatedTest)
+  const site = (await texts(locale, 'common'))('site.name')
+  return (
+    <>
+      <ArticleView locale={locale} article={article} test={<TestCards locale={locale} tests={test ? [test] : []} />} />
+      <JsonLd data={articleJsonLd(locale, await articleFacts(locale, article), site)} />
+      <JsonLd data={breadcrumbJsonLd(locale, await articleCrumbs(locale, article))} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { columnMetadata } from '@/app/column-metadata'
+import { articleCards } from '@/content/article-cards'
+import { articlesInOrder, published } from '@/content/articles'
+import { columns } from '@/content/columns'
+import { ColumnIndex } from '@/features/column/ui/ColumnIndex'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'column')
+  const text = { title: t('title'), description: t('description'), keywords: t('keywords') }
+  return columnMetadata(locale, '/column', text)
+}
+
+export default async function ColumnIndexPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <ColumnIndex
+      locale={locale}
+      newest={articleCards(published().slice(0, 3), locale)}
+      columns={columns.map((column) => ({ column, articles: articleCards(articlesInOrder(column), locale) }))}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { isLocale } from '@/core/locale'
+import { env } from '@/env'
+import { articleFeed } from '@/features/column/feed'
+
+export const dynamic = 'force-dynamic'
+
+/** `/feed/cn.xml`, `/feed/en.xml`, `/feed/es.xml`: the articles for feed readers. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const [locale, rest] = (await params).file.split('.xml')
+  if (!isLocale(locale) || rest !== '') return new Response(null, { status: 404 })
+  return new Response(await articleFeed(locale, env.APP_URL), {
+    headers: {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

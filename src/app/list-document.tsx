@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { articleCards } from '@/content/article-cards'
+import { articlesIn, type ListId, pageCount, pageOf, tagsIn } from '@/content/articles'
+import type { Tag } from '@/content/columns'
+import type { Locale } from '@/core/locale'
+import { ArticleList } from '@/features/column/ui/ArticleList'
+import { texts } from '@/server/i18n'
+import { columnMetadata } from './column-metadata'
+
+/** Which list a page shows: page 1 and its successors, or everything with one tag. */
+export interface ListAddress {
+  locale: Locale
+  list: ListId
+  tag?: Tag
+  page: number
+}
+
+const pathOf = ({ list, tag, page }: ListAddress): string =>
+  `/column/articleList/${list}${tag ? `/tag/${tag}` : page > 1 ? `/${page}` : ''}`
+
+async function listTexts({ locale, list, tag }: ListAddress) {
+  const t = await texts(locale, 'column')
+  const name = list === 'all' ? t('all.name') : t(`columns.${list}.name`)
+  const params = { name, tag: tag ? t(`tags.${tag}`) : '' }
+  const whole = list === 'all' ? name : t('list.title', params)
+  return {
+    title: tag ? t('list.tagged', params) : whole,
+    lede: list === 'all' ? t('all.intro') : t(`columns.${list}.about`),
+    description: tag ? t('list.taggedDescription', params) : t('list.description', params),
+    keywords: list === 'all' ? t('all.keywords') : t(`columns.${list}.keywords`),
+    page: (page: number, pages: number) => t('list.page', { page, pages }),
+  }
+}
+
+const pagesOf = ({ list, tag }: ListAddress): number => (tag ? 1 : pageCount(articlesIn(list).length))
+
+export async function listMetadata(address: ListAddress): Promise<Metadata> {
+  const { title, description, keywords, page } = await listTexts(address)
+  const named = address.page > 1 ? `${title} · ${page(address.page, pagesOf(address))}` : title
+  return columnMetadata(address.locale, pathOf(address), { title: named, description, keywords })
+}
+
+/** A list of articles; one with a tag is short enough for one page. */
+export async function ListDocument(address: ListAddress) {
+  const { locale, list, tag, page } = address
+  const { title, lede } = await listTexts(address)
+  const found = articlesIn(list, tag)
+  return (
+    <ArticleList
+      locale={locale}
+      list={list}
+      tag={tag}
+      title={title}
+      lede={lede}
+      articles={articleCards(tag ? found : pageOf(found, page), locale)}
+      tags={tagsIn(list)}
+      page={page}
+      pages={pagesOf(address)}
+    />
+  )
+}

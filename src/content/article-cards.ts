@@ -1,0 +1,25 @@
+import type { Locale } from '@/core/locale'
+import { readingMinutes } from './article-html'
+import { articleText } from './article-text'
+import type { Article, Column, Tag } from './columns'
+
+/** What a list says about one article. */
+export interface ArticleCard {
+  id: string
+  column: Column
+  /** `YYYY-MM-DD`. */
+  published: string
+  minutes: number
+  title: string
+  description: string
+  tags: readonly Tag[]
+}
+
+export function articleCard(article: Article, locale: Locale): ArticleCard {
+  const { id, column, published, tags } = article
+  const { title, description, body } = articleText(article, locale)
+  return { id, column, published, minutes: readingMinutes(body, locale), title, description, tags }
+}
+
+export const articleCards = (articles: readonly Article[], locale: Locale): readonly ArticleCard[] =>
+  articles.map((article) => articleCard(article, locale))

@@ -1,0 +1,122 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import sanitizeHtml from 'sanitize-html'
+import type { Locale } from '@/core/locale'
+
+/** A `##` of an article, for its list of contents. */
+export interface Chapter {
+  id: string
+  title: string
+}
+
+export interface ArticleHtml {
+  /** Sanitised: nothing in it can run or load. */
+  html: string
+  contents: readonly Chapter[]
+}
+
+/** Ids of the page around the article. */
+const RESERVED = ['content', 'contents', 'theme', 'sources', 'related', 'more']
+
+/** What an article may be made of; everything else is left out, its text stays. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'hr'],
+  allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], ol: ['start'] },
+  allowedSchemes: ['https'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: {
+        href,
+        ...(href.startsWith('/') || href.startsWith('#') ? {} : { rel: 'noopener noreferrer nofollow' }),
+      },
+    }),
+  },
+}
+
+const markdown = new Marked({ gfm: true })
+
+/** The tokens of a text and of everything inside it. */
+export function* tokensOf(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token
+    const inner = token as Partial<Tokens.Generic> & { items?: Token[] }
+    yield* tokensOf([...(inner.tokens ?? []), ...(inner.items ?? [])])
+  }
+}
+
+export const lex = (body: string): readonly Token[] => markdown.lexer(body)
+
+/** The words of a token without any mark-up. */
+const wordsOf = (token: Token): string =>
+  [...tokensOf([token])]
+    .filter(
+      (one): one is Tokens.Text => (one.type === 'text' || one.type === 'escape') && !('tokens' in one && one.tokens),
+    )
+    .map((one) => one.text)
+    .join('')
+
+/** The text of an article as plain paragraphs, headings and list lines among them. */
+export function plainParagraphs(body: string): string[] {
+  const lines = (token: Token): string[] => {
+    if (token.type === 'list') return (token as Tokens.List).items.map(wordsOf)
+    if (token.type === 'blockquote') return ((token as Tokens.Blockquote).tokens ?? []).map(wordsOf)
+    return [wordsOf(token)]
+  }
+  return lex(body)
+    .flatMap(lines)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+/** An id from the words of a heading, without accents; Chinese characters stay. */
+const slug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '') || 'part'
+
+/** Gives each heading an id of its own: a second one with the same words is numbered. */
+function headingIds(): (title: string) => string {
+  const used = new Set(RESERVED)
+  return (title) => {
+    const base = slug(title)
+    let id = base
+    for (let n = 2; used.has(id); n++) id = `${base}-${n}`
+    used.add(id)
+    return id
+  }
+}
+
+/** Markdown to sanitised HTML with ids at its headings, and the list of its chapters. */
+export function articleHtml(body: string): ArticleHtml {
+  const contents: Chapter[] = []
+  const idFor = headingIds()
+  const renderer = new Marked({
+    gfm: true,
+    renderer: {
+      heading(token) {
+        const title = wordsOf(token)
+        const id = idFor(title)
+        if (token.depth === 2) contents.push({ id, title })
+        return `<h${token.depth} id="${id}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`
+      },
+    },
+  })
+  return { html: sanitizeHtml(renderer.parse(body, { async: false }), ALLOWED), contents }
+}
+
+const PER_MINUTE: Record<Locale, number> = { cn: 400, en: 220, es: 220 }
+
+/** Words; in Chinese characters. */
+export function wordCount(body: string, locale: Locale): number {
+  const text = plainParagraphs(body).join('\n')
+  return (locale === 'cn' ? text.match(/\p{Script=Han}/gu) : text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu))?.length ?? 0
+}
+
+/** Minutes that reading takes, at least one. */
+export const readingMinutes = (body: string, locale: Locale): number =>
+  Math.max(1, Math.round(wordCount(body, locale) / PER_MINUTE[locale]))

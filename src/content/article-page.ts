@@ -1,0 +1,27 @@
+import type { Locale } from '@/core/locale'
+import { type ArticleCard, articleCard } from './article-cards'
+import { type ArticleHtml, articleHtml } from './article-html'
+import { articleText } from './article-text'
+import { neighbours } from './articles'
+import type { Article } from './columns'
+
+/** Everything the page of one article shows. */
+export interface ArticlePage extends ArticleCard, ArticleHtml {
+  sources: readonly string[]
+  relatedTest: string
+  previous: ArticleCard | undefined
+  next: ArticleCard | undefined
+}
+
+export function articlePage(article: Article, locale: Locale): ArticlePage {
+  const { body, sources } = articleText(article, locale)
+  const { previous, next } = neighbours(article)
+  return {
+    ...articleCard(article, locale),
+    ...articleHtml(body),
+    sources,
+    relatedTest: article.relatedTest,
+    previous: previous && articleCard(previous, locale),
+    next: next && articleCard(next, locale),
+  }
+}

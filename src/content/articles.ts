@@ -1,0 +1,67 @@
+import { type Article, allArticles, type Column, columns, type Tag, tags } from './columns'
+
+/** Articles on one page of a list. */
+export const pageSize = 6
+
+/** What a list of articles is of: one column, or all of them. */
+export type ListId = Column | 'all'
+export const listIds: readonly ListId[] = [...columns, 'all']
+
+export const isColumn = (value: string): value is Column => (columns as readonly string[]).includes(value)
+export const isListId = (value: string): value is ListId => value === 'all' || isColumn(value)
+export const isTag = (value: string): value is Tag => (tags as readonly string[]).includes(value)
+
+const newestFirst = (a: Article, b: Article): number =>
+  b.published.localeCompare(a.published) || a.id.localeCompare(b.id)
+
+/** What everybody may read, newest first. */
+export const published = (articles = allArticles): readonly Article[] =>
+  articles.filter(({ draft }) => !draft).sort(newestFirst)
+
+/** What only a preview link opens. */
+export const drafts = (articles = allArticles): readonly Article[] => articles.filter(({ draft }) => draft)
+
+/** A published article; a draft is not found. */
+export const findArticle = (id: string, articles = allArticles): Article | undefined =>
+  published(articles).find((article) => article.id === id)
+
+/** Any article, drafts included: for previews alone. */
+export const findAnyArticle = (id: string, articles = allArticles): Article | undefined =>
+  articles.find((article) => article.id === id)
+
+/** Published articles of a list, newest first, with or without one tag. */
+export const articlesIn = (list: ListId, tag?: Tag, articles = allArticles): readonly Article[] =>
+  published(articles).filter(
+    (article) => (list === 'all' || article.column === list) && (!tag || article.tags.includes(tag)),
+  )
+
+/** Tags that occur in a list, in the order of the site. */
+export const tagsIn = (list: ListId, articles = allArticles): readonly Tag[] =>
+  tags.filter((tag) => articlesIn(list, tag, articles).length > 0)
+
+/** Published articles that go with a test, newest first. */
+export const articlesAbout = (test: string, articles = allArticles): readonly Article[] =>
+  published(articles).filter(({ relatedTest }) => relatedTest === test)
+
+/** Published articles of a column in the order in which to read them. */
+export const articlesInOrder = (column: Column, articles = allArticles): readonly Article[] =>
+  published(articles)
+    .filter((article) => article.column === column)
+    .sort((a, b) => a.order - b.order)
+
+/** The articles before and after one in its column. */
+export function neighbours({ id, column }: Article, articles = allArticles) {
+  const inOrder = articlesInOrder(column, articles)
+  const at = inOrder.findIndex((article) => article.id === id)
+  return { previous: at > 0 ? inOrder[at - 1] : undefined, next: at < 0 ? undefined : inOrder[at + 1] }
+}
+
+export const pageCount = (count: number): number => Math.max(1, Math.ceil(count / pageSize))
+
+/** One page of a list, from 1. */
+export const pageOf = <T>(items: readonly T[], page: number): readonly T[] =>
+  items.slice((page - 1) * pageSize, page * pageSize)
+
+/** Pages beyond the first, as they stand in addresses. */
+export const furtherPages = (list: ListId): string[] =>
+  Array.from({ length: pageCount(articlesIn(list).length) - 1 }, (_, index) => String(index + 2))

@@ -1,0 +1,113 @@
+import type { Token, Tokens } from 'marked'
+import { type Locale, locales } from '@/core/locale'
+import { lex, plainParagraphs, tokensOf, wordCount } from '../article-html'
+import { type ArticleText, articleFile, parseArticle } from '../article-text'
+import { type Article, tags } from '../columns'
+import { bannedWords, sentences } from './wording'
+
+/** Fewest words of an article; in Chinese characters. */
+const MIN_WORDS: Record<Locale, number> = { cn: 1200, en: 700, es: 700 }
+const DESCRIPTION: Record<Locale, readonly [number, number]> = { cn: [30, 90], en: [50, 170], es: [50, 170] }
+
+/** The kinds of Markdown an article is written in. */
+const KINDS = new Set('space heading paragraph text list list_item blockquote strong em link escape'.split(' '))
+
+/** What is known outside the article. */
+export interface Surroundings {
+  /** Every address of a document. */
+  paths: readonly string[]
+  tests: readonly string[]
+}
+
+/** A file as it was read; undefined when there is none. */
+export type RawFiles = Readonly<Record<Locale, string | undefined>>
+
+/** All faults of one article, each as `file: what is wrong`. Drafts are held to the same. */
+export function checkArticle(article: Article, files: RawFiles, around: Surroundings): string[] {
+  const faults = metaFaults(article, around).map((fault) => `src/content/columns.ts: ${article.id}: ${fault}`)
+  const texts: Partial<Record<Locale, ArticleText>> = {}
+  for (const locale of locales) {
+    const found: string[] = []
+    try {
+      const file = files[locale]
+      if (file === undefined) throw new Error('is missing')
+      const text = parseArticle(file, locale)
+      texts[locale] = text
+      found.push(...textFaults(text, locale), ...tokenFaults(lex(text.body), around.paths))
+    } catch (error) {
+      found.push((error as Error).message)
+    }
+    faults.push(...found.map((fault) => `${articleFile(article, locale)}: ${fault}`))
+  }
+  return [
+    ...faults,
+    ...acrossFaults(texts).map((fault) => `src/content/columns/${article.column}/${article.id}: ${fault}`),
+  ]
+}
+
+function metaFaults({ published, tags: own, relatedTest }: Article, { tests }: Surroundings): string[] {
+  const faults: string[] = []
+  if (!/^\d{4}-\d\d-\d\d$/.test(published) || new Date(published).toJSON()?.slice(0, 10) !== published) {
+    faults.push(`“${published}” is not a date`)
+  }
+  if (own.length < 1 || own.length > 3) faults.push(`${own.length} tags, not one to three`)
+  for (const tag of own) if (!tags.includes(tag)) faults.push(`there is no tag ${tag}`)
+  if (!tests.includes(relatedTest)) faults.push(`there is no test ${relatedTest}`)
+  return faults
+}
+
+function textFaults({ title, description, body }: ArticleText, locale: Locale): string[] {
+  const faults: string[] = []
+  const words = wordCount(body, locale)
+  if (words < MIN_WORDS[locale]) faults.push(`${words} words, fewer than ${MIN_WORDS[locale]}`)
+  const [least, most] = DESCRIPTION[locale]
+  if (description.length < least || description.length > most) {
+    faults.push(`description: ${description.length} characters, not ${least} to ${most}`)
+  }
+  for (const line of [title, description, ...plainParagraphs(body)]) {
+    for (const word of bannedWords(line, locale)) faults.push(`“${word}” is not to be used`)
+    if (/[!！¡]/.test(line)) faults.push(`exclamation mark: ${line.slice(0, 60)}`)
+    if (locale === 'cn' && /\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u.test(line)) {
+      faults.push(`half-width punctuation: ${line.slice(0, 60)}`)
+    }
+  }
+  return faults
+}
+
+function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string[] {
+  const faults: string[] = []
+  let chapters = 0
+  for (const token of tokensOf(tokens)) {
+    if (token.type === 'html') faults.push(`HTML: ${token.raw.trim().slice(0, 60)}`)
+    else if (!KINDS.has(token.type))
+      faults.push(`${token.type} is not used in articles: ${token.raw.trim().slice(0, 60)}`)
+    if (token.type === 'heading') {
+      const { depth } = token as Tokens.Heading
+      if (depth === 2) chapters++
+      if (depth < 2 || depth > 3) faults.push(`a heading of level ${depth}: ${token.raw.trim()}`)
+      if (depth === 3 && chapters === 0) faults.push(`a heading of level 3 before any of level 2: ${token.raw.trim()}`)
+    }
+    if (token.type === 'link') {
+      const { href } = token as Tokens.Link
+      if (!paths.includes(href.replace(/[?#].*$/, ''))) faults.push(`the link ${href} leads to no page of this site`)
+    }
+  }
+  if (chapters < 2) faults.push(`${chapters} chapters (##), fewer than 2`)
+  return faults
+}
+
+/** What only a look at all languages shows. */
+function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
+  const faults: string[] = []
+  const { cn, en, es } = texts
+  for (const other of [en, es]) {
+    if (cn && other && JSON.stringify(cn.sources) !== JSON.stringify(other.sources)) {
+      faults.push(`the sources of ${other === en ? 'en' : 'es'} are not those of cn`)
+    }
+  }
+  const spanish = new Set(es && plainParagraphs(es.body).flatMap(sentences))
+  for (const sentence of en ? plainParagraphs(en.body).flatMap(sentences) : []) {
+    if (sentence.split(/\s+/).length > 3 && spanish.has(sentence)) faults.push(`the same in en and es: ${sentence}`)
+  }
+  return faults
+}

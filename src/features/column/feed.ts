@@ -1,0 +1,45 @@
+import { articleCards } from '@/content/article-cards'
+import { published } from '@/content/articles'
+import { htmlLang, type Locale } from '@/core/locale'
+import { plainTexts } from '@/server/dictionaries'
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+
+/** RSS 2.0 of all articles in one language, newest first; `origin` is the address of the site. */
+export async function articleFeed(locale: Locale, origin: string): Promise<string> {
+  const t = await plainTexts(locale, 'column')
+  const articles = articleCards(published(), locale)
+  const self = `${origin}/feed/${locale}.xml`
+  const items = articles.map(({ id, title, description, published: day, column, tags }) => {
+    const link = `${origin}/column/articleDetail/${id}?lang=${locale}`
+    return [
+      '<item>',
+      element('title', title),
+      element('link', link),
+      // The address without a language is the article, whatever its translation.
+      `<guid isPermaLink="false">${escapeXml(`${origin}/column/articleDetail/${id}#${locale}`)}</guid>`,
+      element('description', description),
+      element('category', t(`columns.${column}.name`)),
+      ...tags.map((tag) => element('category', t(`tags.${tag}`))),
+      element('pubDate', new Date(day).toUTCString()),
+      '</item>',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', t('feed.title')),
+    element('link', `${origin}/column?lang=${locale}`),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
+    element('description', t('feed.description')),
+    element('language', htmlLang[locale]),
+    ...(articles[0] ? [element('lastBuildDate', new Date(articles[0].published).toUTCString())] : []),
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,26 @@
+import { findAnyArticle } from '@/content/articles'
+import type { Article } from '@/content/columns'
+import { derivedKey, equalInConstantTime } from '@/server/secrets'
+
+/** How long a preview link works. */
+const previewDays = 7
+
+const signatureOf = (article: string, expires: number): string => derivedKey('article-preview', `${article}:${expires}`)
+
+/** Path of a link that opens an article, draft or not, until it expires. */
+export function previewPath(article: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + previewDays * 24 * 60 * 60
+  const query = new URLSearchParams({ article, expires: String(expires), signature: signatureOf(article, expires) })
+  return `/column/articlePreview?${query}`
+}
+
+/** What stands in the address of a preview; a repeated parameter is no parameter. */
+type PreviewQuery = Readonly<Record<string, string | string[] | undefined>>
+
+/** The article a link opens; undefined when it is forged, expired or not complete. */
+export function previewedArticle({ article, expires, signature }: PreviewQuery, now: Date): Article | undefined {
+  if (typeof article !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return undefined
+  if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return undefined
+  if (!equalInConstantTime(signature, signatureOf(article, Number(expires)))) return undefined
+  return findAnyArticle(article)
+}

@@ -1,0 +1,51 @@
+import type { ArticleCard } from '@/content/article-cards'
+import type { ListId } from '@/content/articles'
+import type { Tag } from '@/content/columns'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './ArticleList.module.css'
+import { Crumbs } from './Crumbs'
+import { Pages } from './Pages'
+import { TagLinks } from './TagLinks'
+import { Teaser } from './Teaser'
+
+interface Props {
+  locale: Locale
+  list: ListId
+  /** The list is narrowed to this topic. */
+  tag?: Tag
+  title: string
+  lede: string
+  articles: readonly ArticleCard[]
+  tags: readonly Tag[]
+  page: number
+  pages: number
+}
+
+/** A list of articles, newest first: one column or all, all topics or one. */
+export async function ArticleList(props: Props) {
+  const { locale, list, tag, title, lede, articles, tags, page, pages } = props
+  const t = await texts(locale, 'column')
+  const up = [
+    { name: t('title'), path: '/column' },
+    ...(list === 'all' ? [] : [{ name: t(`columns.${list}.name`), path: `/column/${list}` }]),
+  ]
+  return (
+    <div className="wrap narrow">
+      <header className={styles.head}>
+        <Crumbs label={t('article.where')} steps={up} />
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+        <TagLinks locale={locale} label={t('list.topics')} list={list} tags={tags} current={tag} every />
+      </header>
+      <ul className={styles.articles}>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Teaser locale={locale} article={article} as="h2" withColumn={list === 'all'} />
+          </li>
+        ))}
+      </ul>
+      <Pages locale={locale} path={`/column/articleList/${list}`} page={page} pages={pages} />
+    </div>
+  )
+}

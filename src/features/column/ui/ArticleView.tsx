@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ArticlePage } from '@/content/article-page'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './ArticleView.module.css'
+import { Byline } from './Byline'
+import { Crumbs } from './Crumbs'
+import { Neighbours } from './Neighbours'
+import { Prose } from './Prose'
+import { TagLinks } from './TagLinks'
+
+interface Props {
+  locale: Locale
+  article: ArticlePage
+  /** Card of the test that looks at the same thing. */
+  test: ReactNode
+  /** Said above a preview. */
+  notice?: string
+}
+
+/** An article to read: its list of contents, its text, its sources, and where to go from there. */
+export async function ArticleView({ locale, article, test, notice }: Props) {
+  const t = await texts(locale, 'column')
+  const { column, title, description, published, minutes, html, contents, sources, tags } = article
+  const up = [
+    { name: t('title'), path: '/column' },
+    { name: t(`columns.${column}.name`), path: `/column/${column}` },
+  ]
+  return (
+    <div className="wrap">
+      <header className={styles.head}>
+        {notice && <p className="notice">{notice}</p>}
+        <Crumbs label={t('article.where')} steps={up} />
+        <h1>{title}</h1>
+        <p className="lede">{description}</p>
+        <Byline locale={locale} published={published} minutes={minutes} />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.contents}>
+          <nav aria-labelledby="contents">
+            <h2 id="contents">{t('article.contents')}</h2>
+            <ol>
+              {contents.map((chapter) => (
+                <li key={chapter.id}>
+                  <a href={`#${chapter.id}`}>{chapter.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div>
+          <article aria-label={title}>
+            <Prose html={html} />
+            <footer className={styles.foot}>
+              <h2 id="sources">{t('article.sources')}</h2>
+              <ol lang="en">
+                {sources.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </ol>
+              <p>
+                {t('article.note')} <a href="/help-now">{t('article.help')}</a>
+              </p>
+              <TagLinks locale={locale} label={t('article.tags')} list="all" tags={tags} />
+            </footer>
+          </article>
+          <section className={styles.related} aria-labelledby="related">
+            <h2 id="related">{t('article.related')}</h2>
+            {test}
+          </section>
+        </div>
+      </div>
+      <Neighbours locale={locale} previous={article.previous} next={article.next} />
+    </div>
+  )
+}

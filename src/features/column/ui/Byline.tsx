@@ -1,0 +1,23 @@
+import { htmlLang, type Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+
+interface Props {
+  locale: Locale
+  published: string
+  minutes: number
+  /** Shown first where articles of several columns stand together. */
+  column?: string
+}
+
+/** When an article appeared and how long it takes. */
+export async function Byline({ locale, published, minutes, column }: Props) {
+  const t = await texts(locale, 'column')
+  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <p className="facts">
+      {column && <span>{column}</span>}
+      <time dateTime={published}>{day.format(new Date(published))}</time>
+      <span>{t('card.minutes', { minutes })}</span>
+    </p>
+  )
+}

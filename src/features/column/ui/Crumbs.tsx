@@ -1,0 +1,21 @@
+import styles from './Crumbs.module.css'
+
+interface Props {
+  label: string
+  steps: readonly { name: string; path: string }[]
+}
+
+/** The way up from a page; the page itself is its headline. */
+export function Crumbs({ label, steps }: Props) {
+  return (
+    <nav className={styles.crumbs} aria-label={label} data-no-print>
+      <ol>
+        {steps.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ArticleCard } from '@/content/article-cards'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './ArticleStrip.module.css'
+import { Teaser } from './Teaser'
+
+interface Props {
+  locale: Locale
+  articles: readonly ArticleCard[]
+}
+
+/** The newest articles on the home page. */
+export async function HomeArticles({ locale, articles }: Props) {
+  const t = await texts(locale, 'column')
+  return (
+    <section className="wrap section" aria-labelledby="articles">
+      <div className={styles.heading}>
+        <h2 id="articles">{t('home.title')}</h2>
+        <p>
+          {t('home.lede')} <a href="/column">{t('home.all')}</a>
+        </p>
+      </div>
+      <div className={styles.strip}>
+        {articles.map((article) => (
+          <Teaser key={article.id} locale={locale} article={article} withColumn />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './ArticleList.module.css'
+
+interface Props {
+  locale: Locale
+  path: string
+  page: number
+  pages: number
+}
+
+/** The way through a list longer than a page; a list of one page needs none. */
+export async function Pages({ locale, path, page, pages }: Props) {
+  if (pages < 2) return null
+  const t = await texts(locale, 'column')
+  const at = (n: number) => (n === 1 ? path : `${path}/${n}`)
+  return (
+    <nav className={styles.pages} aria-label={t('list.pages')}>
+      {page > 1 ? (
+        <a href={at(page - 1)} rel="prev">
+          {t('list.newer')}
+        </a>
+      ) : (
+        <span />
+      )}
+      <p>{t('list.page', { page, pages })}</p>
+      {page < pages && (
+        <a href={at(page + 1)} rel="next">
+          {t('list.older')}
+        </a>
+      )}
+    </nav>
+  )
+}

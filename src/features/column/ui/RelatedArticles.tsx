@@ -1,0 +1,20 @@
+import type { ArticleCard } from '@/content/article-cards'
+import type { Locale } from '@/core/locale'
+import styles from './ArticleStrip.module.css'
+import { Teaser } from './Teaser'
+
+interface Props {
+  locale: Locale
+  articles: readonly ArticleCard[]
+}
+
+/** Articles that go with a test. */
+export function RelatedArticles({ locale, articles }: Props) {
+  return (
+    <div className={styles.strip}>
+      {articles.map((article) => (
+        <Teaser key={article.id} locale={locale} article={article} />
+      ))}
+    </div>
+  )
+}

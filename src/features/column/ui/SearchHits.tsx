@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import type { MarkedText, SearchHit } from '../schema'
+import styles from './SearchScreen.module.css'
+
+/** What was found: the title, where it stands, and the words in their sentence. */
+export async function SearchHits({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
+  const t = await texts(locale, 'column')
+  return (
+    <ol className={styles.hits}>
+      {hits.map(({ kind, id, group, title, excerpt }) => (
+        <li key={`${kind}/${id}`}>
+          <p className="eyebrow">
+            {kind === 'test' ? t('search.test') : t('title')} · {t(`columns.${group}.name`)}
+          </p>
+          <h2>
+            <a href={kind === 'test' ? `/tests/${id}` : `/column/articleDetail/${id}`}>
+              <Marked pieces={title} />
+            </a>
+          </h2>
+          <p>
+            <Marked pieces={excerpt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Marked = ({ pieces }: { pieces: MarkedText }) =>
+  pieces.map(({ text, marked }, index) => {
+    // The pieces of a text never change places.
+    const key = `${index}${text}`
+    return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>
+  })

@@ -1,0 +1,41 @@
+import type { ListId } from '@/content/articles'
+import type { Tag } from '@/content/columns'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './TagLinks.module.css'
+
+interface Props {
+  locale: Locale
+  label: string
+  list: ListId
+  tags: readonly Tag[]
+  /** The page shows this choice; with `every`, the list without a tag is a choice too. */
+  current?: Tag
+  every?: boolean
+}
+
+/** Topics, each a list of its own. */
+export async function TagLinks({ locale, label, list, tags, current, every = false }: Props) {
+  const t = await texts(locale, 'column')
+  const path = `/column/articleList/${list}`
+  return (
+    <nav className={styles.tags} aria-label={label} data-no-print>
+      <ul>
+        {every && (
+          <li>
+            <a href={path} aria-current={current ? undefined : 'page'}>
+              {t('list.every')}
+            </a>
+          </li>
+        )}
+        {tags.map((tag) => (
+          <li key={tag}>
+            <a href={`${path}/tag/${tag}`} aria-current={tag === current ? 'page' : undefined}>
+              {t(`tags.${tag}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

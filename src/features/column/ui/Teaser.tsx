@@ -1,0 +1,36 @@
+import type { ArticleCard } from '@/content/article-cards'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import { Byline } from './Byline'
+import styles from './Teaser.module.css'
+
+interface Props {
+  locale: Locale
+  article: ArticleCard
+  /** Level of the heading on its page. */
+  as?: 'h2' | 'h3'
+  /** The first and largest of its page. */
+  lead?: boolean
+  /** Names the column, where articles of several stand together. */
+  withColumn?: boolean
+}
+
+/** One article in a list: what it is about and how long it takes. */
+export async function Teaser({ locale, article, as: Heading = 'h3', lead = false, withColumn = false }: Props) {
+  const t = await texts(locale, 'column')
+  const { id, title, description, published, minutes, column } = article
+  return (
+    <article className={`${styles.teaser} ${lead ? styles.lead : ''}`}>
+      <Heading>
+        <a href={`/column/articleDetail/${id}`}>{title}</a>
+      </Heading>
+      <p>{description}</p>
+      <Byline
+        locale={locale}
+        published={published}
+        minutes={minutes}
+        column={withColumn ? t(`columns.${column}.name`) : undefined}
+      />
+    </article>
+  )
+}
