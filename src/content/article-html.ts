@@ -23,15 +23,13 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], ol: ['start'] },
   allowedSchemes: ['https'],
   allowProtocolRelative: false,
-  transformTags: {
-    a: (tagName, { href = '' }) => ({
-      tagName,
-      attribs: {
-        href,
-        ...(href.startsWith('/') || href.startsWith('#') ? {} : { rel: 'noopener noreferrer nofollow' }),
-      },
-    }),
-  },
+  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }) },
+}
+
+/** Paths and places of this site as they are; an address outside with what keeps it at a distance; nothing else. */
+function linkAttributes(href: string): sanitizeHtml.Attributes {
+  if (/^(?:#|\/(?![/\\]))/.test(href)) return { href }
+  return href.startsWith('https://') ? { href, rel: 'noopener noreferrer nofollow' } : {}
 }
 
 const markdown = new Marked({ gfm: true })

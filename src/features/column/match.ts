@@ -40,12 +40,18 @@ interface Range {
   to: number
 }
 
+/** Words up to this length are looked for whole: "no" is not meant to find "nobody". */
+const SHORT = 3
+
 /** Where a word stands in a folded text: anywhere in Chinese, else where a word begins. */
 export function occurrences({ text }: Folded, word: string): Range[] {
   const found: Range[] = []
   const anywhere = HAN.test(word)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    if (anywhere || at === 0 || !LETTER.test(text[at - 1] ?? '')) found.push({ from: at, to: at + word.length })
+    const to = at + word.length
+    const begins = !LETTER.test(text[at - 1] ?? '')
+    const ends = word.length > SHORT || !LETTER.test(text[to] ?? '')
+    if (anywhere || (begins && ends)) found.push({ from: at, to })
   }
   return found
 }
@@ -81,30 +87,27 @@ export function marked(text: string, words: readonly string[]): MarkedText {
 
 const EXCERPT: Record<Locale, number> = { cn: 70, en: 170, es: 170 }
 
-/** The part of a text where most of the words stand together, with them marked. */
-export function excerpt(text: string, folded: Folded, words: readonly string[], locale: Locale): MarkedText {
+/** How many different words of the query stand in a text. */
+const distinct = (folded: Folded, words: readonly string[]): number =>
+  words.filter((word) => occurrences(folded, word).length > 0).length
+
+/** The paragraph in which most of the words stand, the first of several, cut to a few lines, with the words marked. */
+export function excerpt(paragraphs: readonly string[], words: readonly string[], locale: Locale): MarkedText {
+  const best = paragraphs
+    .map((text) => ({ text, count: distinct(fold(text), words) }))
+    .reduce((kept, one) => (one.count > kept.count ? one : kept), { text: paragraphs[0] ?? '', count: 0 })
+  return marked(cut(best.text, rangesOf(fold(best.text), words)[0]?.from ?? 0, locale), words)
+}
+
+/** A few lines of a text around a place, no word cut in two; Chinese may be cut anywhere. */
+function cut(text: string, around: number, locale: Locale): string {
   const length = EXCERPT[locale]
-  const ranges = rangesOf(folded, words)
-  const within = (start: Range) => ranges.filter(({ from, to }) => from >= start.from && to <= start.from + length)
-  const distinct = (start: Range) => new Set(within(start).map(({ from, to }) => fold(text.slice(from, to)).text)).size
-  const best = ranges.reduce<Range | undefined>(
-    (kept, range) => (kept && distinct(kept) >= distinct(range) ? kept : range),
-    undefined,
-  )
-  const from = Math.max(0, (best?.from ?? 0) - Math.round(length / 3))
-  const [start, end] = [wordStart(text, from, locale), wordEnd(text, from + length, locale)]
-  const cut = text.slice(start, end).trim()
-  return marked(`${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`, words)
-}
-
-/** No word is cut in two; Chinese may be cut anywhere. */
-function wordStart(text: string, at: number, locale: Locale): number {
-  if (at === 0 || locale === 'cn') return at
-  return text.indexOf(' ', at) + 1
-}
-
-function wordEnd(text: string, at: number, locale: Locale): number {
-  if (at >= text.length) return text.length
-  if (locale === 'cn') return at
-  return text.lastIndexOf(' ', at)
+  const spaced = locale !== 'cn'
+  const from = Math.max(0, Math.min(around - Math.round(length / 3), text.length - length))
+  const start = from === 0 ? 0 : spaced ? text.indexOf(' ', from) + 1 : from
+  const to = from + length
+  const end = to >= text.length ? text.length : spaced ? text.lastIndexOf(' ', to) : to
+  const open = end < text.length
+  const piece = text.slice(start, end).trim()
+  return `${start > 0 ? '…' : ''}${open ? `${piece.replace(/[\p{P}\s]+$/u, '')}…` : piece}`
 }

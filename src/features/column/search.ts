@@ -3,27 +3,27 @@ import { articleText } from '@/content/article-text'
 import { published } from '@/content/articles'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { excerpt, type Folded, fold, hasAll, marked, queryWords } from './match'
+import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
 
 /** What can be found, with its texts ready to be searched. */
 interface Entry extends Pick<SearchHit, 'kind' | 'id' | 'group'> {
   title: string
-  /** Shown where no part of the text is. */
-  summary: string
-  text: string
+  /** The first is its summary. */
+  paragraphs: readonly string[]
   foldedTitle: Folded
+  /** Title and paragraphs. */
   foldedText: Folded
 }
 
 const MAX_HITS = 30
 
-type Texts = Pick<Entry, 'kind' | 'id' | 'group' | 'title' | 'summary' | 'text'>
+type Texts = Pick<Entry, 'kind' | 'id' | 'group' | 'title' | 'paragraphs'>
 
 const entry = (texts: Texts): Entry => ({
   ...texts,
   foldedTitle: fold(texts.title),
-  foldedText: fold(texts.text),
+  foldedText: fold([texts.title, ...texts.paragraphs].join('\n')),
 })
 
 /** Tests in the order of the site, then articles, newest first. */
@@ -31,20 +31,13 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   const tests = await Promise.all(
     currentInstruments().map(async (instrument) => {
       const { title, tagline } = await instrumentText(instrument, locale)
-      return entry({
-        kind: 'test',
-        id: instrument.slug,
-        group: instrument.group,
-        title,
-        summary: tagline,
-        text: tagline,
-      })
+      return entry({ kind: 'test', id: instrument.slug, group: instrument.group, title, paragraphs: [tagline] })
     }),
   )
   const articles = published().map((article) => {
     const { title, description, body } = articleText(article, locale)
-    const text = [description, ...plainParagraphs(body)].join(locale === 'cn' ? '' : ' ')
-    return entry({ kind: 'article', id: article.id, group: article.column, title, summary: description, text })
+    const paragraphs = [description, ...plainParagraphs(body)]
+    return entry({ kind: 'article', id: article.id, group: article.column, title, paragraphs })
   })
   return [...tests, ...articles]
 }
@@ -58,26 +51,25 @@ function entries(locale: Locale): Promise<readonly Entry[]> {
   return ready
 }
 
-/** Tests and articles in which all words of the query stand: those with the words in the title first. */
+/** How often the words stand there. */
+const frequency = ({ foldedText }: Entry, words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + occurrences(foldedText, word).length, 0)
+
+/**
+ * Tests and articles in which all words of the query stand: those with the words in the title first, then by how
+ * often the words stand there.
+ */
 export async function search(query: string, locale: Locale): Promise<SearchHit[]> {
   const words = queryWords(query)
   if (words.length === 0) return []
-  const all = await entries(locale)
-  const inTitle = all.filter(({ foldedTitle }) => hasAll(foldedTitle, words))
-  const inText = all.filter(
-    ({ foldedTitle, foldedText }) =>
-      !hasAll(foldedTitle, words) && hasAll({ text: `${foldedTitle.text} ${foldedText.text}`, at: [] }, words),
-  )
-  return [...inTitle, ...inText].slice(0, MAX_HITS).map((found) => hit(found, words, locale))
-}
-
-function hit({ kind, id, group, title, summary, text, foldedText }: Entry, words: readonly string[], locale: Locale) {
-  const inText = words.some((word) => hasAll(foldedText, [word]))
-  return {
+  const found = (await entries(locale)).filter(({ foldedText }) => hasAll(foldedText, words))
+  const inTitle = found.filter(({ foldedTitle }) => hasAll(foldedTitle, words))
+  const inText = found.filter((one) => !inTitle.includes(one)).sort((a, b) => frequency(b, words) - frequency(a, words))
+  return [...inTitle, ...inText].slice(0, MAX_HITS).map(({ kind, id, group, title, paragraphs }) => ({
     kind,
     id,
     group,
     title: marked(title, words),
-    excerpt: inText ? excerpt(text, foldedText, words, locale) : marked(summary, words),
-  }
+    excerpt: excerpt(paragraphs, words, locale),
+  }))
 }

@@ -6,8 +6,8 @@ export const dynamic = 'force-dynamic'
 
 /** `/feed/cn.xml`, `/feed/en.xml`, `/feed/es.xml`: the articles for feed readers. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const [locale, rest] = (await params).file.split('.xml')
-  if (!isLocale(locale) || rest !== '') return new Response(null, { status: 404 })
+  const locale = /^(\w+)\.xml$/.exec((await params).file)?.[1]
+  if (!isLocale(locale)) return new Response(null, { status: 404 })
   return new Response(await articleFeed(locale, env.APP_URL), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ArticlePage } from '@/content/article-page'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Motif } from '@/ui/motifs/Motif'
 import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
 import { Crumbs } from './Crumbs'
@@ -29,11 +30,16 @@ export async function ArticleView({ locale, article, test, notice }: Props) {
   return (
     <div className="wrap">
       <header className={styles.head}>
-        {notice && <p className="notice">{notice}</p>}
-        <Crumbs label={t('article.where')} steps={up} />
-        <h1>{title}</h1>
-        <p className="lede">{description}</p>
-        <Byline locale={locale} published={published} minutes={minutes} />
+        <div className={styles.words}>
+          {notice && <p className="notice">{notice}</p>}
+          <Crumbs label={t('article.where')} steps={up} />
+          <h1>{title}</h1>
+          <p className="lede">{description}</p>
+          <Byline locale={locale} published={published} minutes={minutes} />
+        </div>
+        <div className={styles.motif}>
+          <Motif group={column} />
+        </div>
       </header>
       <div className={styles.body}>
         <div className={styles.contents}>

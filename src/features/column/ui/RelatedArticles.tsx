@@ -11,7 +11,7 @@ interface Props {
 /** Articles that go with a test. */
 export function RelatedArticles({ locale, articles }: Props) {
   return (
-    <div className={styles.strip}>
+    <div className={styles.list}>
       {articles.map((article) => (
         <Teaser key={article.id} locale={locale} article={article} />
       ))}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { articleFile } from '@/content/article-text'
+import { type Article, allArticles } from '@/content/columns'
+import { documentPaths } from '@/content/document-paths'
+import { currentInstruments } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import { checkArticle, type RawFiles } from './check-article'
+import { checkColumns, registryFaults } from './check-columns'
+
+const around = { paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) }
+
+test('the articles have no fault', () => {
+  expect(checkColumns(around).faults).toEqual([])
+})
+
+const [first] = allArticles as [Article]
+const files = Object.fromEntries(locales.map((lng) => [lng, readFileSync(articleFile(first, lng), 'utf8')])) as RawFiles
+const faultsWith = (change: (files: Record<string, string | undefined>) => void, article = first): string[] => {
+  const copy = { ...files }
+  change(copy)
+  return checkArticle(article, copy, around)
+}
+const folder = `src/content/columns/${first.column}/${first.id}`
+
+describe('a fault names its file', () => {
+  test.each<{ name: string; change: (files: Record<string, string | undefined>) => void; expected: string }>([
+    { name: 'a missing language', change: (f) => delete f.es, expected: `${folder}/es.md: is missing` },
+    {
+      name: 'HTML',
+      change: (f) => Object.assign(f, { en: `${f.en}\n\n<b>x</b>` }),
+      expected: `${folder}/en.md: HTML: <b>`,
+    },
+    {
+      name: 'a link outside',
+      change: (f) => Object.assign(f, { en: `${f.en}\n\n[x](https://example.org)` }),
+      expected: `${folder}/en.md: the link https://example.org leads to no page of this site`,
+    },
+    {
+      name: 'a link to nowhere',
+      change: (f) => Object.assign(f, { cn: `${f.cn}\n\n[x](/tests/none)` }),
+      expected: `${folder}/cn.md: the link /tests/none leads to no page of this site`,
+    },
+    {
+      name: 'an exclamation mark',
+      change: (f) => Object.assign(f, { cn: `${f.cn}\n\n试试吧！` }),
+      expected: `${folder}/cn.md: exclamation mark: 试试吧！`,
+    },
+    {
+      name: 'a banned word',
+      change: (f) => Object.assign(f, { es: `${f.es}\n\nEs normal.` }),
+      expected: `${folder}/es.md: “normal” is not to be used`,
+    },
+    {
+      name: 'other sources',
+      change: (f) => Object.assign(f, { es: f.es?.replace(/\n- ".*"\n/, '\n') }),
+      expected: `${folder}: the sources of es are not those of cn`,
+    },
+    {
+      name: 'a picture',
+      change: (f) => Object.assign(f, { en: `${f.en}\n\n![x](/x.png)` }),
+      expected: `${folder}/en.md: image is not used in articles: ![x](/x.png)`,
+    },
+    {
+      name: 'half-width punctuation',
+      change: (f) => Object.assign(f, { cn: `${f.cn}\n\n好,再说` }),
+      expected: `${folder}/cn.md: half-width punctuation: 好,再说`,
+    },
+  ])('$name', ({ change, expected }) => {
+    expect(faultsWith(change)).toContain(expected)
+  })
+
+  test('a short text, drafts included', () => {
+    const short = (f: Record<string, string | undefined>) =>
+      Object.assign(f, { en: f.en?.replace(/\n## [\s\S]*$/, '\n') })
+    expect(faultsWith(short, { ...first, draft: true }).join()).toMatch(/en\.md: \d+ words, fewer than 700/)
+  })
+
+  test('what is wrong in the list', () => {
+    const wrong: Article = { ...first, published: '2026-02-30', relatedTest: 'none', tags: [] }
+    expect(faultsWith(() => {}, wrong)).toEqual([
+      `src/content/columns.ts: ${first.id}: “2026-02-30” is not a date`,
+      `src/content/columns.ts: ${first.id}: 0 tags, not one to three`,
+      `src/content/columns.ts: ${first.id}: there is no test none`,
+    ])
+    expect(registryFaults([...allArticles, first]).join()).toContain(`${first.id} stands there twice`)
+    expect(registryFaults(allArticles.slice(1)).join()).toContain(`${first.id} is no article of the list`)
+  })
+})

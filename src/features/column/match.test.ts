@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { excerpt, fold, hasAll, marked, queryWords } from './match'
+import type { MarkedText } from './schema'
+
+const shown = (pieces: MarkedText) => pieces.map(({ text, marked: is }) => (is ? `[${text}]` : text)).join('')
+
+test.each([
+  { query: '  Sleep,  WORRY ', words: ['sleep', 'worry'] },
+  { query: '«Ánimo»', words: ['animo'] },
+  { query: '睡眠，担心', words: ['睡眠', '担心'] },
+  { query: "can’t can't", words: ["can't"] },
+  { query: '… ! ?', words: [] },
+  { query: 'a b c d e f g h i j', words: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] },
+])('$query asks for $words', ({ query, words }) => {
+  expect(queryWords(query)).toEqual(words)
+})
+
+test.each([
+  { text: 'Ánimo y sueño', query: 'animo sueno', found: true, why: 'accents and case do not matter' },
+  { text: 'Sleepless nights', query: 'sleep', found: true, why: 'a word may go on' },
+  { text: 'They oversleep', query: 'sleep', found: false, why: 'but not begin earlier' },
+  { text: 'Nobody knows', query: 'no', found: false, why: 'a short word stands alone' },
+  { text: '睡不好觉的夜', query: '觉的', found: true, why: 'Chinese is found anywhere' },
+  { text: 'Sleep and worry', query: 'sleep burnout', found: false, why: 'all words must stand there' },
+])('$query in “$text”: $why', ({ text, query, found }) => {
+  expect(hasAll(fold(text), queryWords(query))).toBe(found)
+})
+
+test.each([
+  { text: 'El sueño, los Sueños', query: 'sueno', expected: 'El [sueño], los [Sueño]s' },
+  { text: 'ﬁne <b> fine', query: 'fine', expected: '[ﬁne] <b> [fine]' },
+  { text: '担心时间', query: '担心 心时', expected: '[担心时]间' },
+  { text: 'nothing', query: 'x', expected: 'nothing' },
+])('$query marks $expected', ({ text, query, expected }) => {
+  expect(shown(marked(text, queryWords(query)))).toBe(expected)
+})
+
+test('an excerpt is the paragraph with most of the words, cut between words', () => {
+  const long = `${'word '.repeat(60)}sleep and worry ${'again '.repeat(60)}`
+  const text = shown(excerpt(['sleep alone', long.trim()], ['sleep', 'worry'], 'en'))
+  expect(text).toMatch(/^…word .*\[sleep\] and \[worry\] again.*again…$/)
+  expect(text.length).toBeLessThan(185)
+  expect(shown(excerpt(['first', 'second'], ['none'], 'en'))).toBe('first')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { search } from './search'
+
+const found = async (query: string, locale: 'cn' | 'en' | 'es') =>
+  (await search(query, locale)).map(({ kind, id }) => `${kind}/${id}`)
+
+test.each([
+  { locale: 'en', query: 'sleep', first: ['test/sleep', 'article/sleep-that-holds'] },
+  { locale: 'cn', query: '倦怠', first: ['test/stress-burnout', 'article/burnout'] },
+  { locale: 'es', query: 'SUENO', first: ['test/sleep', 'article/sleep-that-holds'] },
+  { locale: 'en', query: 'saying no', first: ['article/boundaries'] },
+] as const)('$query in $locale finds titles first', async ({ locale, query, first }) => {
+  expect((await found(query, locale)).slice(0, first.length)).toEqual(first)
+})
+
+test('what stands in the text alone is found too, with its sentence', async () => {
+  const [hit] = await search('Lewinsohn', 'en')
+  expect(hit).toMatchObject({ id: 'low-days' })
+  expect(hit?.excerpt.some(({ marked, text }) => marked && text === 'Lewinsohn')).toBe(true)
+})
+
+test.each(['', '  ', '!!', 'zzzzz', 'sleep zzzzz'])('“%s” finds nothing', async (query) => {
+  expect(await search(query, 'en')).toEqual([])
+})
