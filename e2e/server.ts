@@ -2,13 +2,14 @@
 import { rmSync } from 'node:fs'
 import { deployMigrations } from '../src/server/migrations'
 import { openPool } from '../src/server/pool'
+import { testSecret } from './secret'
 
 const dir = `var/${process.env.E2E_NAME ?? 'e2e'}`
 rmSync(dir, { recursive: true, force: true })
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  APP_SECRET: 'only-for-browser-tests-only-for-browser',
+  APP_SECRET: testSecret,
   DATABASE_URL: '',
   STRIPE_SECRET_KEY: '',
   SMTP_URL: process.env.SMTP_URL ?? '',
