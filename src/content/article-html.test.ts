@@ -47,6 +47,13 @@ test('headings get an id of their own, chapters stand in the contents', () => {
   ])
 })
 
+test('Chinese has no space after emphasis', () => {
+  const body = '**先看三天。** 隔几个钟头 Word 记一笔。'
+  expect(articleHtml(body).html).toBe('<p><strong>先看三天。</strong>隔几个钟头 Word 记一笔。</p>\n')
+  expect(plainParagraphs(body)).toEqual(['先看三天。隔几个钟头 Word 记一笔。'])
+  expect(articleHtml('**One.** Two').html).toContain('</strong> Two')
+})
+
 test('plain paragraphs carry no mark-up', () => {
   expect(plainParagraphs('## A\n\nb **c** [d](/e)\n\n- f\n- *g*\n\n> h')).toEqual(['A', 'b c d', 'f', 'g', 'h'])
 })

@@ -54,6 +54,10 @@ const wordsOf = (token: Token): string =>
     .map((one) => one.text)
     .join('')
 
+/** A space that Markdown needs after emphasis and that Chinese does not have. */
+const NEEDLESS_SPACE =
+  /(?<=[\p{Script=Han}。，、；：？”）](?:<\/(?:strong|em)>)?) (?=(?:<(?:strong|em)>)?[\p{Script=Han}“（])/gu
+
 /** The text of an article as plain paragraphs, headings and list lines among them. */
 export function plainParagraphs(body: string): string[] {
   const lines = (token: Token): string[] => {
@@ -63,7 +67,7 @@ export function plainParagraphs(body: string): string[] {
   }
   return lex(body)
     .flatMap(lines)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/\s+/g, ' ').replace(NEEDLESS_SPACE, '').trim())
     .filter(Boolean)
 }
 
@@ -104,7 +108,8 @@ export function articleHtml(body: string): ArticleHtml {
       },
     },
   })
-  return { html: sanitizeHtml(renderer.parse(body, { async: false }), ALLOWED), contents }
+  const html = sanitizeHtml(renderer.parse(body, { async: false }), ALLOWED)
+  return { html: html.replace(NEEDLESS_SPACE, ''), contents }
 }
 
 const PER_MINUTE: Record<Locale, number> = { cn: 400, en: 220, es: 220 }
