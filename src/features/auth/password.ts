@@ -74,7 +74,9 @@ export async function changePassword(
   await consume(database, changesPerUser, userId)
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
   if (!(await verifyPassword(current, user.passwordHash))) throw new DomainError('PASSWORD_WRONG')
-  const problem = passwordProblem(password, [user.name, user.email])
+  // A mailed password stands in a mailbox: it cannot be chosen again as one's own.
+  const known = user.mustChangePassword ? [current] : []
+  const problem = passwordProblem(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)
   const passwordHash = await hashPassword(password)
   await db.$transaction((tx) => replacePassword(tx, userId, passwordHash, now))

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { AccountView } from '@/features/auth/schema'
@@ -12,6 +13,18 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
     if (cause instanceof DomainError && cause.code === 'UNAUTHENTICATED') return null
     throw error
   }
+}
+
+/**
+ * The account of a page that shows what is in it. Who is not signed in is sent to sign in, who still has the password
+ * that we mailed to choose another, and both come back to `path`.
+ */
+export async function ownAccount(locale: Locale, path: string): Promise<AccountView> {
+  const account = await signedIn(locale)
+  const next = `next=${encodeURIComponent(path)}`
+  if (!account) redirect(`/login?${next}`)
+  if (account.mustChangePassword) redirect(`/change-password?${next}`)
+  return account
 }
 
 /** The `next` of a query, as it was asked for: `ownPath` decides when it is used. */
