@@ -1,5 +1,7 @@
+import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { isCurrency } from '@/core/commerce/money'
+import { isSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { AdministrationResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
@@ -49,16 +51,25 @@ function stateOf({ completedAt, entitlement, result }: Row): Pick<MyTest, 'statu
 }
 
 /** The account's orders, the last hundred of them. */
-export async function listOrders(db: Db, viewer: Owner): Promise<MyOrders> {
+export async function listOrders(db: Db, viewer: Owner, locale: Locale): Promise<MyOrders> {
   const orders = await db.order.findMany({
     where: orderedBy(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
-    select: { id: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
+    select: { id: true, sku: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
   })
-  return orders.flatMap(({ id, status, amountMinor, currency, createdAt, paidAt }) =>
-    isCurrency(currency)
-      ? [{ orderId: id, status, amountMinor, currency, at: (paidAt ?? createdAt).toISOString() }]
+  return orders.flatMap(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) =>
+    isCurrency(currency) && isSku(sku)
+      ? [
+          {
+            orderId: id,
+            product: productNames[locale][sku],
+            status,
+            amountMinor,
+            currency,
+            at: (paidAt ?? createdAt).toISOString(),
+          },
+        ]
       : [],
   )
 }
