@@ -13,6 +13,8 @@ export const MyTest = z.object({
   slug: z.string(),
   title: z.string(),
   status: z.enum(['completed', 'uncompleted', 'pending']),
+  /** Taken by the account, and so its own to delete; not one that it only paid for. */
+  own: z.boolean(),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.iso.datetime(),

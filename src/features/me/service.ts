@@ -7,11 +7,12 @@ import type { AdministrationResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { boughtBy, type Owner, orderedBy, ownedBy } from '@/server/viewer'
+import { boughtBy, isOwnTaker, type Owner, orderedBy, ownedBy } from '@/server/viewer'
 import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
 
 const shown = {
   id: true,
+  taker: { select: { id: true, userId: true } },
   instrument: true,
   instrumentVersion: true,
   startedAt: true,
@@ -30,16 +31,23 @@ export async function listTests(db: Db, viewer: Owner, locale: Locale, page: num
     take: testsPerPage + 1,
     select: shown,
   })
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, locale)))
+  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, viewer, locale)))
   return { tests, older: rows.length > testsPerPage }
 }
 
-async function testOf(row: Row, locale: Locale): Promise<MyTest> {
+async function testOf(row: Row, viewer: Owner, locale: Locale): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
   const at = (row.completedAt ?? row.startedAt).toISOString()
-  return { administrationId: row.id, slug: row.instrument, title, at, ...stateOf(row) }
+  return {
+    administrationId: row.id,
+    slug: row.instrument,
+    title,
+    at,
+    own: isOwnTaker(viewer, row.taker),
+    ...stateOf(row),
+  }
 }
 
 function stateOf({ completedAt, entitlement, result }: Row): Pick<MyTest, 'status' | 'action'> {

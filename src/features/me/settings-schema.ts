@@ -3,12 +3,11 @@ import { birthdayProblem } from '@/core/birthday'
 import { accountEmail, accountProblem } from '@/core/email'
 import { locales } from '@/core/locale'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
+import { nicknameLength, sexes } from '@/core/profile'
 import { themes } from '@/core/theme'
 
-export const nicknameLength = 40
 const MAX_TYPED = 1000
 
-export const sexes = ['female', 'male', 'confidential'] as const
 const SexChoice = z.enum(sexes)
 
 /** One line without characters that steer others; empty is none. */

@@ -6,7 +6,7 @@ import type { AdministrationResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { type Trend, type TrendDimension, trendLength } from './schema'
+import { type Overview, type Trend, type TrendDimension, trendLength } from './schema'
 
 const shown = {
   id: true,
@@ -24,12 +24,31 @@ interface Point {
   result: AdministrationResult
 }
 
+/** Tests with a trend, and how many results it has. */
+export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
+  const taken = await db.administration.groupBy({
+    by: ['instrument'],
+    where: { taker: { userId }, completedAt: { not: null } },
+    _count: true,
+    orderBy: { instrument: 'asc' },
+  })
+  const repeated = taken.filter(({ _count }) => _count > 1)
+  const trends = await Promise.all(
+    repeated.map(async ({ instrument: slug }) => {
+      const { version, points } = await comparable(db, userId, slug)
+      const instrument = findInstrument(slug, version)
+      if (!instrument || points.length < 2) return []
+      return [{ slug, title: (await instrumentText(instrument, locale)).title, times: points.length }]
+    }),
+  )
+  return trends.flat()
+}
+
 /**
- * How the results of one test went, in the version taken last: scores of two versions cannot be compared, and
- * answers that hardly carry a report are left out.
- * @throws DomainError NOT_FOUND when there are not two results to compare.
+ * The last results of one test, newest first, in the version taken last: scores of two versions cannot be compared,
+ * and answers that hardly carry a report are left out.
  */
-export async function getTrend(db: Db, userId: string, locale: Locale, slug: string): Promise<Trend> {
+async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
   const rows = await db.administration.findMany({
     where: { taker: { userId }, instrument: slug, completedAt: { not: null } },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
@@ -38,9 +57,18 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   })
   const version = rows[0]?.instrumentVersion
   const points = rows.filter((row) => row.instrumentVersion === version).flatMap(pointOf)
+  return { version, points: points.slice(0, trendLength) }
+}
+
+/**
+ * How the results of one test went.
+ * @throws DomainError NOT_FOUND when there are not two results to compare.
+ */
+export async function getTrend(db: Db, userId: string, locale: Locale, slug: string): Promise<Trend> {
+  const { version, points } = await comparable(db, userId, slug)
   const instrument = findInstrument(slug, version)
   if (!instrument || points.length < 2) throw new DomainError('NOT_FOUND')
-  const last = points.slice(0, trendLength).reverse()
+  const last = points.toReversed()
   const text = await instrumentText(instrument, locale)
   return {
     slug,

@@ -72,5 +72,5 @@ export function useForm<F extends string>(initial: Record<F, string>, fields: Re
     },
   })
 
-  return { element, values, field, failure, busy, send, refuse, setFailure }
+  return { element, values, fill: setValues, field, failure, busy, send, refuse, setFailure }
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { AccountView } from '@/features/auth/schema'
@@ -10,6 +11,25 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
   } catch (error) {
     const { cause } = error as { cause?: unknown }
     if (cause instanceof DomainError && cause.code === 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+/** The account of a page that belongs to one; everybody else is sent to sign in, or to a password of their own first. */
+export async function requireAccount(locale: Locale, path: string): Promise<AccountView> {
+  const account = await signedIn(locale)
+  if (!account) redirect(`/login?next=${encodeURIComponent(path)}`)
+  if (account.mustChangePassword) redirect('/change-password')
+  return account
+}
+
+/** What was asked for; null when there is none, or it is somebody else's. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (cause instanceof DomainError && cause.code === 'NOT_FOUND') return null
     throw error
   }
 }

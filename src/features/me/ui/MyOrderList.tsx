@@ -14,7 +14,9 @@ export async function MyOrderList({ locale, orders }: { locale: Locale; orders: 
       {orders.map(({ orderId, product, status, at, ...price }) => (
         <li key={orderId} className={styles.item}>
           <div>
-            <p className={styles.name}>{product}</p>
+            <p className={styles.name}>
+              <a href={`/me/orders/${orderId}`}>{product}</a>
+            </p>
             <p className={styles.facts}>
               <span>{day.format(new Date(at))}</span>
               <span className={styles.number}>{t('orders.number', { number: orderId })}</span>
