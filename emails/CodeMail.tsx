@@ -6,7 +6,7 @@ import { MailLayout } from './layout/MailLayout'
 import { mailStyle } from './layout/style'
 import { mailTexts } from './layout/texts'
 
-type Purpose = 'retrieve' | 'register' | 'reset'
+type Purpose = 'retrieve' | 'register' | 'reset' | 'change'
 
 interface Props {
   locale: Locale
@@ -60,6 +60,19 @@ function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: str
           'mail.code.reasonReset',
           {},
           { message: 'You receive this because somebody asked for a new password for this address.' },
+        ),
+      }
+    case 'change':
+      return {
+        lead: i18n._(
+          'mail.code.leadChange',
+          {},
+          { message: 'Enter it on the page where you change your address, and the new one counts.' },
+        ),
+        reason: i18n._(
+          'mail.code.reasonChange',
+          {},
+          { message: 'You receive this because somebody entered this address in the settings of an account.' },
         ),
       }
   }

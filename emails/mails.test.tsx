@@ -3,9 +3,12 @@ import { render } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
+import AccountDeletedMail, { accountDeletedMailSubject } from './AccountDeletedMail'
 import AccountExistsMail, { accountExistsMailSubject } from './AccountExistsMail'
 import AccountMail, { accountMailSubject } from './AccountMail'
+import AddressInUseMail, { addressInUseMailSubject } from './AddressInUseMail'
 import CodeMail, { codeMailSubject } from './CodeMail'
+import EmailChangedMail, { emailChangedMailSubject } from './EmailChangedMail'
 import GiftMail, { giftMailSubject } from './GiftMail'
 import { mailTexts } from './layout/texts'
 import OpenedAccountMail, { openedAccountMailSubject } from './OpenedAccountMail'
@@ -49,7 +52,7 @@ const samples: readonly Sample[] = [
     mail: (locale) => <CodeMail {...CodeMail.PreviewProps} locale={locale} />,
     says: ['4821 0937', '10', 'help@mindglass.example'],
   },
-  ...(['retrieve', 'reset'] as const).map((purpose) => ({
+  ...(['retrieve', 'reset', 'change'] as const).map((purpose) => ({
     name: `code to ${purpose}`,
     subject: codeMailSubject,
     mail: (locale: Locale) => <CodeMail {...CodeMail.PreviewProps} purpose={purpose} locale={locale} />,
@@ -72,6 +75,24 @@ const samples: readonly Sample[] = [
     subject: passwordChangedMailSubject,
     mail: (locale) => <PasswordChangedMail {...PasswordChangedMail.PreviewProps} locale={locale} />,
     says: ['lucia@example.org', 'https://mindglass.example/forgot-password', 'help@mindglass.example'],
+  },
+  ...(['old', 'new'] as const).map((place) => ({
+    name: `changed address to the ${place} one`,
+    subject: emailChangedMailSubject,
+    mail: (locale: Locale) => <EmailChangedMail {...EmailChangedMail.PreviewProps} place={place} locale={locale} />,
+    says: ['lucia@example.org', 'help@mindglass.example'],
+  })),
+  {
+    name: 'address in use',
+    subject: addressInUseMailSubject,
+    mail: (locale) => <AddressInUseMail {...AddressInUseMail.PreviewProps} locale={locale} />,
+    says: ['lucia@example.org', 'https://mindglass.example/login', 'help@mindglass.example'],
+  },
+  {
+    name: 'deleted account',
+    subject: accountDeletedMailSubject,
+    mail: (locale) => <AccountDeletedMail {...AccountDeletedMail.PreviewProps} locale={locale} />,
+    says: ['help@mindglass.example'],
   },
   {
     name: 'opened account',

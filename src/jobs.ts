@@ -1,4 +1,5 @@
 import { authJobs } from '@/features/auth/mail'
+import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
@@ -18,7 +19,13 @@ const hour = 60 * minute
 const outboxBatch = 10
 
 /** What every topic of the outbox does. */
-const handlers = (db: Db): Handlers => ({ ...authJobs(db), ...paymentJobs(db), ...reportJobs(db), ...shopJobs(db) })
+const handlers = (db: Db): Handlers => ({
+  ...authJobs(db),
+  ...meJobs(db),
+  ...paymentJobs(db),
+  ...reportJobs(db),
+  ...shopJobs(db),
+})
 
 /** Starts all that happens without a request: mails, refunds, open payments, and what has had its time. */
 export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {

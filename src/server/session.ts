@@ -63,9 +63,15 @@ export async function revokeSession(db: Db | Tx, sessionId: string, now: Date): 
   await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } })
 }
 
-/** Ends every session of an account: after a new password nobody stays signed in. */
-export async function revokeSessions(db: Db | Tx, userId: string, now: Date): Promise<void> {
-  await db.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
+/** Ends every session of an account: after a new password nobody stays signed in. `kept` alone goes on. */
+export async function revokeSessions(
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
+  const others = kept === null ? {} : { id: { not: kept } }
+  await db.session.updateMany({ where: { userId, revokedAt: null, ...others }, data: { revokedAt: now } })
 }
 
 /** Deletes sessions that ended more than a month ago. */

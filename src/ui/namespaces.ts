@@ -13,6 +13,7 @@ import type report from '@locales/en/report.json'
 import type retrieve from '@locales/en/retrieve.json'
 import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
+import type settings from '@locales/en/settings.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
 
@@ -33,6 +34,7 @@ export interface Namespaces {
   retrieve: typeof retrieve
   run: typeof run
   sandbox: typeof sandbox
+  settings: typeof settings
   terms: typeof terms
   tests: typeof tests
 }

@@ -11,7 +11,7 @@ vi.mock('next/navigation', () => ({
   },
 }))
 
-const ana: AccountView = { name: 'Ana', email: 'ana@example.org', mustChangePassword: false }
+const ana: AccountView = { name: 'Ana', email: 'ana@example.org', mustChangePassword: false, locale: 'en', theme: null }
 const refuse = (code: 'UNAUTHENTICATED' | 'INTERNAL') =>
   account.mockRejectedValue(Object.assign(new Error(code), { cause: new DomainError(code) }))
 

@@ -27,6 +27,17 @@ export async function ownAccount(locale: Locale, path: string): Promise<AccountV
   return account
 }
 
+/** What was asked for; null when there is none, or it is somebody else's. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (cause instanceof DomainError && cause.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
 /** The `next` of a query, as it was asked for: `ownPath` decides when it is used. */
 export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {
   const { next } = await query

@@ -3,13 +3,14 @@ import type { FormEvent } from 'react'
 import { isDomainErrorCode } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import { api } from '@/trpc/client'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import type { AccountView } from '../schema'
-import styles from './Auth.module.css'
-import { NewPassword, PasswordField } from './PasswordField'
-import { Head, Submit } from './parts'
-import { useForm } from './use-form'
+import { NewPassword } from './NewPassword'
 
 const fields = {
   PASSWORD_WRONG: 'current',

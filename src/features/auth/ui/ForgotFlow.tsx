@@ -2,12 +2,12 @@
 import { type FormEvent, useState } from 'react'
 import { accountProblem } from '@/core/email'
 import { api } from '@/trpc/client'
+import styles from '@/ui/form/Form.module.css'
+import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent } from '../schema'
-import styles from './Auth.module.css'
-import { AccountField, Head, Submit } from './parts'
 import { ResetForm } from './ResetForm'
-import { useForm } from './use-form'
 
 const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email' } as const
 

@@ -2,12 +2,12 @@
 import { type FormEvent, useEffect } from 'react'
 import { accountProblem } from '@/core/email'
 import { isDomainErrorCode } from '@/core/error'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { forgetSignIn, signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
-import styles from './Auth.module.css'
-import { PasswordField } from './PasswordField'
-import { AccountField, Head, Submit } from './parts'
-import { useForm } from './use-form'
 
 const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email', PASSWORD_REQUIRED: 'password' } as const
 

@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { isDomainErrorCode } from '@/core/error'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api } from '@/trpc/client'
+import styles from '@/ui/form/Form.module.css'
+import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { ResendCode } from '@/ui/form/ResendCode'
+import { useForm } from '@/ui/form/use-form'
 import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent, Register } from '../schema'
-import styles from './Auth.module.css'
-import { CodeField, Head, Submit } from './parts'
 import { RegisterForm } from './RegisterForm'
-import { ResendCode } from './ResendCode'
-import { useForm } from './use-form'
 
 interface Sent {
   filledIn: Register

@@ -4,12 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { accountProblem } from '@/core/email'
 import { passwordProblem } from '@/core/password'
 import { api } from '@/trpc/client'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent, Register } from '../schema'
-import styles from './Auth.module.css'
-import { NewPassword, PasswordField } from './PasswordField'
-import { AccountField, Head, Submit } from './parts'
-import { useForm } from './use-form'
+import { NewPassword } from './NewPassword'
 
 const fields = {
   NAME_REQUIRED: 'name',

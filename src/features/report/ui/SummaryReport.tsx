@@ -79,6 +79,9 @@ function SummaryLetter({ view, site, locale, t }: Omit<Props, 'price'>) {
       <ReadingGuide t={t} />
       <Closing limits={limits} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
+      <p className={styles.soft}>
+        <a href={`/report/${view.administrationId}/delete`}>{t('delete.link')}</a>
+      </p>
     </>
   )
 }

@@ -21,10 +21,10 @@ export default async function MePage({ params, searchParams }: Props) {
   const { page: asked } = await searchParams
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
   const api = await serverApi(locale)
-  const [tests, orders] = await Promise.all([api.me.tests({ page }), api.me.orders()])
+  const [overview, tests, orders] = await Promise.all([api.me.overview(), api.me.tests({ page }), api.me.orders()])
   return (
     <section className="wrap narrow section">
-      <MeScreen locale={locale} account={account} tests={tests} orders={orders} page={page} />
+      <MeScreen {...{ locale, account, overview, tests, orders, page }} />
     </section>
   )
 }
