@@ -4,7 +4,11 @@ import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
 import { log } from '@/server/log'
 
-const statusOf: Partial<Record<DomainErrorCode, number>> = { UNAUTHENTICATED: 401, TOO_MANY_REQUESTS: 429 }
+const statusOf: Partial<Record<DomainErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  TOO_MANY_REQUESTS: 429,
+}
 
 /** The page that stands for an export that cannot be had. */
 export async function noExport(locale: Locale, reason: unknown): Promise<Response> {
