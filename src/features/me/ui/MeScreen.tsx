@@ -38,6 +38,9 @@ export async function MeScreen({ locale, account, tests, orders, page }: Props) 
         <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['me', 'common', 'errors'])}>
           <SignOutButton />
         </TextsProvider>
+        <a className="button text" href="/me/shop">
+          {t('shop')}
+        </a>
         <a className="button text" href="/change-password">
           {t('password')}
         </a>
