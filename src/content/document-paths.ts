@@ -1,10 +1,12 @@
 import { currentInstruments } from './instruments'
 
-/** Paths of every document that search engines may list, without language. `/landing/home` equals `/`. */
+/** Paths of every page that search engines may list, without language. `/landing/home` equals `/`. */
 export const documentPaths = (): readonly string[] => [
   '/',
   '/tests',
   ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`]),
+  '/shop',
+  '/vip',
   '/help-now',
   '/privacy',
   '/terms',

@@ -11,17 +11,21 @@ export interface PageText {
 
 const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
-/** Address of a document in one language. */
-const localizedUrl = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
-
 /** Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. */
-export function documentMetadata(locale: Locale, path: string, text: PageText, siteName: string): Metadata {
-  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(path, lng)]))
-  const url = localizedUrl(path, locale)
-  const image = { url: `${origin()}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
+export function documentMetadata(
+  locale: Locale,
+  path: string,
+  text: PageText,
+  siteName: string,
+  site = origin(),
+): Metadata {
+  const address = (lng: Locale): string => `${site}${path}?lang=${lng}`
+  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], address(lng)]))
+  const url = address(locale)
+  const image = { url: `${site}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
   return {
     ...text,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': `${origin()}${path}` } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': `${site}${path}` } },
     openGraph: {
       type: 'website',
       url,

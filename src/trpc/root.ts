@@ -3,7 +3,9 @@ import { meRouter } from '@/features/me/router'
 import { paymentRouter } from '@/features/payment/router'
 import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
+import { shopRouter } from '@/features/shop/router'
 import { testsRouter } from '@/features/tests/router'
+import { vipRouter } from '@/features/vip/router'
 import { createCallerFactory, router } from '@/server/trpc'
 
 export const appRouter = router({
@@ -11,7 +13,9 @@ export const appRouter = router({
   me: router({ ...meRouter }),
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter, ...retrieveProcedures }),
+  shop: router({ ...shopRouter }),
   tests: router({ ...testsRouter }),
+  vip: router({ ...vipRouter }),
 })
 export type AppRouter = typeof appRouter
 export const createCaller = createCallerFactory(appRouter)

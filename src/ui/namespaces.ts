@@ -14,8 +14,10 @@ import type retrieve from '@locales/en/retrieve.json'
 import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
 import type settings from '@locales/en/settings.json'
+import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
+import type vip from '@locales/en/vip.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
@@ -35,8 +37,10 @@ export interface Namespaces {
   run: typeof run
   sandbox: typeof sandbox
   settings: typeof settings
+  shop: typeof shop
   terms: typeof terms
   tests: typeof tests
+  vip: typeof vip
 }
 export type Namespace = keyof Namespaces
 

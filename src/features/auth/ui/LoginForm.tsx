@@ -14,6 +14,7 @@ const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email', PASSWORD_REQU
 /** Account and password. */
 export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts('auth')
+  const common = useTexts('common')
   const form = useForm({ email: '', password: '' }, fields)
   const { email, password } = form.values
   const onward = next ? `?next=${encodeURIComponent(next)}` : ''
@@ -44,6 +45,7 @@ export function LoginForm({ next }: { next: string | null }) {
       <div className={styles.links}>
         <a href={`/register${onward}`}>{t('login.register')}</a>
         <a href="/forgot-password">{t('login.forgot')}</a>
+        <a href="/retrieve">{common('nav.retrieve')}</a>
       </div>
     </div>
   )
