@@ -3,6 +3,7 @@ import { meRouter } from '@/features/me/router'
 import { paymentRouter } from '@/features/payment/router'
 import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
+import { reviewRouter } from '@/features/review/router'
 import { testsRouter } from '@/features/tests/router'
 import { createCallerFactory, router } from '@/server/trpc'
 
@@ -11,6 +12,7 @@ export const appRouter = router({
   me: router({ ...meRouter }),
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter, ...retrieveProcedures }),
+  review: router({ ...reviewRouter }),
   tests: router({ ...testsRouter }),
 })
 export type AppRouter = typeof appRouter
