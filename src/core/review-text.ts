@@ -23,7 +23,9 @@ const withoutInvisible = (text: string): string =>
 /** A review as it is stored and shown: composed letters, nothing invisible, at most one empty line in a row. */
 export const cleanReview = (typed: string): string =>
   withoutInvisible(typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/\t/g, ' '))
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 

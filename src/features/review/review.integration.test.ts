@@ -83,6 +83,15 @@ describe('an account', () => {
     expect((await mine(laptop)).own).toEqual((await mine(phone)).own)
   })
 
+  test('keeps one review when a browser joins while another writes', async () => {
+    await openAccount(db())
+    const [phone, laptop] = [await finisher(), await finisher()]
+    await signIn(phone)
+    await write(laptop)
+    await Promise.all([signIn(laptop), write(phone).catch(() => null)])
+    expect(await db().review.count()).toBe(1)
+  })
+
   test('shows its nickname where it has one', async () => {
     const id = await openAccount(db())
     await db().user.update({ where: { id }, data: { nickname: 'Anita' } })

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
-import { Colophon } from './Closing'
+import { Colophon, ReviewLink } from './Closing'
 import { HelpFirst } from './HelpFirst'
 import { Keep } from './Keep'
 import styles from './Letter.module.css'
@@ -35,6 +35,7 @@ export function FullReport({ view, site, locale, t }: Props) {
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
         <Keep pdf={`/api/report/${administrationId}/pdf?lang=${locale}`} t={t} />
+        <ReviewLink slug={slug} t={t} />
       </section>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>
