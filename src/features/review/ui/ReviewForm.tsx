@@ -1,11 +1,11 @@
 'use client'
-import { Button, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { cleanReview, cleanReviewName, lengthOf, reviewMax, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { api } from '@/trpc/client'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'
+import { Field } from './Field'
 import { RatingChoice } from './RatingChoice'
 import styles from './Reviews.module.css'
 
@@ -74,9 +74,7 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
     name: key,
     value: words[key],
     error: problems[key],
-    errorProps: { role: 'alert' },
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
+    onChange: (value: string) => {
       setWords((before) => ({ ...before, [key]: value }))
       setProblems((before) => ({ ...before, [key]: undefined }))
     },
@@ -85,9 +83,8 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.soft}>{t('form.lead')}</p>
-      <TextInput {...field('name')} label={t('form.name')} description={t('form.nameHint')} autoComplete="nickname" />
-      <div>
-        <Textarea {...field('content')} label={t('form.content')} description={t('form.contentHint')} rows={6} />
+      <Field {...field('name')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="nickname" />
+      <Field {...field('content')} label={t('form.content')} hint={t('form.contentHint')} rows={6}>
         <p
           className={styles.count}
           data-over={count > reviewMax || undefined}
@@ -96,7 +93,7 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
         >
           {t('form.count', { count, max: reviewMax })}
         </p>
-      </div>
+      </Field>
       <RatingChoice rating={words.rating} onChange={(rating) => setWords({ ...words, rating })} />
       {failure && (
         <p className="notice" role="alert">
@@ -104,9 +101,9 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
         </p>
       )}
       <div className="cluster">
-        <Button type="submit" size="lg" loading={busy}>
+        <button type="submit" className="button" disabled={busy}>
           {t(own ? 'form.save' : 'form.publish')}
-        </Button>
+        </button>
         {own && (
           <button type="button" className="button text" onClick={onCancel}>
             {t('form.cancel')}

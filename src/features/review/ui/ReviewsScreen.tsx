@@ -1,7 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import type { MyReview, Reviews } from '../schema'
 import { ReviewList } from './ReviewList'
@@ -29,9 +28,7 @@ export async function ReviewsScreen({ locale, test, list, mine, page }: Props) {
       </header>
       {mine.mayReview ? (
         <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
-          <MantineRoot>
-            <ReviewPanel slug={test.slug} mine={mine} />
-          </MantineRoot>
+          <ReviewPanel slug={test.slug} mine={mine} />
         </TextsProvider>
       ) : (
         <div className={styles.who}>
