@@ -170,10 +170,10 @@ for (const { locale, browser } of languages) {
       await register(other, locale, friend, '/me/shop')
       await other.goto(link)
       await expectNoRawText(other)
-      await other.getByRole('button', { name: shop.redeem.button, exact: true }).click()
-      await expect(other.getByText(filled(shop.redeem.done['pack-3'])).first()).toBeVisible()
+      await other.getByRole('button', { name: shop.mine.redeem.submit, exact: true }).click()
+      await expect(other.getByText(filled(shop.mine.redeem.pack)).first()).toBeVisible()
       await page.goto('/me/shop')
-      await expect(page.getByText(filled(shop.gift.state.redeemed)).first()).toBeVisible()
+      await expect(page.getByText(filled(shop.mine.given.redeemed)).first()).toBeVisible()
     })
   })
 }

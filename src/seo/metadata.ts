@@ -9,23 +9,28 @@ export interface PageText {
   keywords: string
 }
 
-const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
+const documentOrigin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
-/** Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. */
+/** Address of a page in one language. */
+const localizedUrl = (origin: string, path: string, locale: Locale): string => `${origin}${path}?lang=${locale}`
+
+/**
+ * Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document; a page that is
+ * rendered per request says under which `origin`.
+ */
 export function documentMetadata(
   locale: Locale,
   path: string,
   text: PageText,
   siteName: string,
-  site = origin(),
+  origin = documentOrigin(),
 ): Metadata {
-  const address = (lng: Locale): string => `${site}${path}?lang=${lng}`
-  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], address(lng)]))
-  const url = address(locale)
-  const image = { url: `${site}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
+  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(origin, path, lng)]))
+  const url = localizedUrl(origin, path, locale)
+  const image = { url: `${origin}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
   return {
     ...text,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': `${site}${path}` } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': `${origin}${path}` } },
     openGraph: {
       type: 'website',
       url,

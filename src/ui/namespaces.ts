@@ -11,6 +11,7 @@ import type privacy from '@locales/en/privacy.json'
 import type refunds from '@locales/en/refunds.json'
 import type report from '@locales/en/report.json'
 import type retrieve from '@locales/en/retrieve.json'
+import type review from '@locales/en/review.json'
 import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
 import type settings from '@locales/en/settings.json'
@@ -34,6 +35,7 @@ export interface Namespaces {
   refunds: typeof refunds
   report: typeof report
   retrieve: typeof retrieve
+  review: typeof review
   run: typeof run
   sandbox: typeof sandbox
   settings: typeof settings
