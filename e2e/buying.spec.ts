@@ -141,7 +141,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/login')
       await signInHere(page, locale, email, oneTime)
       await expect(page).toHaveURL(/\/change-password/)
-      for (const forbidden of ['/me', '/me/shop', '/me/settings', '/payment?sku=vip']) {
+      for (const forbidden of ['/me/shop', '/me/settings', '/payment?sku=vip', '/me']) {
         await page.goto(forbidden)
         await expect(page).toHaveURL(/\/change-password/)
       }

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect } from 'react'
 import { accountProblem } from '@/core/email'
 import { isDomainErrorCode } from '@/core/error'
+import { Form } from '@/ui/form/Form'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
@@ -35,13 +36,13 @@ export function LoginForm({ next }: { next: string | null }) {
   return (
     <div className={styles.page}>
       <Head title={t('login.title')} lead={t('login.lead')} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <AccountField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />
         <Submit failure={form.failure} busy={form.busy}>
           {t('login.submit')}
         </Submit>
-      </form>
+      </Form>
       <div className={styles.links}>
         <a href={`/register${onward}`}>{t('login.register')}</a>
         <a href="/forgot-password">{t('login.forgot')}</a>

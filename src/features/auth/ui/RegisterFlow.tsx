@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { isDomainErrorCode } from '@/core/error'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -51,12 +52,12 @@ function ConfirmStep({ filledIn, sent, next, onChange }: Sent & { next: string |
   return (
     <div className={styles.page}>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('register.confirm')}
         </Submit>
-      </form>
+      </Form>
       <ResendCode sent={sent} onResend={() => api.auth.register.mutate(filledIn)} onChange={onChange} />
     </div>
   )

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { api, isRefusal } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import styles from './MyShop.module.css'
@@ -39,7 +40,7 @@ export function RedeemForm({ initial }: { initial: string }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={redeem} noValidate>
+    <Form className={styles.form} onSubmit={redeem}>
       <label htmlFor={id}>{t('mine.redeem.label')}</label>
       <div className={styles.field}>
         <input
@@ -69,6 +70,6 @@ export function RedeemForm({ initial }: { initial: string }) {
       <p className={done ? 'notice' : undefined} role="status">
         {done}
       </p>
-    </form>
+    </Form>
   )
 }

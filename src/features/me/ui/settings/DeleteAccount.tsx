@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { accountEmail } from '@/core/email'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { useForm } from '@/ui/form/use-form'
 import { forgetAccount } from '@/ui/session/sign-in'
@@ -45,7 +46,7 @@ export function DeleteAccount({ email }: { email: string }) {
   }
 
   return (
-    <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+    <Form ref={form.element} className={styles.form} onSubmit={submit}>
       <TextInput
         {...form.field('confirmation')}
         label={t('account.confirmation', { email })}
@@ -67,6 +68,6 @@ export function DeleteAccount({ email }: { email: string }) {
           {t('account.cancel')}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

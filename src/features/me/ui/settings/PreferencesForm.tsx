@@ -7,6 +7,7 @@ import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { Submit } from '@/ui/form/parts'
 import { useForm } from '@/ui/form/use-form'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -42,7 +43,7 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
   }
 
   return (
-    <form ref={form.element} className={styles.form} onSubmit={submit}>
+    <Form ref={form.element} className={styles.form} onSubmit={submit}>
       <NativeSelect {...form.field('locale')} label={t('preferences.locale')}>
         {locales.map((one) => (
           <option key={one} value={one}>
@@ -63,6 +64,6 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
       <p className={styles.done} role="status">
         {saved === values ? t('preferences.saved') : ''}
       </p>
-    </form>
+    </Form>
   )
 }
