@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
-import { Heading, Section, Text } from 'react-email'
+import { Heading, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
+import { CodeBox } from './layout/CodeBox'
 import { MailLayout } from './layout/MailLayout'
-import { colour, mailStyle } from './layout/style'
+import { mailStyle } from './layout/style'
 import { mailTexts } from './layout/texts'
 
-type Purpose = 'retrieve' | 'register' | 'reset'
+type Purpose = 'retrieve' | 'register' | 'reset' | 'change'
 
 interface Props {
   locale: Locale
@@ -61,6 +62,19 @@ function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: str
           { message: 'You receive this because somebody asked for a new password for this address.' },
         ),
       }
+    case 'change':
+      return {
+        lead: i18n._(
+          'mail.code.leadChange',
+          {},
+          { message: 'Enter it on the page where you change your address, and the new one counts.' },
+        ),
+        reason: i18n._(
+          'mail.code.reasonChange',
+          {},
+          { message: 'You receive this because somebody entered this address in the settings of an account.' },
+        ),
+      }
   }
 }
 
@@ -69,16 +83,6 @@ export default function CodeMail({ locale, purpose, code, minutes, supportEmail 
   const i18n = mailTexts(locale)
   const { lead, reason } = purposeTexts(i18n, purpose)
   const style = mailStyle(locale)
-  const digits = {
-    ...style.text,
-    margin: 0,
-    fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
-    fontSize: '32px',
-    lineHeight: '1.2',
-    letterSpacing: '3px',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-  } as const
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
@@ -91,11 +95,7 @@ export default function CodeMail({ locale, purpose, code, minutes, supportEmail 
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {lead}
       </Text>
-      <Section className="sunk" style={{ padding: '24px 12px', backgroundColor: colour.sunk, borderRadius: '10px' }}>
-        <Text className="ink" style={digits}>
-          {code}
-        </Text>
-      </Section>
+      <CodeBox style={style} value={code} size={32} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 12px' }}>
         {i18n._(
           'mail.code.valid',

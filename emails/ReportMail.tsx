@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Heading, Hr, Section, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
 import { MailLayout } from './layout/MailLayout'
@@ -21,29 +22,57 @@ export function reportMailSubject(locale: Locale): string {
   return i18n._('mail.report.subject', {}, { message: 'Your full report and receipt' })
 }
 
-/** After a purchase: the link to the report, and the receipt. */
+/** Subject of the same mail where nothing was ordered: there is no receipt in it. */
+export function unlockedMailSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.unlocked.subject', {}, { message: 'Your full report' })
+}
+
+/** What differs between a report that was ordered and one that the account opened. */
+const occasion = (i18n: I18n, ordered: boolean) =>
+  ordered
+    ? {
+        preview: i18n._('mail.report.preview', {}, { message: 'Your personal link and the receipt for your order.' }),
+        reason: i18n._(
+          'mail.order.reason',
+          {},
+          { message: 'You receive this because this address was given with an order.' },
+        ),
+        lead: i18n._(
+          'mail.report.lead',
+          {},
+          { message: 'Thank you. Take a quiet moment and read it at your own pace; it stays yours to come back to.' },
+        ),
+      }
+    : {
+        preview: i18n._('mail.unlocked.preview', {}, { message: 'Your personal link is inside.' }),
+        reason: i18n._(
+          'mail.unlocked.reason',
+          {},
+          { message: 'You receive this because a report was opened in the account with this address.' },
+        ),
+        lead: i18n._(
+          'mail.unlocked.lead',
+          {},
+          {
+            message:
+              'You opened it with one of the reports in your account. Choose a calm hour for it, and come back whenever you like.',
+          },
+        ),
+      }
+
+/** The link to a report, with the receipt where it was paid for. */
 export default function ReportMail({ locale, url, days, receipt, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
+  const { preview, reason, lead } = occasion(i18n, receipt !== null)
   return (
-    <MailLayout
-      {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.report.preview', {}, { message: 'Your personal link and the receipt for your order.' })}
-      reason={i18n._(
-        'mail.report.reason',
-        {},
-        { message: 'You receive this because this address was given with an order.' },
-      )}
-    >
+    <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
       <Heading as="h1" className="ink" style={style.title}>
         {i18n._('mail.report.title', {}, { message: 'Your report is here' })}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 28px' }}>
-        {i18n._(
-          'mail.report.lead',
-          {},
-          { message: 'Thank you. Take a quiet moment and read it at your own pace; it stays yours to come back to.' },
-        )}
+        {lead}
       </Text>
       <ReportLink {...{ i18n, style, url }} />
       <Section

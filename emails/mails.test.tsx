@@ -3,12 +3,18 @@ import { render } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
+import AccountDeletedMail, { accountDeletedMailSubject } from './AccountDeletedMail'
 import AccountExistsMail, { accountExistsMailSubject } from './AccountExistsMail'
 import AccountMail, { accountMailSubject } from './AccountMail'
+import AddressInUseMail, { addressInUseMailSubject } from './AddressInUseMail'
 import CodeMail, { codeMailSubject } from './CodeMail'
+import EmailChangedMail, { emailChangedMailSubject } from './EmailChangedMail'
+import GiftMail, { giftMailSubject } from './GiftMail'
 import { mailTexts } from './layout/texts'
+import OpenedAccountMail, { openedAccountMailSubject } from './OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from './PasswordChangedMail'
-import ReportMail, { reportMailSubject } from './ReportMail'
+import PurchaseMail, { type Bought, purchaseMailSubject } from './PurchaseMail'
+import ReportMail, { reportMailSubject, unlockedMailSubject } from './ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './RetrievedReportsMail'
 
 interface Sample {
@@ -19,6 +25,13 @@ interface Sample {
   says: readonly string[]
 }
 
+const purchase = (bought: Bought, says: readonly string[]): Sample => ({
+  name: `purchase of a ${bought.kind}`,
+  subject: purchaseMailSubject,
+  mail: (locale) => <PurchaseMail {...PurchaseMail.PreviewProps} bought={bought} locale={locale} />,
+  says: ['https://mindglass.example/me', 'Qm7xT2bL9vRc4pKd8sWn1A', '10', '39', '12', '99', '14', ...says],
+})
+
 const url = 'https://mindglass.example/r/Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
 const samples: readonly Sample[] = [
   {
@@ -28,12 +41,18 @@ const samples: readonly Sample[] = [
     says: [url, 'Qm7xT2bL9vRc4pKd8sWn1A', '4', '99', '365', '14', 'help@mindglass.example'],
   },
   {
+    name: 'unlocked report',
+    subject: unlockedMailSubject,
+    mail: (locale) => <ReportMail {...ReportMail.PreviewProps} receipt={null} locale={locale} url={url} />,
+    says: [url, '365', 'help@mindglass.example'],
+  },
+  {
     name: 'code',
     subject: codeMailSubject,
     mail: (locale) => <CodeMail {...CodeMail.PreviewProps} locale={locale} />,
     says: ['4821 0937', '10', 'help@mindglass.example'],
   },
-  ...(['retrieve', 'reset'] as const).map((purpose) => ({
+  ...(['retrieve', 'reset', 'change'] as const).map((purpose) => ({
     name: `code to ${purpose}`,
     subject: codeMailSubject,
     mail: (locale: Locale) => <CodeMail {...CodeMail.PreviewProps} purpose={purpose} locale={locale} />,
@@ -57,6 +76,39 @@ const samples: readonly Sample[] = [
     mail: (locale) => <PasswordChangedMail {...PasswordChangedMail.PreviewProps} locale={locale} />,
     says: ['lucia@example.org', 'https://mindglass.example/forgot-password', 'help@mindglass.example'],
   },
+  ...(['old', 'new'] as const).map((place) => ({
+    name: `changed address to the ${place} one`,
+    subject: emailChangedMailSubject,
+    mail: (locale: Locale) => <EmailChangedMail {...EmailChangedMail.PreviewProps} place={place} locale={locale} />,
+    says: ['lucia@example.org', 'help@mindglass.example'],
+  })),
+  {
+    name: 'address in use',
+    subject: addressInUseMailSubject,
+    mail: (locale) => <AddressInUseMail {...AddressInUseMail.PreviewProps} locale={locale} />,
+    says: ['lucia@example.org', 'https://mindglass.example/login', 'help@mindglass.example'],
+  },
+  {
+    name: 'deleted account',
+    subject: accountDeletedMailSubject,
+    mail: (locale) => <AccountDeletedMail {...AccountDeletedMail.PreviewProps} locale={locale} />,
+    says: ['help@mindglass.example'],
+  },
+  {
+    name: 'opened account',
+    subject: openedAccountMailSubject,
+    mail: (locale) => <OpenedAccountMail {...OpenedAccountMail.PreviewProps} locale={locale} />,
+    says: ['lucia@example.org', 'k7q2-m4xr-9tbd-w3hn', 'https://mindglass.example/login', 'help@mindglass.example'],
+  },
+  purchase({ kind: 'pack', reports: 10 }, ['10']),
+  purchase({ kind: 'vip' }, ['20', 'PDF']),
+  purchase({ kind: 'gift', recipient: 'm***@example.org' }, ['m***@example.org']),
+  ...(['pack-10', 'vip'] as const).map((inside) => ({
+    name: `gift of ${inside}`,
+    subject: giftMailSubject,
+    mail: (locale: Locale) => <GiftMail {...GiftMail.PreviewProps} inside={inside} locale={locale} />,
+    says: ['小雨', '4K7M-2QXR-9TBD-W3HN', GiftMail.PreviewProps.url, inside === 'vip' ? '20' : '10'],
+  })),
   {
     name: 'retrieved reports',
     subject: retrievedReportsSubject,
@@ -93,6 +145,60 @@ test('the acknowledgements are repeated only when they were given', async () => 
   const without = <ReportMail {...ReportMail.PreviewProps} receipt={{ ...receipt, acknowledged: null }} />
   expect(await render(<ReportMail {...ReportMail.PreviewProps} />)).toContain('desistimiento')
   expect(await render(without)).not.toContain('desistimiento')
+})
+
+describe('a report that nobody ordered', () => {
+  const order: Record<Locale, RegExp> = { cn: /订单|下单|收据/, en: /order|receipt/i, es: /pedido|recibo/i }
+
+  test.each(locales)('comes without a word of an order or a receipt in %s', async (locale) => {
+    const said = async (receipt: (typeof ReportMail.PreviewProps)['receipt'] | null) =>
+      render(<ReportMail {...ReportMail.PreviewProps} {...{ locale, receipt }} />, { plainText: true })
+    expect(reportMailSubject(locale)).toMatch(order[locale])
+    expect(await said(ReportMail.PreviewProps.receipt)).toMatch(order[locale])
+    expect(unlockedMailSubject(locale)).not.toMatch(order[locale])
+    expect(await said(null)).not.toMatch(order[locale])
+  })
+})
+
+describe('a receipt', () => {
+  const paid = async (listMinor: number) => {
+    const receipt = { ...PurchaseMail.PreviewProps.receipt, listMinor }
+    return render(<PurchaseMail {...PurchaseMail.PreviewProps} receipt={receipt} />)
+  }
+
+  test('shows the regular price struck where less was paid', async () => {
+    const html = await paid(1299)
+    expect(html).toMatch(/line-through[^>]*>€12\.99</)
+    expect(html).toContain('€10.39')
+  })
+
+  test('shows one price where that is what everybody pays', async () => {
+    const html = await paid(1039)
+    expect(html).not.toContain('line-through')
+    expect(html).not.toContain('Regular price')
+  })
+})
+
+describe('the name of who gives', () => {
+  const hostile = '<b>Bank</b>\r\nhttps://e.example/x www.e.example eve@e.example'
+
+  test.each(locales)('is one line in which there is nothing to link to, in %s', async (locale) => {
+    const mail = <GiftMail {...GiftMail.PreviewProps} giverName={hostile} locale={locale} />
+    const html = await render(mail)
+    const text = await render(mail, { plainText: true })
+    for (const part of [html, text]) {
+      expect(part).toContain('b Bank b https e. example')
+      expect(part).not.toMatch(/e\.example|<b>/)
+    }
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual([GiftMail.PreviewProps.url, 'mailto:help@mindglass.example'])
+    expect(giftMailSubject(locale)).not.toContain('Bank')
+  })
+
+  test('may be missing', async () => {
+    const mail = <GiftMail {...GiftMail.PreviewProps} giverName="://" locale="en" />
+    expect(await render(mail, { plainText: true })).toContain('Somebody who left no name')
+  })
 })
 
 test('mails composed at the same time keep their languages', async () => {

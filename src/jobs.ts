@@ -1,7 +1,9 @@
 import { authJobs } from '@/features/auth/mail'
+import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
+import { shopJobs } from '@/features/shop/mail'
 import { cleanCompletionMinutes } from '@/features/tests/counter'
 import { purgeAbandoned } from '@/features/tests/purge'
 import type { Db, OpenDb } from '@/server/db'
@@ -17,7 +19,13 @@ const hour = 60 * minute
 const outboxBatch = 10
 
 /** What every topic of the outbox does. */
-const handlers = (db: Db): Handlers => ({ ...authJobs(db), ...paymentJobs(db), ...reportJobs(db) })
+const handlers = (db: Db): Handlers => ({
+  ...authJobs(db),
+  ...meJobs(db),
+  ...paymentJobs(db),
+  ...reportJobs(db),
+  ...shopJobs(db),
+})
 
 /** Starts all that happens without a request: mails, refunds, open payments, and what has had its time. */
 export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {

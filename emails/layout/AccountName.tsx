@@ -5,10 +5,12 @@ interface Props {
   style: MailStyle
   label: string
   value: string
+  /** The password to sign in with the first time, in the same box. */
+  password?: { label: string; value: string }
 }
 
 /** The name of an account, set apart so that it is found again at a glance. */
-export function AccountName({ style, label, value }: Props) {
+export function AccountName({ style, label, value, password }: Props) {
   return (
     <Section className="sunk" style={{ padding: '20px 24px', backgroundColor: colour.sunk, borderRadius: '10px' }}>
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
@@ -17,6 +19,16 @@ export function AccountName({ style, label, value }: Props) {
       <Text className="ink" style={{ ...style.text, margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {value}
       </Text>
+      {password && (
+        <>
+          <Text className="soft" style={{ ...style.soft, margin: '16px 0 0' }}>
+            {password.label}
+          </Text>
+          <Text className="ink" style={{ ...style.code, fontSize: '17px', lineHeight: '1.6' }}>
+            {password.value}
+          </Text>
+        </>
+      )}
     </Section>
   )
 }

@@ -31,6 +31,8 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, childr
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        {/* Nothing becomes a link by itself: neither an order number nor what somebody else typed. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
         <style>{darkStyle}</style>
       </Head>
       <Body lang={lang} className="paper" style={{ margin: 0, padding: 0, backgroundColor: colour.paper }}>

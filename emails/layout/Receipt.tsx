@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core'
 import { Heading, Text } from 'react-email'
 import { formatMoney, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
-import { colour, type MailStyle } from './style'
+import { Rows } from './Rows'
+import type { MailStyle } from './style'
 import { mailTime } from './texts'
 
 export interface ReceiptData {
@@ -12,6 +13,8 @@ export interface ReceiptData {
   /** ISO 8601. */
   paidAt: string
   price: Money
+  /** What everybody pays, in minor units of the same currency; shown struck where less was paid. */
+  listMinor?: number
   /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
   acknowledged: { at: string; texts: readonly string[] } | null
   refundDays: number
@@ -24,40 +27,23 @@ interface Props extends ReceiptData {
 }
 
 /** What was bought, when and for how much. */
-export function Receipt({ locale, i18n, style, orderId, product, paidAt, price, acknowledged, refundDays }: Props) {
+export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...bought }: Props) {
+  const { product, price, listMinor = price.amountMinor, paidAt, orderId } = bought
+  const list = { ...price, amountMinor: listMinor }
+  const regular = i18n._('mail.receipt.list', {}, { message: 'Regular price' })
   const rows = [
-    [i18n._('mail.receipt.product', {}, { message: 'Item' }), product],
-    [i18n._('mail.receipt.amount', {}, { message: 'Paid' }), formatMoney(price, locale)],
-    [i18n._('mail.receipt.date', {}, { message: 'Date' }), mailTime(paidAt, locale)],
-    [i18n._('mail.receipt.order', {}, { message: 'Order number' }), orderId],
+    { label: i18n._('mail.receipt.product', {}, { message: 'Item' }), value: product },
+    ...(listMinor === price.amountMinor ? [] : [{ label: regular, value: formatMoney(list, locale), struck: true }]),
+    { label: i18n._('mail.receipt.amount', {}, { message: 'Paid' }), value: formatMoney(price, locale) },
+    { label: i18n._('mail.receipt.date', {}, { message: 'Date' }), value: mailTime(paidAt, locale) },
+    { label: i18n._('mail.receipt.order', {}, { message: 'Order number' }), value: orderId },
   ]
   return (
     <>
       <Heading as="h2" className="ink" style={style.heading}>
         {i18n._('mail.receipt.title', {}, { message: 'Receipt' })}
       </Heading>
-      <table width="100%" border={0} cellPadding="0" cellSpacing="0" style={{ marginBottom: '20px' }}>
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label} data-receipt-row>
-              <td
-                data-receipt-label
-                className="soft line"
-                style={{ ...style.label, borderTop: `1px solid ${colour.line}` }}
-              >
-                {label}
-              </td>
-              <td
-                data-receipt-value
-                className="ink line"
-                style={{ ...style.value, borderTop: `1px solid ${colour.line}`, wordBreak: 'break-all' }}
-              >
-                {value}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows style={style} rows={rows} />
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
         {i18n._(

@@ -89,8 +89,26 @@ export function mailStyle(locale: Locale) {
       fontSize: '14px',
       color: colour.inkSoft,
       verticalAlign: 'top',
+      whiteSpace: 'nowrap',
     },
-    value: { ...text, margin: 0, padding: '10px 0', fontSize: '14px', textAlign: 'right', verticalAlign: 'top' },
+    value: {
+      ...text,
+      margin: 0,
+      padding: '10px 0',
+      fontSize: '14px',
+      textAlign: 'right',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+    struck: { color: colour.inkSoft, textDecoration: 'line-through' },
+    code: {
+      ...text,
+      margin: 0,
+      fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+      lineHeight: '1.2',
+      whiteSpace: 'nowrap',
+      userSelect: 'all',
+    },
     rule: { margin: '32px 0 28px', border: 0, borderTop: `1px solid ${colour.line}` },
   } satisfies Record<string, CSSProperties>
 }

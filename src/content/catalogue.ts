@@ -71,4 +71,4 @@ export const productNames: Record<Locale, Record<Sku, string>> = {
 /** Currencies whose buyers have a right of withdrawal that immediate digital delivery ends (EU). */
 export const needsAcknowledgements = (currency: Currency): boolean => currency === 'EUR'
 /** Version of the two acknowledgement texts (`payment.acknowledge` of the locales), kept in each order. */
-export const acknowledgementVersion = 'eu-digital-1'
+export const acknowledgementVersion = 'eu-digital-2'

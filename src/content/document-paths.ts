@@ -2,12 +2,14 @@ import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles
 import { columns } from './columns'
 import { currentInstruments } from './instruments'
 
-/** Paths of every document that search engines may list, without language. `/landing/home` equals `/`. */
+/** Paths of every page that search engines may list, without language. `/landing/home` equals `/`. */
 export const documentPaths = (): readonly string[] => [
   '/',
   '/tests',
   ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`]),
   ...columnPaths(),
+  '/shop',
+  '/vip',
   '/help-now',
   '/privacy',
   '/terms',

@@ -15,6 +15,9 @@ export const localeNames: Record<Locale, string> = { cn: '中文', en: 'English'
 export const isLocale = (value: string | null | undefined): value is Locale =>
   value != null && (locales as readonly string[]).includes(value)
 
+/** The language kept with an order or an account. */
+export const storedLocale = (value: string): Locale => (isLocale(value) ? value : fallbackLocale)
+
 /**
  * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn.
  * An explicit but unsupported value becomes cn; any `zh` of the browser is cn.

@@ -5,6 +5,7 @@ import { wireCopyButtons } from './copy'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
 import { fillPulse } from './pulse'
+import { fillReviews } from './reviews'
 import { wireThemeChoice } from './themes'
 
 reloadOnChunkErrors()
@@ -15,5 +16,6 @@ nameAccountLink()
 wireThemeChoice()
 wireCopyButtons()
 void fillPulse()
+void fillReviews()
 watchBuilds()
 document.documentElement.dataset.enhanced = 'true'

@@ -12,9 +12,12 @@ export function wireThemeChoice(): void {
   }
 }
 
-function applyTheme(theme: string): void {
+/** Shows and keeps a theme, wherever it was chosen. */
+export function applyTheme(theme: string): void {
   if (!/^\w+Theme$/.test(theme)) return
   writeConfig({ theme })
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-themes] input'))
+    input.checked = input.value === theme
   chosenLink().href = `/css/${theme}.css`
 }
 

@@ -10,19 +10,28 @@ export interface PageText {
 }
 
 /** The address that documents name as their own. */
-export const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
+export const documentOrigin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
-/** Address of a document in one language. */
-const localizedUrl = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
+/** Address of a page in one language. */
+const localizedUrl = (origin: string, path: string, locale: Locale): string => `${origin}${path}?lang=${locale}`
 
-/** Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document. */
-export function documentMetadata(locale: Locale, path: string, text: PageText, siteName: string): Metadata {
-  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(path, lng)]))
-  const url = localizedUrl(path, locale)
-  const image = { url: `${origin()}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
+/**
+ * Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document; a page that is
+ * rendered per request says under which `origin`.
+ */
+export function documentMetadata(
+  locale: Locale,
+  path: string,
+  text: PageText,
+  siteName: string,
+  origin = documentOrigin(),
+): Metadata {
+  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(origin, path, lng)]))
+  const url = localizedUrl(origin, path, locale)
+  const image = { url: `${origin}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
   return {
     ...text,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': `${origin()}${path}` } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': `${origin}${path}` } },
     openGraph: {
       type: 'website',
       url,

@@ -4,7 +4,7 @@ import type { Db, Tx } from './db'
 import { derivedKey, equalInConstantTime, hashKey, randomId } from './secrets'
 
 /** What a code is asked for; it works for nothing else. */
-export type CodePurpose = 'retrieve' | 'register' | 'reset'
+export type CodePurpose = 'retrieve' | 'register' | 'reset' | `change:${string}`
 
 export const codeMinutes = 10
 const MAX_TRIES = 5

@@ -17,6 +17,12 @@ export interface LiveSession {
   userId: string
 }
 
+/** A session as it is at this moment. */
+interface OpenSession extends LiveSession {
+  /** The account's password came from us. */
+  mustChangePassword: boolean
+}
+
 /** Opens a new session: every sign-in has an id of its own. */
 export async function openSession(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const id = randomId()
@@ -26,18 +32,18 @@ export async function openSession(db: Db | Tx, userId: string, now: Date): Promi
 }
 
 /** The session of a browser's cookies; null when there is none, or it has ended, here or there. */
-export async function readSession(db: Db, cookieHeader: string | null, now = new Date()): Promise<LiveSession | null> {
+export async function readSession(db: Db, cookieHeader: string | null, now = new Date()): Promise<OpenSession | null> {
   const sessionId = await namedSession(cookieHeader)
   if (sessionId === null) return null
   const row = await db.session.findFirst({
     where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
-    select: { userId: true, lastSeenAt: true },
+    select: { userId: true, lastSeenAt: true, user: { select: { mustChangePassword: true } } },
   })
   if (!row) return null
   if (now.getTime() - row.lastSeenAt.getTime() > seenEveryMs) {
     await db.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } })
   }
-  return { sessionId, userId: row.userId }
+  return { sessionId, userId: row.userId, mustChangePassword: row.user.mustChangePassword }
 }
 
 /** The session that the cookie names, live or not; a forged, foreign or outdated token names none. */
@@ -57,9 +63,15 @@ export async function revokeSession(db: Db | Tx, sessionId: string, now: Date): 
   await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: now } })
 }
 
-/** Ends every session of an account: after a new password nobody stays signed in. */
-export async function revokeSessions(db: Db | Tx, userId: string, now: Date): Promise<void> {
-  await db.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
+/** Ends every session of an account: after a new password nobody stays signed in. `kept` alone goes on. */
+export async function revokeSessions(
+  db: Db | Tx,
+  userId: string,
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
+  const others = kept === null ? {} : { id: { not: kept } }
+  await db.session.updateMany({ where: { userId, revokedAt: null, ...others }, data: { revokedAt: now } })
 }
 
 /** Deletes sessions that ended more than a month ago. */

@@ -68,9 +68,15 @@ export const ownerProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, ownerKey } })
 })
 
-/** For what an account has: a stranger is asked to sign in. */
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+/** For what is open to who has just signed in with a mailed password too: who it is, and choosing a password. */
+export const sessionProcedure = publicProcedure.use(({ ctx, next }) => {
   const { userId } = ctx.viewer
   if (userId === null) throw new DomainError('UNAUTHENTICATED')
   return next({ ctx: { ...ctx, userId } })
+})
+
+/** For what an account has: a stranger is asked to sign in, and nothing opens before a mailed password is replaced. */
+export const userProcedure = sessionProcedure.use(({ ctx, next }) => {
+  if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  return next()
 })

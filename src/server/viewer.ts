@@ -10,6 +10,8 @@ export interface Viewer {
   takerId: string | null
   /** The account signed in here. */
   userId: string | null
+  /** Its password came from us by mail: nothing of the account opens before there is another one. */
+  mustChangePassword: boolean
   /** Hashes of the report keys this browser opened from mailed links. */
   reportKeyHashes: readonly string[]
 }
@@ -18,9 +20,15 @@ const KEY = /^[\w-]{43}$/
 
 /** Reads the cookies; unknown or malformed ones count as none. */
 export async function readViewer(db: Db, cookieHeader: string | null): Promise<Viewer> {
-  const userId = (await readSession(db, cookieHeader))?.userId ?? null
+  const session = await readSession(db, cookieHeader)
+  const userId = session?.userId ?? null
   const reportKeys = (readCookie(cookieHeader, reportsCookie()) ?? '').split('.').filter((key) => KEY.test(key))
-  return { takerId: await readTaker(db, cookieHeader, userId), userId, reportKeyHashes: reportKeys.map(hashKey) }
+  return {
+    takerId: await readTaker(db, cookieHeader, userId),
+    userId,
+    mustChangePassword: session?.mustChangePassword ?? false,
+    reportKeyHashes: reportKeys.map(hashKey),
+  }
 }
 
 /** By which the database knows the browser's taker; empty when the browser has no key. */

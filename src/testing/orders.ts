@@ -42,7 +42,7 @@ export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Dat
       email,
       method: 'card',
       acknowledgedAt: currency === 'EUR' ? paidAt : null,
-      acknowledgedText: currency === 'EUR' ? 'eu-digital-1' : null,
+      acknowledgedText: currency === 'EUR' ? 'eu-digital-2' : null,
       status: 'paid',
       provider: 'sandbox',
       sessionExpiresAt: new Date(paidAt.getTime() + 60 * 60_000),

@@ -4,7 +4,10 @@ import { meRouter } from '@/features/me/router'
 import { paymentRouter } from '@/features/payment/router'
 import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
+import { reviewRouter } from '@/features/review/router'
+import { shopRouter } from '@/features/shop/router'
 import { testsRouter } from '@/features/tests/router'
+import { vipRouter } from '@/features/vip/router'
 import { createCallerFactory, router } from '@/server/trpc'
 
 export const appRouter = router({
@@ -13,7 +16,10 @@ export const appRouter = router({
   me: router({ ...meRouter }),
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter, ...retrieveProcedures }),
+  review: router({ ...reviewRouter }),
+  shop: router({ ...shopRouter }),
   tests: router({ ...testsRouter }),
+  vip: router({ ...vipRouter }),
 })
 export type AppRouter = typeof appRouter
 export const createCaller = createCallerFactory(appRouter)

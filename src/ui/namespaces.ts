@@ -12,10 +12,14 @@ import type privacy from '@locales/en/privacy.json'
 import type refunds from '@locales/en/refunds.json'
 import type report from '@locales/en/report.json'
 import type retrieve from '@locales/en/retrieve.json'
+import type review from '@locales/en/review.json'
 import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
+import type settings from '@locales/en/settings.json'
+import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
+import type vip from '@locales/en/vip.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
@@ -33,10 +37,14 @@ export interface Namespaces {
   refunds: typeof refunds
   report: typeof report
   retrieve: typeof retrieve
+  review: typeof review
   run: typeof run
   sandbox: typeof sandbox
+  settings: typeof settings
+  shop: typeof shop
   terms: typeof terms
   tests: typeof tests
+  vip: typeof vip
 }
 export type Namespace = keyof Namespaces
 

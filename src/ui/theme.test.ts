@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { themes } from './shell/ThemeChoice'
+import { themes } from '@/core/theme'
 
 type Tokens = Record<string, string>
 const tokensOf = (css: string): Tokens =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vipMinor } from './discount'
+import { packPaysFrom, vipMinor, vipPaysFrom } from './discount'
 
 test.each([
   { list: 1990, vip: 1592 },
@@ -22,4 +22,20 @@ test('it is a whole amount within half a minor unit of four fifths', () => {
       expect(Math.abs(vip * 5 - list * 4)).toBeLessThanOrEqual(2.5)
     }),
   )
+})
+
+test.each([
+  { vip: 2499, report: 499, expected: 25 }, // 100 saved each
+  { vip: 9900, report: 1990, expected: 25 }, // 398 saved each
+  { vip: 100, report: 500, expected: 1 },
+])('membership for $vip has paid for itself with report $expected', ({ vip, report, expected }) => {
+  expect(vipPaysFrom(vip, report)).toBe(expected)
+})
+
+test.each([
+  { pack: 1299, report: 499, expected: 3 },
+  { pack: 3900, report: 499, expected: 8 },
+  { pack: 998, report: 499, expected: 3 }, // two cost exactly as much
+])('a pack for $pack costs less than $expected single reports', ({ pack, report, expected }) => {
+  expect(packPaysFrom(pack, report)).toBe(expected)
 })

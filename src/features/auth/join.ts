@@ -8,10 +8,26 @@ export async function joinAccount(tx: Tx, userId: string, takerId: string | null
   if (takerId !== null) {
     await tx.taker.updateMany({ where: { id: takerId, userId: null }, data: { userId } })
     await tx.order.updateMany({ where: { takerId, taker: { userId }, userId: null }, data: { userId } })
+    await keepNewestReviews(tx, userId)
   }
   await tx.$executeRaw`
     UPDATE "Order" o SET "userId" = u.id FROM "User" u
     WHERE u.id = ${userId} AND u."emailVerifiedAt" IS NOT NULL AND o."userId" IS NULL AND lower(o.email) = u.email
       AND o.status IN ('paid', 'refunded')
       AND NOT EXISTS (SELECT 1 FROM "Taker" t WHERE t.id = o."takerId" AND t."userId" <> u.id)`
+}
+
+/** Holds a person (an account, or a browser without one) until the transaction ends, for what each may do once. */
+export async function lockPerson(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${id}`}, 0))`
+}
+
+/** Two browsers that reviewed the same test turn out to be one person, who has one review of it: the newer one. */
+async function keepNewestReviews(tx: Tx, userId: string): Promise<void> {
+  await lockPerson(tx, userId)
+  await tx.$executeRaw`
+    DELETE FROM "Review" r USING "Taker" t
+    WHERE t.id = r."takerId" AND t."userId" = ${userId} AND EXISTS (
+      SELECT 1 FROM "Review" n JOIN "Taker" nt ON nt.id = n."takerId"
+      WHERE nt."userId" = ${userId} AND n.instrument = r.instrument AND (n."createdAt", n.id) > (r."createdAt", r.id))`
 }

@@ -22,7 +22,8 @@ export interface Guest {
 }
 
 /**
- * Signs in: a new session, the end of the browser's earlier one, and what the browser did joins the account.
+ * Signs in: a new session, the end of the browser's earlier one, and what the browser did joins the account. The
+ * first sign-in with a mailed password proves the address as well.
  * @throws DomainError SIGN_IN_FAILED alike for an unknown address and a wrong password, in the same time;
  * EMAIL_REQUIRED, ACCOUNT_FORMAT, PASSWORD_REQUIRED, TOO_MANY_REQUESTS.
  */
@@ -46,6 +47,9 @@ export async function login(
   const { takerId } = await readViewer(db, cookieHeader)
   return db.$transaction(async (tx) => {
     if (earlier !== null) await revokeSession(tx, earlier, now)
+    // A password that has to be replaced came from us, to this address and nowhere else: who types it reads its mail.
+    const mailed = { id: user.id, mustChangePassword: true, emailVerifiedAt: null }
+    await tx.user.updateMany({ where: mailed, data: { emailVerifiedAt: now } })
     await joinAccount(tx, user.id, takerId)
     return { userId: user.id, sessionId: await openSession(tx, user.id, now) }
   })

@@ -1,14 +1,17 @@
 import AccountExistsMail, { accountExistsMailSubject } from '@emails/AccountExistsMail'
 import AccountMail, { accountMailSubject } from '@emails/AccountMail'
 import CodeMail, { codeMailSubject } from '@emails/CodeMail'
+import OpenedAccountMail, { openedAccountMailSubject } from '@emails/OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from '@emails/PasswordChangedMail'
 import { z } from 'zod'
-import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
+import { locales, storedLocale } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db'
 import { codeMinutes, groupedCode } from '@/server/email-code'
 import { sendMail } from '@/server/mail'
 import type { Handlers, Job } from '@/server/outbox'
+import { hashPassword } from '@/server/password-hash'
+import { oneTimePassword } from './one-time-password'
 
 const AccountCodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
 export type AccountCodeJob = z.infer<typeof AccountCodeJob>
@@ -19,6 +22,7 @@ export type AccountJob = z.infer<typeof AccountJob>
 export const authJobs = (db: Db): Handlers => ({
   'mail.account-code': (job) => mailCode(db, job),
   'mail.account': (job) => mailAccount(db, job),
+  'mail.opened-account': (job) => mailOpenedAccount(db, job),
   'mail.password-changed': (job) => mailPasswordChanged(db, job),
 })
 
@@ -27,7 +31,6 @@ const ours = () => ({
   resetUrl: `${env.APP_URL}/forgot-password`,
   supportEmail: env.SUPPORT_EMAIL,
 })
-const languageOf = (stored: string): Locale => (isLocale(stored) ? stored : fallbackLocale)
 
 /** The code that was asked for; at sign-up, the owner of an account gets word of it instead. */
 async function mailCode(db: Db, job: Job): Promise<void> {
@@ -55,7 +58,7 @@ async function mailCode(db: Db, job: Job): Promise<void> {
 async function mailAccount(db: Db, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: AccountJob.parse(job.payload).userId } })
   if (!user) return
-  const locale = languageOf(user.locale)
+  const locale = storedLocale(user.locale)
   await sendMail({
     to: { address: user.email },
     subject: accountMailSubject(locale),
@@ -64,10 +67,31 @@ async function mailAccount(db: Db, job: Job): Promise<void> {
   })
 }
 
+/**
+ * Account and one-time password. The password becomes the account's now, and only while nobody has ever signed in to
+ * it (the first sign-in proves the address) or set another one; a mail that comes too late is not sent.
+ */
+async function mailOpenedAccount(db: Db, job: Job): Promise<void> {
+  const { userId } = AccountJob.parse(job.payload)
+  const password = oneTimePassword(userId)
+  const passwordHash = await hashPassword(password)
+  const untouched = { id: userId, mustChangePassword: true, emailVerifiedAt: null }
+  const [user] = await db.user.updateManyAndReturn({ where: untouched, data: { passwordHash } })
+  if (!user) return
+  const locale = storedLocale(user.locale)
+  const { loginUrl, supportEmail } = ours()
+  await sendMail({
+    to: { address: user.email },
+    subject: openedAccountMailSubject(locale),
+    body: <OpenedAccountMail {...{ locale, loginUrl, supportEmail }} account={user.email} oneTimePassword={password} />,
+    outboxId: job.id,
+  })
+}
+
 async function mailPasswordChanged(db: Db, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: AccountJob.parse(job.payload).userId } })
   if (!user) return
-  const locale = languageOf(user.locale)
+  const locale = storedLocale(user.locale)
   const { resetUrl, supportEmail } = ours()
   await sendMail({
     to: { address: user.email },

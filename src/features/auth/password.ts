@@ -4,15 +4,14 @@ import type { Asker } from '@/server/asker'
 import type { OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { enqueue } from '@/server/outbox'
-import { hashPassword, verifyPassword } from '@/server/password-hash'
-import { consume, type Limit } from '@/server/rate-limit'
+import { hashPassword } from '@/server/password-hash'
+import { consume } from '@/server/rate-limit'
 import { revokeSessions } from '@/server/session'
 import { joinAccount } from './join'
 import { confirmsPerIp, limitStart, resendSeconds } from './limits'
 import type { AccountCodeJob, AccountJob } from './mail'
+import { reauthenticate } from './reauthenticate'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
-
-const changesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * 60 }
 
 /**
  * Mails a code to any address, known or not: only who reads its mail learns whether there is an account.
@@ -70,14 +69,13 @@ export async function changePassword(
   { current, password }: ChangePassword,
   now = new Date(),
 ): Promise<void> {
-  const { db } = database
-  await consume(database, changesPerUser, userId)
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
-  if (!(await verifyPassword(current, user.passwordHash))) throw new DomainError('PASSWORD_WRONG')
-  const problem = passwordProblem(password, [user.name, user.email])
+  const user = await reauthenticate(database, userId, current)
+  // A mailed password stands in a mailbox: it cannot be chosen again as one's own.
+  const known = user.mustChangePassword ? [current] : []
+  const problem = passwordProblem(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)
   const passwordHash = await hashPassword(password)
-  await db.$transaction((tx) => replacePassword(tx, userId, passwordHash, now))
+  await database.db.$transaction((tx) => replacePassword(tx, userId, passwordHash, now))
 }
 
 async function replacePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { policyVersion } from '@/content/policies'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
@@ -47,7 +48,7 @@ describe('signing up', () => {
       name: 'Ana María',
       locale: 'es',
       mustChangePassword: false,
-      privacyVersion: '2026-11',
+      privacyVersion: policyVersion,
     })
     expect(user.emailVerifiedAt).not.toBeNull()
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { askerOf } from '@/server/asker'
-import { publicProcedure, userProcedure } from '@/server/trpc'
+import { publicProcedure, sessionProcedure } from '@/server/trpc'
 import { getAccount } from './account'
 import { changePassword, resetPassword, startReset } from './password'
 import { confirmRegistration, startRegistration } from './register'
@@ -17,7 +17,7 @@ import {
 
 /** Accounts, but for signing in and out, which is NextAuth's: /api/auth. */
 export const authRouter = {
-  account: userProcedure.output(AccountView).query(({ ctx }) => getAccount(ctx.db, ctx.userId)),
+  account: sessionProcedure.output(AccountView).query(({ ctx }) => getAccount(ctx.db, ctx.userId)),
 
   register: publicProcedure
     .input(Register)
@@ -39,7 +39,7 @@ export const authRouter = {
     .output(z.void())
     .mutation(({ ctx, input }) => resetPassword(ctx.database, askerOf(ctx), input)),
 
-  changePassword: userProcedure
+  changePassword: sessionProcedure
     .input(ChangePassword)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx.database, ctx.userId, input)),

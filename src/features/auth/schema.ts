@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { accountEmail, accountProblem } from '@/core/email'
+import { locales } from '@/core/locale'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
+import { themes } from '@/core/theme'
 
 const MAX_TYPED = 1000
 
@@ -72,5 +74,12 @@ export const ChangePassword = z.object({ current: Typed.min(1, 'PASSWORD_REQUIRE
 export type ChangePassword = z.infer<typeof ChangePassword>
 
 /** What a page may know of who is signed in. */
-export const AccountView = z.object({ name: z.string(), email: z.string(), mustChangePassword: z.boolean() })
+export const AccountView = z.object({
+  name: z.string(),
+  email: z.string(),
+  mustChangePassword: z.boolean(),
+  locale: z.enum(locales),
+  /** null until one was chosen. */
+  theme: z.enum(themes).nullable(),
+})
 export type AccountView = z.infer<typeof AccountView>

@@ -28,6 +28,8 @@ describe('signing in', () => {
       name: 'Ana',
       email: 'ana@example.org',
       mustChangePassword: false,
+      locale: 'en',
+      theme: null,
     })
     expect(await db().session.count()).toBe(1)
   })

@@ -40,6 +40,7 @@ test('orders show what was paid', async () => {
   expect(orders).toEqual([
     {
       orderId: expect.any(String),
+      product: 'Mindglass report',
       status: 'paid',
       amountMinor: 499,
       currency: 'USD',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { currencies } from '@/core/commerce/money'
 
+const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
+
 /** Tests on one page of the list. */
 export const testsPerPage = 20
 
@@ -11,6 +13,8 @@ export const MyTest = z.object({
   slug: z.string(),
   title: z.string(),
   status: z.enum(['completed', 'uncompleted', 'pending']),
+  /** Taken by the account, and so its own to delete; not one that it only paid for. */
+  own: z.boolean(),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.iso.datetime(),
@@ -23,7 +27,9 @@ export type MyTests = z.infer<typeof MyTests>
 
 export const MyOrder = z.object({
   orderId: z.string(),
-  status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
+  /** Its name; it never names a test. */
+  product: z.string(),
+  status: OrderStatus,
   amountMinor: z.int(),
   currency: z.enum(currencies),
   at: z.iso.datetime(),
@@ -31,3 +37,60 @@ export const MyOrder = z.object({
 /** Newest first. */
 export const MyOrders = z.array(MyOrder)
 export type MyOrders = z.infer<typeof MyOrders>
+
+export const Overview = z.object({
+  /** Free or bought reports that are left; never below 0. */
+  credits: z.int().min(0),
+  vip: z.boolean(),
+  /** Tests with more than one result to compare. */
+  trends: z.array(z.object({ slug: z.string(), title: z.string(), times: z.int() })),
+})
+export type Overview = z.infer<typeof Overview>
+
+export const ReceiptInput = z.object({ orderId: z.string().max(200) })
+
+/** One order as it is printed and kept. Amounts in minor units. */
+export const Receipt = z.object({
+  orderId: z.string(),
+  product: z.string(),
+  status: OrderStatus,
+  currency: z.enum(currencies),
+  /** The catalogue's price that day; more than `amountMinor` for a member. */
+  listMinor: z.int(),
+  amountMinor: z.int(),
+  refundedMinor: z.int(),
+  orderedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  /** Masked where it is not the account's own address. */
+  email: z.string(),
+  /** The statements for immediate digital delivery, as they were ticked (EU). */
+  acknowledged: z.object({ at: z.iso.datetime(), texts: z.array(z.string()) }).nullable(),
+  refundDays: z.int(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** Most results in one trend: what a small drawing can hold. */
+export const trendLength = 12
+
+export const TrendInput = z.object({ slug: z.string().max(100) })
+
+const TrendDimension = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** How far one answer one step higher moves the line. */
+  step: z.number(),
+  /** One for each sitting, oldest first; null where it has no score, or its report is not open. */
+  values: z.array(z.number().nullable()),
+})
+export type TrendDimension = z.infer<typeof TrendDimension>
+
+/** The results of one test over time: only what its owner may see of each. */
+export const Trend = z.object({
+  slug: z.string(),
+  title: z.string(),
+  sittings: z.array(z.object({ administrationId: z.string(), at: z.iso.datetime() })),
+  dimensions: z.array(TrendDimension),
+  /** Sittings whose report is not open, so that they show one dimension only. */
+  locked: z.int(),
+})
+export type Trend = z.infer<typeof Trend>

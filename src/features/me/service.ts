@@ -1,15 +1,18 @@
+import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { isCurrency } from '@/core/commerce/money'
+import { isSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { AdministrationResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { boughtBy, type Owner, orderedBy, ownedBy } from '@/server/viewer'
+import { boughtBy, isOwnTaker, type Owner, orderedBy, ownedBy } from '@/server/viewer'
 import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
 
 const shown = {
   id: true,
+  taker: { select: { id: true, userId: true } },
   instrument: true,
   instrumentVersion: true,
   startedAt: true,
@@ -28,16 +31,23 @@ export async function listTests(db: Db, viewer: Owner, locale: Locale, page: num
     take: testsPerPage + 1,
     select: shown,
   })
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, locale)))
+  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, viewer, locale)))
   return { tests, older: rows.length > testsPerPage }
 }
 
-async function testOf(row: Row, locale: Locale): Promise<MyTest> {
+async function testOf(row: Row, viewer: Owner, locale: Locale): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
   const at = (row.completedAt ?? row.startedAt).toISOString()
-  return { administrationId: row.id, slug: row.instrument, title, at, ...stateOf(row) }
+  return {
+    administrationId: row.id,
+    slug: row.instrument,
+    title,
+    at,
+    own: isOwnTaker(viewer, row.taker),
+    ...stateOf(row),
+  }
 }
 
 function stateOf({ completedAt, entitlement, result }: Row): Pick<MyTest, 'status' | 'action'> {
@@ -49,16 +59,25 @@ function stateOf({ completedAt, entitlement, result }: Row): Pick<MyTest, 'statu
 }
 
 /** The account's orders, the last hundred of them. */
-export async function listOrders(db: Db, viewer: Owner): Promise<MyOrders> {
+export async function listOrders(db: Db, viewer: Owner, locale: Locale): Promise<MyOrders> {
   const orders = await db.order.findMany({
     where: orderedBy(viewer),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
-    select: { id: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
+    select: { id: true, sku: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
   })
-  return orders.flatMap(({ id, status, amountMinor, currency, createdAt, paidAt }) =>
-    isCurrency(currency)
-      ? [{ orderId: id, status, amountMinor, currency, at: (paidAt ?? createdAt).toISOString() }]
+  return orders.flatMap(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) =>
+    isCurrency(currency) && isSku(sku)
+      ? [
+          {
+            orderId: id,
+            product: productNames[locale][sku],
+            status,
+            amountMinor,
+            currency,
+            at: (paidAt ?? createdAt).toISOString(),
+          },
+        ]
       : [],
   )
 }

@@ -86,7 +86,7 @@ describe('who and what is refused', () => {
     const eur = await buyer.press({ locale: 'es' })
     expect(await findOrder(database.current.db, eur.orderId)).toMatchObject({
       acknowledgedAt: expect.any(Date),
-      acknowledgedText: 'eu-digital-1',
+      acknowledgedText: 'eu-digital-2',
       currency: 'EUR',
     })
     const usd = await buyer.press({ locale: 'en' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { mailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { hashKey } from '@/server/secrets'
+import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
@@ -77,6 +78,45 @@ describe('the mail after a purchase', () => {
   test('is not sent for an order that was refunded in the meantime', async () => {
     const order = await orderWithMail({ email: 'ana@example.org' })
     await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
+    await drain()
+    expect(smtp.received).toHaveLength(0)
+  })
+})
+
+test('the receipt of a member shows what everybody pays', async () => {
+  const order = await orderWithMail({ email: 'ana@example.org' })
+  await db().order.update({ where: { id: order.id }, data: { amountMinor: 399 } })
+  await drain()
+  for (const part of [smtp.received[0]?.mail.text, smtp.received[0]?.mail.html]) {
+    for (const said of ['Regular price', '$4.99', '$3.99']) expect(part).toContain(said)
+  }
+})
+
+describe('the mail of a report that a credit opened', () => {
+  const unlocked = async () => {
+    const userId = await openAccount(db(), { email: 'ana@example.org' })
+    const { administrationId } = await paidOrder(db(), { email: 'x@example.org' })
+    if (administrationId === null) throw new Error('no sitting')
+    await db().creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference: 'x' } })
+    const { id: creditEntryId } = await db().creditEntry.findFirstOrThrow()
+    await db().entitlement.update({ where: { administrationId }, data: { orderId: null, creditEntryId } })
+    await db().$transaction((tx) => enqueue(tx, 'mail.unlocked', { administrationId, userId }))
+    return administrationId
+  }
+
+  test('is the link alone: nothing was ordered', async () => {
+    await unlocked()
+    await drain()
+    const [received] = smtp.received
+    expect(received?.envelope.to).toEqual(['ana@example.org'])
+    expect(received?.mail.subject).toBe('Your full report')
+    for (const part of [received?.mail.text, received?.mail.html]) expect(linkIn(part)).not.toBe('')
+    expect(received?.mail.text).not.toMatch(/receipt|order/i)
+  })
+
+  test('is not sent once the report was given back', async () => {
+    const administrationId = await unlocked()
+    await db().entitlement.update({ where: { administrationId }, data: { revokedAt: new Date() } })
     await drain()
     expect(smtp.received).toHaveLength(0)
   })

@@ -1,17 +1,16 @@
 import CodeMail, { codeMailSubject } from '@emails/CodeMail'
-import ReportMail, { reportMailSubject } from '@emails/ReportMail'
+import ReportMail, { reportMailSubject, unlockedMailSubject } from '@emails/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/RetrievedReportsMail'
 import { z } from 'zod'
-import { productNames, refundDays } from '@/content/catalogue'
-import { isCurrency } from '@/core/commerce/money'
-import { fallbackLocale, isLocale, type Locale, locales } from '@/core/locale'
+import { productNames } from '@/content/catalogue'
+import { locales, storedLocale } from '@/core/locale'
 import { env } from '@/env'
+import { receiptOf } from '@/features/shop/receipt'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
 import { codeMinutes, groupedCode } from '@/server/email-code'
 import { sendMail } from '@/server/mail'
-import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
+import type { Handlers, Job } from '@/server/outbox'
 import { linkDays, receiptKey, reportUrl, unlockedKey } from './link'
 
 const ReportJob = z.object({ orderId: z.string() })
@@ -31,31 +30,14 @@ export const reportJobs = (db: Db): Handlers => ({
   'mail.reports': (job) => mailReports(db, job),
 })
 
-const languageOf = (stored: string): Locale => (isLocale(stored) ? stored : fallbackLocale)
-
-/** The two statements as they stood beside their boxes. */
-async function ticked(locale: Locale): Promise<string[]> {
-  const t = await plainTexts(locale, 'payment')
-  return [t('acknowledge.delivery'), t('acknowledge.withdrawal')]
-}
-
 /** Link and receipt after a purchase. Nothing is sent for an order that was refunded before its mail got out. */
 async function mailReport(db: Db, job: Job): Promise<void> {
   const { orderId } = ReportJob.parse(job.payload)
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid' || order.administrationId === null) return
-  const { administrationId, currency, amountMinor, email } = order
-  if (!isCurrency(currency)) throw new PermanentFailure(`order ${orderId} has no currency of ours`)
-  const locale = languageOf(order.locale)
+  const { administrationId, email } = order
+  const locale = storedLocale(order.locale)
   const keyId = await receiptKey(db, { administrationId, orderId }, order.emailCorrectedAt !== null, new Date())
-  const receipt = {
-    orderId,
-    product: productNames[locale].report,
-    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
-    price: { amountMinor, currency },
-    acknowledged: order.acknowledgedAt && { at: order.acknowledgedAt.toISOString(), texts: await ticked(locale) },
-    refundDays,
-  }
   await sendMail({
     to: { address: email },
     subject: reportMailSubject(locale),
@@ -64,7 +46,7 @@ async function mailReport(db: Db, job: Job): Promise<void> {
         locale={locale}
         url={reportUrl(keyId)}
         days={linkDays}
-        receipt={receipt}
+        receipt={await receiptOf(order, productNames[locale].report)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
@@ -80,11 +62,11 @@ async function mailUnlocked(db: Db, job: Job): Promise<void> {
     where: { administrationId, revokedAt: null, creditEntry: { userId } },
   })
   if (!user || !entitlement) return
-  const locale = languageOf(user.locale)
+  const locale = storedLocale(user.locale)
   const keyId = await unlockedKey(db, administrationId, entitlement.id, new Date())
   await sendMail({
     to: { address: user.email },
-    subject: reportMailSubject(locale),
+    subject: unlockedMailSubject(locale),
     body: (
       <ReportMail
         {...{ locale, receipt: null }}

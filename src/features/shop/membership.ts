@@ -5,6 +5,12 @@ export async function isVip(db: Db | Tx, userId: string | null): Promise<boolean
   return userId !== null && (await db.vipGrant.count({ where: { userId, revokedAt: null } })) > 0
 }
 
+/** Since when the account is a member; null when it is none. */
+export async function vipSince(db: Db, userId: string): Promise<Date | null> {
+  const grant = await db.vipGrant.findFirst({ where: { userId, revokedAt: null }, select: { createdAt: true } })
+  return grant?.createdAt ?? null
+}
+
 /** Makes the account a member, by an order or a gift; false when it is one already. Of two at once, one wins. */
 export async function grantVip(
   tx: Tx,

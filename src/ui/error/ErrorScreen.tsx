@@ -19,7 +19,7 @@ export function ErrorScreen({ status, message, home, onHome, children }: Props) 
       <div className={styles.words}>
         <p className={styles.status}>{status}</p>
         <h1 className={styles.message}>{message}</h1>
-        <p className="cluster">
+        <div className="cluster">
           {onHome ? (
             <button type="button" className="button" onClick={onHome}>
               {home}
@@ -30,7 +30,7 @@ export function ErrorScreen({ status, message, home, onHome, children }: Props) 
             </a>
           )}
           {children}
-        </p>
+        </div>
       </div>
       <div className={styles.picture}>
         <ErrorGlass />

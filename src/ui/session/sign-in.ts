@@ -26,6 +26,8 @@ const marker = 'signed-in'
 
 /** That somebody is signed in, for what shows it; who that is, only the server knows. */
 function mark(token: string): void {
+  // Colours chosen on this page were written past the store.
+  useConfig.persist.rehydrate()
   useConfig.getState().setToken(token)
   useApp.getState().setToken(token)
 }
@@ -36,18 +38,34 @@ export async function signIn(email: string, password: string, next: string | nul
   if (refusal) return refusal
   mark(marker)
   const target = ownPath(next, '/me')
-  const { mustChangePassword } = await api.auth.account.query()
-  window.location.assign(mustChangePassword ? `/change-password?next=${encodeURIComponent(target)}` : target)
+  const { mustChangePassword, locale, theme } = await api.auth.account.query()
+  if (theme) useConfig.getState().setTheme(theme)
+  const onward = mustChangePassword ? `/change-password?next=${encodeURIComponent(target)}` : target
+  window.location.assign(inLanguage(onward, locale))
   return null
+}
+
+/** The same page in the account's language, where another one is shown here. */
+function inLanguage(path: string, locale: string): string {
+  if (document.documentElement.dataset.lang === locale) return path
+  const url = new URL(path, window.location.origin)
+  url.searchParams.set('lang', locale)
+  return url.pathname + url.search + url.hash
 }
 
 /** Signs out, and leaves nothing of the account in this browser. */
 export async function signOut(): Promise<void> {
   await post('signout', {})
+  forgetAccount()
+  window.location.assign('/landing/home')
+}
+
+/** Takes away what this browser keeps of an account. */
+export function forgetAccount(): void {
   localStorage.removeItem('sittings')
   sessionStorage.removeItem('app')
+  useConfig.persist.rehydrate()
   useConfig.getState().setToken('')
-  window.location.assign('/landing/home')
 }
 
 /** A page that asks to sign in knows that nobody is. */

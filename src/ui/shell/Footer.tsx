@@ -15,6 +15,8 @@ export async function Footer({ locale }: { locale: Locale }) {
         <nav className={styles.links} aria-label={t('footer.label')}>
           <a href="/tests">{t('nav.tests')}</a>
           <a href="/column">{t('nav.articles')}</a>
+          <a href="/shop">{t('nav.shop')}</a>
+          <a href="/vip">{t('nav.vip')}</a>
           <a href="/retrieve">{t('nav.retrieve')}</a>
           <a href="/privacy">{t('footer.privacy')}</a>
           <a href="/terms">{t('footer.terms')}</a>

@@ -24,7 +24,13 @@ export async function Header({ locale }: { locale: Locale }) {
           <a href="/column" suppressHydrationWarning>
             {t('nav.articles')}
           </a>
-          <a href="/retrieve" suppressHydrationWarning>
+          <a href="/shop" suppressHydrationWarning>
+            {t('nav.shop')}
+          </a>
+          <a href="/vip" className={styles.roomy} suppressHydrationWarning>
+            {t('nav.vip')}
+          </a>
+          <a href="/retrieve" className={styles.wide} suppressHydrationWarning>
             {t('nav.retrieve')}
           </a>
           {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}

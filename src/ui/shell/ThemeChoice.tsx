@@ -1,9 +1,7 @@
 import type { Locale } from '@/core/locale'
+import { themes } from '@/core/theme'
 import { texts } from '@/server/i18n'
 import styles from './ThemeChoice.module.css'
-
-/** The themes of `public/css/`; the first is what a visitor sees before choosing. */
-export const themes = ['homeTheme', 'duskTheme'] as const
 
 /** Shown and wired by enhance.js; without JavaScript there is nothing to choose with, so it stays hidden. */
 export async function ThemeChoice({ locale }: { locale: Locale }) {

@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { AccountView } from '@/features/auth/schema'
@@ -10,6 +11,29 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
   } catch (error) {
     const { cause } = error as { cause?: unknown }
     if (cause instanceof DomainError && cause.code === 'UNAUTHENTICATED') return null
+    throw error
+  }
+}
+
+/**
+ * The account of a page that shows what is in it. Who is not signed in is sent to sign in, who still has the password
+ * that we mailed to choose another, and both come back to `path`.
+ */
+export async function ownAccount(locale: Locale, path: string): Promise<AccountView> {
+  const account = await signedIn(locale)
+  const next = `next=${encodeURIComponent(path)}`
+  if (!account) redirect(`/login?${next}`)
+  if (account.mustChangePassword) redirect(`/change-password?${next}`)
+  return account
+}
+
+/** What was asked for; null when there is none, or it is somebody else's. */
+export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (cause instanceof DomainError && cause.code === 'NOT_FOUND') return null
     throw error
   }
 }

@@ -3,13 +3,15 @@ import type { FormEvent } from 'react'
 import { isDomainErrorCode } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import type { AccountView } from '../schema'
-import styles from './Auth.module.css'
-import { NewPassword, PasswordField } from './PasswordField'
-import { Head, Submit } from './parts'
-import { useForm } from './use-form'
+import { NewPassword } from './NewPassword'
 
 const fields = {
   PASSWORD_WRONG: 'current',
@@ -42,7 +44,7 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
   return (
     <div className={styles.page}>
       <Head title={t('change.title')} lead={t(account.mustChangePassword ? 'change.must' : 'change.lead')} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <input type="text" name="account" value={account.email} autoComplete="username" readOnly hidden />
         <PasswordField {...form.field('current')} label={t('password.current')} autoComplete="current-password" />
         <NewPassword {...form.field('password')} label={t('password.new')} own={own} />
@@ -50,7 +52,7 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
         <Submit failure={form.failure} busy={form.busy}>
           {t('change.submit')}
         </Submit>
-      </form>
+      </Form>
       {!account.mustChangePassword && (
         <div className={styles.links}>
           <a href="/me">{t('change.back')}</a>

@@ -2,12 +2,13 @@
 import { type FormEvent, useState } from 'react'
 import { accountProblem } from '@/core/email'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
+import styles from '@/ui/form/Form.module.css'
+import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent } from '../schema'
-import styles from './Auth.module.css'
-import { AccountField, Head, Submit } from './parts'
 import { ResetForm } from './ResetForm'
-import { useForm } from './use-form'
 
 const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email' } as const
 
@@ -30,12 +31,12 @@ export function ForgotFlow() {
   return (
     <div className={styles.page}>
       <Head title={t('forgot.title')} lead={t('forgot.lead')} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <AccountField {...form.field('email')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('forgot.submit')}
         </Submit>
-      </form>
+      </Form>
       <p className={styles.aside}>{t('forgot.privacy')}</p>
     </div>
   )

@@ -3,14 +3,15 @@ import { type FormEvent, useState } from 'react'
 import { isDomainErrorCode } from '@/core/error'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
+import styles from '@/ui/form/Form.module.css'
+import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { ResendCode } from '@/ui/form/ResendCode'
+import { useForm } from '@/ui/form/use-form'
 import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent, Register } from '../schema'
-import styles from './Auth.module.css'
-import { CodeField, Head, Submit } from './parts'
 import { RegisterForm } from './RegisterForm'
-import { ResendCode } from './ResendCode'
-import { useForm } from './use-form'
 
 interface Sent {
   filledIn: Register
@@ -51,12 +52,12 @@ function ConfirmStep({ filledIn, sent, next, onChange }: Sent & { next: string |
   return (
     <div className={styles.page}>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('register.confirm')}
         </Submit>
-      </form>
+      </Form>
       <ResendCode sent={sent} onResend={() => api.auth.register.mutate(filledIn)} onChange={onChange} />
     </div>
   )

@@ -4,12 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { accountProblem } from '@/core/email'
 import { passwordProblem } from '@/core/password'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { useForm } from '@/ui/form/use-form'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent, Register } from '../schema'
-import styles from './Auth.module.css'
-import { NewPassword, PasswordField } from './PasswordField'
-import { AccountField, Head, Submit } from './parts'
-import { useForm } from './use-form'
+import { NewPassword } from './NewPassword'
 
 const fields = {
   NAME_REQUIRED: 'name',
@@ -53,7 +55,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
   return (
     <div className={styles.page}>
       <Head title={t('register.title')} lead={t('register.lead')} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <TextInput {...form.field('name')} label={t('register.name')} autoComplete="name" />
         <AccountField {...form.field('email')} description={t('register.emailHint')} />
         <NewPassword {...form.field('password')} label={t('password.label')} own={[name, email]} />
@@ -78,7 +80,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
         <Submit failure={form.failure} busy={form.busy}>
           {t('register.submit')}
         </Submit>
-      </form>
+      </Form>
       <div className={styles.links}>
         <a href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('register.login')}</a>
       </div>

@@ -4,14 +4,15 @@ import { isDomainErrorCode } from '@/core/error'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { passwordProblem } from '@/core/password'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
+import styles from '@/ui/form/Form.module.css'
+import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { ResendCode } from '@/ui/form/ResendCode'
+import { useForm } from '@/ui/form/use-form'
 import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent } from '../schema'
-import styles from './Auth.module.css'
-import { NewPassword } from './PasswordField'
-import { CodeField, Head, Submit } from './parts'
-import { ResendCode } from './ResendCode'
-import { useForm } from './use-form'
+import { NewPassword } from './NewPassword'
 
 const fields = {
   CODE_INVALID: 'code',
@@ -50,7 +51,7 @@ export function ResetForm({ email, sent, onChange }: Props) {
   return (
     <div className={styles.page}>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
-      <form ref={form.element} className={styles.form} onSubmit={submit} noValidate>
+      <Form ref={form.element} className={styles.form} onSubmit={submit}>
         <CodeField {...form.field('code')} />
         {/* For programs that keep passwords: whose it is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
@@ -58,7 +59,7 @@ export function ResetForm({ email, sent, onChange }: Props) {
         <Submit failure={form.failure} busy={form.busy}>
           {t('forgot.reset')}
         </Submit>
-      </form>
+      </Form>
       <ResendCode sent={sent} onResend={() => api.auth.forgotPassword.mutate({ email })} onChange={onChange} />
     </div>
   )

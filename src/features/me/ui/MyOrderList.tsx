@@ -11,10 +11,12 @@ export async function MyOrderList({ locale, orders }: { locale: Locale; orders: 
   if (orders.length === 0) return <p className={styles.soft}>{t('orders.none')}</p>
   return (
     <ul className={styles.list}>
-      {orders.map(({ orderId, status, at, ...price }) => (
+      {orders.map(({ orderId, product, status, at, ...price }) => (
         <li key={orderId} className={styles.item}>
           <div>
-            <p className={styles.name}>{t('orders.product')}</p>
+            <p className={styles.name}>
+              <a href={`/me/orders/${orderId}`}>{product}</a>
+            </p>
             <p className={styles.facts}>
               <span>{day.format(new Date(at))}</span>
               <span className={styles.number}>{t('orders.number', { number: orderId })}</span>

@@ -1,9 +1,10 @@
 'use client'
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type EmailProblem, emailProblem } from '@/core/email'
 import type { WireError } from '@/server/trpc'
 import { api, refusalOf } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
@@ -27,6 +28,12 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
   const [problem, setProblem] = useState<EmailProblem | null>(null)
   const [refusal, setRefusal] = useState<WireError | null>(null)
   const [busy, setBusy] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    // Unfolded before the page was awake.
+    if (details.current?.open) onStart()
+  }, [onStart])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,10 +51,15 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
   }
 
   return (
-    <details className={styles.correct} open={open} onToggle={(event) => event.currentTarget.open && onStart()}>
+    <details
+      ref={details}
+      className={styles.correct}
+      open={open}
+      onToggle={(event) => event.currentTarget.open && onStart()}
+    >
       <summary>{t('correct.title')}</summary>
       <MantineRoot>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <Form className={styles.form} onSubmit={submit}>
           <p>{t('correct.text')}</p>
           <AddressField
             name="email"
@@ -65,7 +77,7 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
           <Button type="submit" variant="default" aria-disabled={busy}>
             {t('correct.button')}
           </Button>
-        </form>
+        </Form>
       </MantineRoot>
     </details>
   )

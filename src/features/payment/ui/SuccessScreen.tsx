@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { CorrectAddress } from './CorrectAddress'
@@ -17,6 +17,7 @@ export function SuccessScreen({ order: loaded, report }: Props) {
   const t = useTexts('payment')
   const [order, setOrder] = useState(loaded)
   const [mending, setMending] = useState(false)
+  const mend = useCallback(() => setMending(true), [])
   const mail = order.mail ?? 'none'
   const bounced = mail === 'failed'
   return (
@@ -38,9 +39,7 @@ export function SuccessScreen({ order: loaded, report }: Props) {
       </div>
       {/* Who has to read that the mail failed, or is typing, is not hurried on. */}
       {!bounced && !mending && order === loaded && <Countdown to={report} />}
-      {order.correctable && (
-        <CorrectAddress order={order} open={bounced} onStart={() => setMending(true)} onDone={setOrder} />
-      )}
+      {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mend} onDone={setOrder} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { WireError } from '@/server/trpc'
 import { api, refusalOf } from '@/trpc/client'
+import { useAwake } from '@/ui/awake'
 import { useTexts } from '@/ui/texts'
 import styles from './UseCredit.module.css'
 
@@ -37,7 +38,7 @@ export function UseCredit({ administrationId, left }: Props) {
   }
 
   return (
-    <section className={styles.credit} aria-labelledby="use-credit">
+    <section className={styles.credit} aria-labelledby="use-credit" inert={!useAwake()}>
       <h2 id="use-credit">{t('credit.title')}</h2>
       <p className={styles.small}>{t('credit.text')}</p>
       <Button fullWidth onClick={unlock} aria-disabled={busy}>

@@ -32,6 +32,15 @@ export function Closing({ limits, t }: LimitsProps) {
   )
 }
 
+/** Where what somebody thinks of the test can be said; it shows nothing of the report. */
+export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
+  return (
+    <p data-no-print>
+      <a href={`/tests/${slug}/reviews`}>{t('review')}</a>
+    </p>
+  )
+}
+
 interface ColophonProps {
   view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion'>
   site: string

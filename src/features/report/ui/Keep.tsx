@@ -1,6 +1,6 @@
 import type { Translate } from '@/ui/namespaces'
+import { PrintButton } from '@/ui/PrintButton'
 import styles from './Offer.module.css'
-import { PrintButton } from './PrintButton'
 
 interface Props {
   /** Address of the PDF, or of what one needs for it; only a full report has one. */

@@ -31,13 +31,12 @@ export function Offer({ administrationId, slug, count, price, t }: Props) {
       <div className={styles.choice}>
         <h2>{t('offer.title')}</h2>
         <p className={styles.price}>
-          {t('offer.once', { price: price.amount })}
           {price.list && (
             <>
-              {' '}
-              <span className="visually-hidden">{t('offer.instead')}</span> <s>{price.list}</s>
+              <span className="visually-hidden">{t('offer.instead')}</span> <s>{price.list}</s>{' '}
             </>
           )}
+          {t('offer.once', { price: price.amount })}
         </p>
         <ul>
           <li>{t('offer.get.parts', { count })}</li>

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
-import { Closing, Colophon } from './Closing'
+import { Closing, Colophon, ReviewLink } from './Closing'
 import { OverallHill } from './charts/OverallHill'
 import { DimensionSection } from './DimensionSection'
 import { HelpFirst } from './HelpFirst'
@@ -26,7 +26,12 @@ interface Props {
 export function SummaryReport({ view, price, site, locale, t }: Props) {
   const { distress, retake, slug, administrationId } = view
   const letter = <SummaryLetter view={view} site={site} locale={locale} t={t} />
-  const end = <OfferPlace view={view} price={price} t={t} />
+  const end = (
+    <>
+      <OfferPlace view={view} price={price} t={t} />
+      <ReviewLink slug={slug} t={t} />
+    </>
+  )
   return (
     <article className={`wrap narrow ${styles.letter}`}>
       {distress && <HelpFirst locale={locale} t={t} />}
@@ -79,6 +84,9 @@ function SummaryLetter({ view, site, locale, t }: Omit<Props, 'price'>) {
       <ReadingGuide t={t} />
       <Closing limits={limits} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
+      <p className={styles.soft}>
+        <a href={`/report/${view.administrationId}/delete`}>{t('delete.link')}</a>
+      </p>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { MeScreen } from '@/features/me/ui/MeScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
-import { signedIn } from '../account'
+import { ownAccount } from '../account'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -18,16 +17,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MePage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const account = await signedIn(locale)
-  if (!account) redirect('/login?next=/me')
-  if (account.mustChangePassword) redirect('/change-password')
+  const account = await ownAccount(locale, '/me')
   const { page: asked } = await searchParams
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
   const api = await serverApi(locale)
-  const [tests, orders] = await Promise.all([api.me.tests({ page }), api.me.orders()])
+  const [overview, tests, orders] = await Promise.all([api.me.overview(), api.me.tests({ page }), api.me.orders()])
   return (
     <section className="wrap narrow section">
-      <MeScreen locale={locale} account={account} tests={tests} orders={orders} page={page} />
+      <MeScreen {...{ locale, account, overview, tests, orders, page }} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { isShopSku, type ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { PaymentScreen } from '@/features/payment/ui/PaymentScreen'
@@ -8,7 +8,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
-import { signedIn } from '../account'
+import { ownAccount } from '../account'
 import { loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
@@ -37,8 +37,6 @@ export default async function PaymentPage({ params, searchParams }: Props) {
 
 /** What the shop sells belongs to an account. */
 async function productScreen(locale: Locale, sku: ShopSku, to: string) {
-  const account = await signedIn(locale)
-  if (!account) redirect(`/login?next=${encodeURIComponent(`/payment?sku=${sku}`)}`)
-  if (account.mustChangePassword) redirect('/change-password')
+  await ownAccount(locale, `/payment?sku=${sku}${to === '' ? '' : `&to=${encodeURIComponent(to)}`}`)
   return <ProductScreen offer={await loadProductOffer(locale, sku)} to={to} />
 }

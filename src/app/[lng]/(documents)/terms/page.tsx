@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { policyVersion } from '@/content/policies'
+import { vipPercent } from '@/core/commerce/discount'
 import { supportEmail } from '@/seo/support'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
@@ -21,7 +22,7 @@ export default async function TermsPage({ params }: Props) {
   const { terms } = await dictionaries(locale, ['terms'])
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
-      <Sections sections={terms.sections} params={{ days: refundDays }} email={supportEmail()} />
+      <Sections sections={terms.sections} params={{ days: refundDays, percent: vipPercent }} email={supportEmail()} />
     </ReadingPage>
   )
 }

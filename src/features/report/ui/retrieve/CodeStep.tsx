@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api, isRefusal, refusalOf } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useCooldown } from '@/ui/form/use-cooldown'
 import { useTexts } from '@/ui/texts'
@@ -72,7 +73,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
         <h1>{t('code.heading')}</h1>
         <p className="lede">{t('code.sent', { email, minutes: started.minutes })}</p>
       </header>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <Form onSubmit={submit} className={styles.form}>
         <TextInput
           ref={input}
           label={t('code.label')}
@@ -93,7 +94,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
         <Button type="submit" size="lg" radius="xl" loading={busy} className={styles.submit}>
           {t('code.submit')}
         </Button>
-      </form>
+      </Form>
       <p className={styles.aside} role="status">
         {note}
       </p>

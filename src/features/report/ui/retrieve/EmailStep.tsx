@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { emailProblem } from '@/core/email'
 import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import type { RetrievalStarted } from '../../retrieve-schema'
@@ -43,7 +44,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
         <h1>{t('title')}</h1>
         <p className="lede">{t('lead')}</p>
       </header>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <Form onSubmit={submit} className={styles.form}>
         <TextInput
           ref={input}
           label={t('email.label')}
@@ -65,7 +66,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
         <Button type="submit" size="lg" radius="xl" loading={sending} className={styles.submit}>
           {t('email.submit')}
         </Button>
-      </form>
+      </Form>
       <p className={styles.aside}>{t('privacy')}</p>
     </>
   )

@@ -30,10 +30,14 @@ export async function Home({ locale, groups, price, refundDays, reviews, article
       <GroupGrid locale={locale} groups={groups} />
       <Steps locale={locale} />
       <Price locale={locale} price={price} refundDays={refundDays} />
-      <section className="wrap section" aria-labelledby="reviews">
+      <section className="wrap section" aria-labelledby="reviews" data-reviews="">
         <div className={styles.heading}>
-          <h2 id="reviews">{t('reviews.title')}</h2>
-          <p className={styles.aside}>{t('reviews.lede')}</p>
+          <h2 id="reviews" data-real={t('reviews.realTitle')}>
+            {t('reviews.title')}
+          </h2>
+          <p className={styles.aside} data-real={t('reviews.realLede')}>
+            {t('reviews.lede')}
+          </p>
         </div>
         <SampleReviews locale={locale} reviews={reviews} />
       </section>

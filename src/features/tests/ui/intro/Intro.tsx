@@ -86,10 +86,13 @@ export async function Intro(props: IntroProps) {
           {reading.articles}
         </section>
       )}
-      <section className={styles.part} aria-labelledby="reviews">
+      <section className={styles.part} aria-labelledby="reviews" data-reviews={test.slug}>
         <div className={styles.beside}>
           <h2 id="reviews">{t('reviews.title')}</h2>
-          <p>{t('reviews.note')}</p>
+          <p data-real={t('reviews.real')}>{t('reviews.note')}</p>
+          <p>
+            <a href={`/tests/${test.slug}/reviews`}>{t('reviews.all')}</a>
+          </p>
         </div>
         <SampleReviews locale={locale} reviews={reviews} />
       </section>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useApp } from '@/stores/app'
 import { useSittings } from '@/stores/sittings'
 import { api, isRefusal } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
 import { useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
 import { ConsentBox } from './ConsentBox'
@@ -82,7 +83,7 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
   )
 
   return (
-    <form ref={form} className={styles.screen} onSubmit={start} noValidate>
+    <Form ref={form} className={styles.screen} onSubmit={start}>
       <p className="eyebrow">{test.title}</p>
       <FocusHeading className={styles.heading} focus={focus}>
         {t('consent.heading')}
@@ -119,6 +120,6 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
           {starting ? t('consent.starting') : t('consent.go')}
         </button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,14 @@
 'use client'
 import { useState } from 'react'
-import { useFailureText } from '@/ui/form/failure-text'
-import { useCooldown } from '@/ui/form/use-cooldown'
 import { useTexts } from '@/ui/texts'
-import type { CodeSent } from '../schema'
-import styles from './Auth.module.css'
+import styles from './Form.module.css'
+import { useFailureText } from './failure-text'
+import { useCooldown } from './use-cooldown'
+
+interface CodeSent {
+  /** When another code may be asked for. */
+  resendSeconds: number
+}
 
 interface Props {
   sent: CodeSent

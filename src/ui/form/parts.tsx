@@ -2,7 +2,7 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '@/ui/texts'
-import styles from './Auth.module.css'
+import styles from './Form.module.css'
 
 /** Heading and first sentence of a step; a later step takes the focus, so that it is read out. */
 export function Head({ title, lead, focus = false }: { title: string; lead: string; focus?: boolean }) {

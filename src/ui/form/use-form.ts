@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import type { DomainErrorCode } from '@/core/error'
 import { isRefusal, refusalOf } from '@/trpc/client'
-import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
+import { useFailureText } from './failure-text'
 
 type Problems<F extends string> = Partial<Record<F, string>>
 
@@ -72,5 +72,5 @@ export function useForm<F extends string>(initial: Record<F, string>, fields: Re
     },
   })
 
-  return { element, values, field, failure, busy, send, refuse, setFailure }
+  return { element, values, fill: setValues, field, failure, busy, send, refuse, setFailure }
 }

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { findInstrument } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import { consentVersion } from '@/features/tests/consent'
+import { expect, mailsTo } from './fixtures'
+import { consistentAnswers } from './steps'
+import { texts } from './texts'
+
+export const password = 'slow rivers carry stones'
+
+/** The code of eight digits in a mail. */
+const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
+
+/** The first code mailed to an address; it may have had other mail before. */
+async function mailedCode(email: string): Promise<string> {
+  const codes = async () => (await mailsTo(email)).map(({ text }) => codeIn(text)).filter(Boolean)
+  await expect.poll(async () => (await codes()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return (await codes())[0] ?? ''
+}
+
+/** Opens an account with the code that is mailed, and ends signed in. */
+export async function register(page: Page, locale: Locale, email: string, next = '/me'): Promise<void> {
+  const { auth } = texts(locale)
+  await page.goto(`/register?next=${encodeURIComponent(next)}`)
+  await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+  await page.getByLabel(auth.password.again, { exact: true }).fill(password)
+  await page.locator('input[name="privacy"]').check()
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
+  await page.getByLabel(auth.code.label).fill(await mailedCode(email))
+  await page.getByRole('button', { name: auth.register.confirm, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${next.replace(/[.?]/g, '\\$&')}$`))
+}
+
+/** Signs in on the login page as it stands. */
+export async function signInHere(page: Page, locale: Locale, email: string, typed = password): Promise<void> {
+  const { auth } = texts(locale)
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(typed)
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click()
+}
+
+/** Calls a procedure as the pages do, with the browser's cookies. */
+async function call(page: Page, procedure: string, input: object): Promise<void> {
+  const response = await page.request.post(`/api/trpc/${procedure}`, {
+    data: input,
+    headers: { origin: new URL(page.url()).origin },
+  })
+  expect(response.status(), procedure).toBe(200)
+}
+
+/** Finishes a test without tapping through it, which other tests do; returns the path of its summary. */
+export async function finishTest(page: Page, slug = 'sleep'): Promise<string> {
+  const instrument = findInstrument(slug)
+  if (!instrument) throw new Error(slug)
+  const administrationId = randomBytes(16).toString('base64url')
+  const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
+  await call(page, 'tests.start', { sittingId: administrationId, slug, ...consent })
+  const pick = consistentAnswers(slug, 1)
+  const { min } = instrument.responseScale
+  const context = new Set(instrument.context.map(({ id }) => id))
+  const responses = instrument.order.map((item, at) => ({
+    item,
+    value: pick(item, at) + (context.has(item) ? 0 : min),
+    ms: 3000,
+    at: at + 1,
+  }))
+  await call(page, 'tests.submit', { administrationId, responses })
+  return `/report/${administrationId}`
+}

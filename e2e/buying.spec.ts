@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { quoteOf } from '@/content/catalogue'
+import { formatMoney } from '@/core/commerce/money'
+import { type Locale, locales } from '@/core/locale'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+import { finishTest, password, register, signInHere } from './account-steps'
+import {
+  expect,
+  expectAccessible,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  mailsTo,
+  test,
+  waitForMail,
+} from './fixtures'
+import { pay } from './steps'
+import { filled, texts } from './texts'
+
+async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+/** Texts of a price may hold spaces that do not break. */
+const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
+  new RegExp(
+    formatMoney(quoteOf(sku, locale, vip), locale)
+      .replace(/[$.]/g, '\\$&')
+      .replace(/\s/g, '\\s'),
+  )
+
+/** On the payment page of a product or report: method, what an EU buyer confirms, pay, and the sandbox says yes. */
+async function payHere(page: Page, locale: Locale): Promise<void> {
+  const { payment } = texts(locale)
+  await page.getByText(payment.method.card, { exact: true }).click()
+  if (locale === 'es') {
+    await page.getByLabel(payment.acknowledge.delivery).check()
+    await page.getByLabel(payment.acknowledge.withdrawal).check()
+  }
+  await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/sandbox\/checkout/)
+  await page.locator('[data-outcome="paid"]').click()
+  await expect(page).toHaveURL(/\/payment\/success/)
+}
+
+async function pdfText(page: Page, lang: Locale, report: string): Promise<string> {
+  const response = await page.request.get(`/api${report}/pdf?lang=${lang}`)
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const pages = await readPdf(new Uint8Array(await response.body()))
+  return squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
+}
+
+for (const { locale, browser } of languages) {
+  test.describe(`free reports, VIP and PDF in ${locale}`, () => {
+    test.use({ locale: browser })
+    test.setTimeout(180_000)
+    const { me, payment, report } = texts(locale)
+
+    test('three free reports, then a price, then VIP: 20 % off and the PDF @phone', async ({ page }) => {
+      const email = `${randomUUID()}@example.org`
+      await register(page, locale, email)
+      await waitForMail(email, 2)
+      const paths: string[] = []
+      for (let n = 0; n < 4; n++) paths.push(await finishTest(page))
+
+      for (const [used, path] of paths.slice(0, 3).entries()) {
+        await page.goto(path)
+        await page.getByRole('link', { name: report.offer.credit.replace('{{left}}', String(3 - used)) }).click()
+        if (used === 0) await checkPage(page)
+        await page.getByRole('button', { name: payment.credit.button.replace('{{left}}', String(3 - used)) }).click()
+        await expect(page).toHaveURL(new RegExp(`${path}$`))
+        await expect(page.getByText(report.head.full).first()).toBeVisible()
+      }
+      const mailed = await waitForMail(email, 3)
+      expect(mailed.text).toMatch(/\/r\/[\w-]{43}/)
+
+      // The fourth asks to pay; a PDF asks for VIP.
+      const [opened = '', , , fourth = ''] = paths
+      expect((await page.request.get(`/api${opened}/pdf?lang=${locale}`)).status()).toBe(403)
+      await page.goto(fourth)
+      await expect(page.getByRole('link', { name: report.offer.unlock })).toBeVisible()
+      await expect(page.locator('main')).toContainText(money('report', locale, false))
+
+      await page.goto('/payment?sku=vip')
+      await checkPage(page)
+      await expect(page.getByRole('textbox', { name: payment.email.receipt })).toHaveValue(email)
+      await payHere(page, locale)
+      await expect(page.getByRole('heading', { name: payment.product.done.vip.title })).toBeVisible()
+      await checkPage(page)
+      const receipt = await waitForMail(email, 6)
+      expect(receipt.text).toMatch(money('vip', locale, false))
+
+      await page.goto(fourth)
+      await expect(page.locator('main')).toContainText(money('report', locale, true))
+      await expect(page.locator('main s')).toHaveText(money('report', locale, false))
+      await page.getByRole('link', { name: report.offer.unlock }).click()
+      await payHere(page, locale)
+      const paid = await waitForMail(email, 7)
+      expect(paid.text).toMatch(money('report', locale, true))
+      await page.goto(fourth)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('link', { name: report.keep.pdf, exact: true }).click()
+      const file = await saved
+      expect(file.suggestedFilename()).toMatch(/^mindglass-report-\d{4}-\d\d-\d\d\.pdf$/)
+      expect(
+        readFileSync(await file.path())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-')
+      for (const lang of locales) {
+        const written = await pdfText(page, lang, fourth)
+        expect(written.split(squeezed(texts(lang).report.dimension.helps)).length).toBeGreaterThan(3)
+      }
+      await page.goto('/me')
+      await expect(page.getByText(me.tests.status.completed).first()).toBeVisible()
+    })
+
+    test('an account opened at the checkout: one-time password, changed at the first sign-in @phone', async ({
+      page,
+    }) => {
+      const { auth } = texts(locale)
+      const email = `${randomUUID()}@example.org`
+      await page.goto('/tests/sleep/run')
+      const path = await finishTest(page)
+      await page.goto(path)
+      await page.getByRole('link', { name: report.offer.unlock }).click()
+      const box = page.locator('input[name="openAccount"]')
+      await expect(box).not.toBeChecked()
+      await box.check()
+      await pay(page, locale, email)
+      await page.locator('[data-outcome="paid"]').click()
+      await waitForMail(email, 2)
+      const mail = (await mailsTo(email)).find(({ text }) => !/\/r\//.test(text ?? ''))
+      const oneTime = /^[A-Za-z0-9]{4,6}(-[A-Za-z0-9]{4,6}){3,}$/m.exec(mail?.text ?? '')?.[0] ?? ''
+      expect(oneTime).not.toBe('')
+
+      await page.goto('/login')
+      await signInHere(page, locale, email, oneTime)
+      await expect(page).toHaveURL(/\/change-password/)
+      for (const forbidden of ['/me/shop', '/me/settings', '/payment?sku=vip', '/me']) {
+        await page.goto(forbidden)
+        await expect(page).toHaveURL(/\/change-password/)
+      }
+      await checkPage(page)
+      await page.getByLabel(auth.password.current, { exact: true }).fill(oneTime)
+      await page.getByLabel(auth.password.new, { exact: true }).fill(password)
+      await page.getByLabel(auth.password.again, { exact: true }).fill(password)
+      await page.getByRole('button', { name: auth.change.submit, exact: true }).click()
+      await expect(page).toHaveURL(/\/me$/)
+      await expect(page.getByText(me.tests.status.completed).first()).toBeVisible()
+    })
+
+    test('a gift is bought, mailed and redeemed by somebody else @phone', async ({ page, browser: chromium }) => {
+      const { shop } = texts(locale)
+      const [giver, friend] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`]
+      await register(page, locale, giver)
+      await page.goto('/payment?sku=gift-pack-3')
+      await page.getByRole('textbox', { name: payment.gift.label }).fill(friend)
+      await payHere(page, locale)
+      await expect(page.getByRole('heading', { name: payment.product.done.gift.title })).toBeVisible()
+      const link = /\/me\/shop\?gift=[0-9A-Z-]+/.exec((await waitForMail(friend)).text ?? '')?.[0] ?? ''
+      expect(link).not.toBe('')
+
+      const other = await (await chromium.newContext({ locale: browser })).newPage()
+      await other.goto('/')
+      await register(other, locale, friend, '/me/shop')
+      await other.goto(link)
+      await expectNoRawText(other)
+      await other.getByRole('button', { name: shop.mine.redeem.submit, exact: true }).click()
+      await expect(other.getByText(filled(shop.mine.redeem.pack)).first()).toBeVisible()
+      await page.goto('/me/shop')
+      await expect(page.getByText(filled(shop.mine.given.redeemed)).first()).toBeVisible()
+    })
+  })
+}
+
+test.describe('a typing mistake in the address', () => {
+  test.use({ locale: 'en-US' })
+  const { payment } = texts('en')
+
+  test('is put right once on the page that thanks; the link goes to the right one', async ({ page }) => {
+    const right = `${randomUUID()}@example.org`
+    await page.goto('/tests/sleep/run')
+    await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
+    await pay(page, 'en', `${randomUUID()}@exampel.org`)
+    await page.locator('[data-outcome="paid"]').click()
+    await expect(page).toHaveURL(/\/payment\/success/)
+    await page.getByText(payment.correct.title).click()
+    await page.getByLabel(payment.correct.label).fill('nobody@')
+    await page.getByRole('button', { name: payment.correct.button }).click()
+    await expect(page.getByText(texts('en').errors.EMAIL_INVALID)).toBeVisible()
+    await page.getByLabel(payment.correct.label).fill(right)
+    await page.getByRole('button', { name: payment.correct.button }).click()
+    await expect(page.getByText(payment.correct.title)).toBeHidden()
+    await checkPage(page)
+    expect((await waitForMail(right)).text).toMatch(/\/r\/[\w-]{43}/)
+  })
+})

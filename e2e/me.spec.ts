@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/core/locale'
+import {
+  expect,
+  expectAccessible,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  mailsTo,
+  test,
+  waitForMail,
+} from './fixtures'
+import { answer, beginTest, consistentAnswers, pay, seeSummary } from './steps'
+import { texts } from './texts'
+
+const password = 'slow rivers carry stones'
+const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+/** Signs up in this browser, and arrives in the personal center. */
+async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
+  const { auth } = texts(locale)
+  await page.goto('/register')
+  await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+  await page.getByLabel(auth.password.again, { exact: true }).fill(password)
+  await page.locator('input[name="privacy"]').check()
+  await button(page, auth.register.submit).click()
+  await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email)).text))
+  await button(page, auth.register.confirm).click()
+  await expect(page).toHaveURL(/\/me$/)
+}
+
+async function signIn(page: Page, locale: Locale, email: string): Promise<void> {
+  const { auth } = texts(locale)
+  await page.goto('/login')
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+  await button(page, auth.login.submit).click()
+  await expect(page).toHaveURL(/\/me(\?|$)/)
+}
+
+async function takeTest(page: Page, locale: Locale): Promise<string> {
+  await page.goto('/tests/sleep/run')
+  await beginTest(page, locale)
+  await answer(page, 'sleep', consistentAnswers('sleep', 1))
+  return seeSummary(page, locale)
+}
+
+const phones: Record<Locale, [string, string]> = {
+  cn: ['138 0013 8000', '+86 138 0013 8000'],
+  en: ['(415) 555-2671', '+1 415 555 2671'],
+  es: ['612345678', '+34 612 34 56 78'],
+}
+
+for (const { locale, browser } of languages) {
+  test.describe(`settings in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { me, settings, errors } = texts(locale)
+
+    test('profile, language and colours, another address', async ({ page }) => {
+      const email = `${randomUUID()}@example.org`
+      await signUp(page, locale, email)
+      await checkPage(page)
+      await page.getByRole('link', { name: me.links.settings }).click()
+      await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
+      await checkPage(page)
+
+      const birthday = page.getByLabel(settings.profile.birthday, { exact: true })
+      const phone = page.getByLabel(settings.profile.phone, { exact: true })
+      await birthday.fill('2020-02-30')
+      await button(page, settings.profile.save).click()
+      await expect(page.getByText(errors.DATE_INVALID, { exact: true })).toBeVisible()
+      if (locale === 'es') expect(errors.DATE_INVALID).toBe('Fecha no válida (ej., 2020-01-01)')
+      await expect(birthday).toBeFocused()
+      await birthday.fill('2999-01-01')
+      await button(page, settings.profile.save).click()
+      await expect(page.getByText(errors.DATE_FUTURE, { exact: true })).toBeVisible()
+      await birthday.fill('1990-02-28')
+      await phone.fill('12')
+      await button(page, settings.profile.save).click()
+      await expect(page.getByText(errors.PHONE_INVALID, { exact: true })).toBeVisible()
+      await checkPage(page)
+      await page.getByLabel(settings.profile.nickname, { exact: true }).fill('Ana María')
+      await phone.fill(phones[locale][0])
+      await page.getByLabel(settings.profile.sex, { exact: true }).selectOption('confidential')
+      await button(page, settings.profile.save).click()
+      await expect(page.getByText(settings.profile.saved, { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(phone).toHaveValue(phones[locale][1])
+      await expect(birthday).toHaveValue('1990-02-28')
+      await phone.fill('')
+      await button(page, settings.profile.save).click()
+      await expect(page.getByText(settings.profile.saved, { exact: true })).toBeVisible()
+
+      const other = locale === 'es' ? 'en' : 'es'
+      const there = texts(other)
+      await page.getByRole('combobox', { name: settings.preferences.theme }).selectOption('duskTheme')
+      await page.getByRole('combobox', { name: settings.preferences.locale }).selectOption(other)
+      await button(page, settings.preferences.save).click()
+      await expect(page.getByRole('heading', { name: there.settings.title })).toBeVisible()
+      await expect(page.locator('#chosen-theme')).toHaveAttribute('href', '/css/duskTheme.css')
+      await expectAccessible(page)
+      const fresh = await page.context().browser()?.newContext({ locale: browser })
+      const elsewhere = await fresh?.newPage()
+      if (!elsewhere) throw new Error('no browser')
+      await signIn(elsewhere, locale, email)
+      await expect(elsewhere.getByRole('heading', { name: there.me.tests.title })).toBeVisible()
+      await expect(elsewhere.locator('#chosen-theme')).toHaveAttribute('href', '/css/duskTheme.css')
+
+      const moved = `${randomUUID()}@example.org`
+      await button(page, there.settings.email.start).click()
+      await page.getByLabel(there.settings.email.new, { exact: true }).fill(moved)
+      await page.getByLabel(there.auth.password.current, { exact: true }).fill('not the password')
+      await button(page, there.settings.email.submit).click()
+      await expect(page.getByText(there.errors.PASSWORD_WRONG)).toBeVisible()
+      await page.getByLabel(there.auth.password.current, { exact: true }).fill(password)
+      await button(page, there.settings.email.submit).click()
+      await page.getByLabel(there.auth.code.label).fill(codeIn((await waitForMail(moved)).text))
+      await checkPage(page)
+      await button(page, there.settings.email.confirm).click()
+      await expect(page.getByText(moved).first()).toBeVisible()
+      expect((await waitForMail(moved, 2)).text).toContain(moved)
+      expect((await waitForMail(email, 3)).text).not.toContain(moved)
+      await elsewhere.goto('/me')
+      await expect(elsewhere).toHaveURL(/\/login/)
+      await fresh?.close()
+    })
+  })
+}
+
+test.describe('what belongs to somebody', () => {
+  test.use({ locale: 'en-US' })
+  const { me, settings, errors, auth, payment, report } = texts('en')
+
+  test('is exported, deleted piece by piece, and then altogether', async ({ page, browser }) => {
+    test.slow()
+    const email = `${randomUUID()}@example.org`
+    await takeTest(page, 'en')
+    await page.locator('a[href^="/payment?report="]').first().click()
+    await pay(page, 'en', email)
+    await page.locator('[data-outcome="paid"]').click()
+    await expect(page).toHaveURL(/\/payment\/success/)
+    await page.getByRole('button', { name: payment.success.stop }).click()
+    await waitForMail(email)
+    await takeTest(page, 'en')
+    await page.goto('/register')
+    await page.getByLabel(auth.register.name).fill('Ana')
+    await page.getByLabel(auth.email).fill(email)
+    await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+    await page.getByLabel(auth.password.again).fill(password)
+    await page.locator('input[name="privacy"]').check()
+    await button(page, auth.register.submit).click()
+    await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email, 2)).text))
+    await button(page, auth.register.confirm).click()
+    await expect(page).toHaveURL(/\/me$/)
+    await expect(page.getByText(me.tests.status.pending)).toBeVisible()
+    await checkPage(page)
+
+    await page.getByRole('link', { name: me.trend.open }).click()
+    await expect(page.getByText(me.trend.wobble)).toBeVisible()
+    await expect(page.getByRole('img').first()).toBeVisible()
+    await page.getByText(me.trend.table).first().click()
+    await checkPage(page)
+    await page.getByRole('link', { name: me.trend.back }).click()
+    await page.locator('a[href^="/me/orders/"]').click()
+    await expect(page.getByRole('heading', { name: me.receipt.title })).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByText('$4.99').first()).toBeVisible()
+    await checkPage(page)
+    const receipt = page.url()
+
+    await page.goto('/me/privacy')
+    await checkPage(page)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: settings.export.action }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^mindglass-\d{4}-\d\d-\d\d\.json$/)
+    const data = JSON.parse(readFileSync(await file.path(), 'utf8'))
+    expect(data).toMatchObject({ format: 'mindglass-export/1', account: { email, name: 'Ana' } })
+    expect(data.sittings).toHaveLength(2)
+    expect(data.orders).toHaveLength(1)
+    expect(Object.keys(data.sittings[0].answers).length).toBeGreaterThan(17)
+
+    await page.goto('/me')
+    await page.getByRole('button', { name: settings.sitting.open }).first().click()
+    await expectAccessible(page)
+    await button(page, settings.sitting.no).click()
+    await page.getByRole('button', { name: settings.sitting.open }).first().click()
+    await button(page, settings.sitting.yes).click()
+    await expect(page.getByRole('button', { name: settings.sitting.open })).toHaveCount(1)
+
+    const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
+    await signIn(other, 'en', email)
+    await page.goto('/me/privacy')
+    await button(page, settings.account.start).click()
+    await page.getByLabel(auth.password.current, { exact: true }).fill(password)
+    await page.locator('input[name="confirmation"]').fill('somebody@example.org')
+    await button(page, settings.account.submit).click()
+    await expect(page.getByText(errors.CONFIRMATION_MISMATCH)).toBeVisible()
+    await checkPage(page)
+    await page.locator('input[name="confirmation"]').fill(email)
+    await button(page, settings.account.submit).click()
+    await expect(page).toHaveURL(/\/me\/deleted/)
+    await expect(page.getByRole('heading', { name: settings.deleted.title })).toBeVisible()
+    await checkPage(page)
+    for (const tab of [page, other]) {
+      await tab.goto('/me')
+      await expect(tab).toHaveURL(/\/login\?next=/)
+    }
+    await other.goto(receipt)
+    await expect(other).toHaveURL(/\/login\?next=/)
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(4)
+    await page.getByLabel(auth.email).fill(email)
+    await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+    await button(page, auth.login.submit).click()
+    await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
+  })
+
+  test('consent is withdrawn, and a browser without an account deletes its test', async ({ page }) => {
+    const path = await takeTest(page, 'en')
+    await page.getByRole('link', { name: report.delete.link }).click()
+    await expect(page.getByRole('heading', { name: report.delete.title })).toBeVisible()
+    await checkPage(page)
+    await button(page, report.delete.start).click()
+    await button(page, report.delete.yes).click()
+    await expect(page).toHaveURL(/\/tests\/sleep$/)
+    expect((await page.goto(path))?.status()).toBe(404)
+
+    await takeTest(page, 'en')
+    await signUp(page, 'en', `${randomUUID()}@example.org`)
+    await page.goto('/me/privacy')
+    await button(page, settings.consent.action).click()
+    await button(page, settings.consent.yes).click()
+    await expect(page.getByText(settings.consent.done)).toBeVisible()
+    await page.goto('/me')
+    await expect(page.getByText(me.tests.none)).toBeVisible()
+  })
+})

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/core/locale'
+import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import { finishTest, publish } from './review-steps'
+import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
+import { filled, texts } from './texts'
+
+async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Completes the test and ends on its summary; question by question in one language, which says enough. */
+async function complete(page: Page, locale: Locale): Promise<void> {
+  if (locale !== 'en') {
+    await page.goto(`/report/${await finishTest(page, 'sleep')}`)
+    return
+  }
+  await beginTest(page, locale)
+  await answer(page, 'sleep', consistentAnswers('sleep', 1))
+  await seeSummary(page, locale)
+}
+
+for (const { locale, browser, html } of languages) {
+  test.describe(`a review in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { review, report, errors } = texts(locale)
+
+    test('is written after the test, read by others, changed and deleted', async ({ page, browser: chromium }) => {
+      await page.goto('/tests/sleep/reviews')
+      await expect(page.getByText(review.who)).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await checkPage(page)
+
+      await page.getByRole('link', { name: review.take, exact: true }).click()
+      await expect(page).toHaveURL(/\/tests\/sleep\/run$/)
+      await complete(page, locale)
+      await page.getByRole('link', { name: report.review, exact: true }).click()
+      await expect(page).toHaveURL(/\/tests\/sleep\/reviews$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', html)
+      await button(page, review.form.publish).click()
+      await expect(page.getByText(errors.NAME_REQUIRED)).toBeVisible()
+      await expect(page.getByText(errors.REVIEW_EMPTY)).toBeVisible()
+      await expect(page.getByLabel(review.form.name)).toBeFocused()
+
+      const name = `<b>A-${locale}</b>`
+      const written = `${locale}-${Date.now()}-${test.info().project.name}`
+      const count = (value: number) => review.form.count.replace('{{count}}', String(value)).replace('{{max}}', '500')
+      await page.getByLabel(review.form.name).fill(name)
+      await page.getByLabel(review.form.content).fill('😀'.repeat(501))
+      await expect(page.getByText(count(501))).toBeVisible()
+      await button(page, review.form.publish).click()
+      await expect(page.getByText(errors.REVIEW_LONG.replace('{{max}}', '500'))).toBeVisible()
+      await checkPage(page)
+      await page
+        .getByLabel(review.form.content)
+        .fill(`\u202E${written} <script>document.title = 'x'</script>\n\n\n\n👩‍👩‍👧`)
+      await page.getByLabel(review.rating.r2, { exact: true }).check()
+      await button(page, review.form.publish).click()
+      await expect(page.getByText(review.own.published)).toBeVisible()
+      // The server's part of the page has been renewed: what stands below is by others now.
+      await expect(page.getByText(review.othersTitle).or(page.getByText(review.noneOthers))).toBeVisible()
+      await expect(page).toHaveTitle(filled(review.title))
+      await checkPage(page)
+
+      const stranger = await (await chromium.newContext({ locale: browser })).newPage()
+      await stranger.goto('/tests/sleep/reviews')
+      const seen = stranger.getByRole('listitem').filter({ hasText: written })
+      await expect(seen.locator('blockquote')).toHaveAttribute('lang', html)
+      await expect(seen.locator('blockquote')).toHaveText(`${written} <script>document.title = 'x'</script>\n\n👩‍👩‍👧`)
+      await expect(seen).toContainText(name)
+      await expect(seen).toContainText(review.rating.r2)
+      await expect(seen).not.toContainText(review.edited)
+      await expect(stranger).toHaveTitle(filled(review.title))
+      await checkPage(stranger)
+
+      await page.reload()
+      await button(page, review.own.edit).click()
+      await expect(page.getByLabel(review.rating.r2, { exact: true })).toBeChecked()
+      await page.getByLabel(review.form.content).fill(`${written} again`)
+      await page.getByLabel(review.rating.none, { exact: true }).check()
+      await button(page, review.form.save).click()
+      await expect(page.getByText(review.own.saved)).toBeVisible()
+      await stranger.reload()
+      await expect(seen).toContainText(`${written} again`)
+      await expect(seen).toContainText(review.edited)
+      await expect(seen).not.toContainText(review.rating.r2)
+
+      await button(page, review.own.delete).click()
+      await button(page, review.own.no).click()
+      await button(page, review.own.delete).click()
+      await checkPage(page)
+      await button(page, review.own.yes).click()
+      await expect(page.getByText(review.own.deleted)).toBeVisible()
+      await expect(button(page, review.form.publish)).toBeVisible()
+      await stranger.reload()
+      await expect(seen).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('samples', () => {
+  test.use({ locale: 'en-US' })
+  const { tests, home, review } = texts('en')
+
+  test('give way to four real reviews, whatever their language', async ({ page, browser }) => {
+    // Of its own for each project, so that the samples are there at first.
+    const slug = test.info().project.name === 'phone' ? 'worry' : 'self-worth'
+    await page.goto(`/tests/${slug}`)
+    const places = page.locator('[data-reviews] li')
+    await expect(places).toHaveCount(4)
+    await expect(places.getByText(tests.reviews.sample, { exact: true })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: tests.reviews.all })).toHaveAttribute('href', `/tests/${slug}/reviews`)
+
+    for (const [index, locale] of (['en', 'es', 'cn', 'en'] as const).entries()) {
+      const writer = await (await browser.newContext()).newPage()
+      await finishTest(writer, slug)
+      const content = `<img src=x onerror=alert(1)> ${locale} ${index}`
+      await publish(writer, slug, { locale, name: `Writer ${index}`, content, rating: index === 0 ? null : index + 1 })
+    }
+    await expect(async () => {
+      // Past the minute that a browser may keep the answer.
+      const visitor = await (await browser.newContext({ locale: 'en-US' })).newPage()
+      await visitor.goto(`/tests/${slug}`)
+      await expect(visitor.locator('[data-reviews] li').first()).toContainText('Writer 3', { timeout: 2000 })
+      await expect(visitor.getByText(tests.reviews.sample, { exact: true })).toHaveCount(0)
+      await expect(visitor.getByText(tests.reviews.real)).toBeVisible()
+      const quotes = visitor.locator('[data-reviews] blockquote')
+      await expect(quotes).toHaveText([/en 3$/, /en 0$/, /cn 2$/, /es 1$/])
+      expect(await quotes.evaluateAll((all) => all.map((one) => (one as HTMLElement).lang))).toEqual([
+        'en-US',
+        'en-US',
+        'zh-CN',
+        'es-ES',
+      ])
+      await expect(visitor.locator('[data-reviews] img')).toHaveCount(0)
+      await expect(visitor.locator('[data-reviews] [data-rating]').first()).toHaveText(review.rating.r4)
+      await checkPage(visitor)
+      await visitor.goto('/')
+      await expect(visitor.getByText(home.reviews.realTitle)).toBeVisible({ timeout: 2000 })
+      await expect(visitor.locator('[data-reviews] li a').first()).toHaveAttribute('href', /\/tests\/[\w-]+\/reviews$/)
+      await checkPage(visitor)
+      await visitor.context().close()
+    }).toPass({ timeout: 45_000 })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('stay, marked, with the way to what people wrote', async ({ page }) => {
+      await page.goto('/tests/attachment')
+      await expect(page.getByText(tests.reviews.sample, { exact: true })).toHaveCount(4)
+      await page.getByRole('link', { name: tests.reviews.all }).click()
+      await expect(page.getByText(review.none)).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /\/tests\/attachment\/reviews\?lang=en$/,
+      )
+    })
+  })
+})

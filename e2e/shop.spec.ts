@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/core/locale'
+import {
+  expect,
+  expectAccessible,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  languages,
+  test,
+  waitForMail,
+} from './fixtures'
+import { filled, texts } from './texts'
+
+async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+/** Opens an account from where one is asked to sign in, by way of the mailed code. */
+async function register(page: Page, locale: Locale): Promise<void> {
+  const { auth } = texts(locale)
+  const email = `${randomUUID()}@example.org`
+  const password = 'slow rivers carry stones'
+  await page.getByRole('link', { name: auth.login.register }).click()
+  await page.getByLabel(auth.register.name).fill('Ana')
+  await page.getByLabel(auth.email).fill(email)
+  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
+  await page.getByLabel(auth.password.again).fill(password)
+  await page.locator('input[name="privacy"]').check()
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
+  const code = /\b\d{4} \d{4}\b/.exec((await waitForMail(email)).text ?? '')?.[0] ?? ''
+  await page.getByLabel(auth.code.label).fill(code)
+  await page.getByRole('button', { name: auth.register.confirm, exact: true }).click()
+}
+
+for (const { locale, browser, html } of languages) {
+  test.describe(`the shop in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { shop, vip, common, errors } = texts(locale)
+
+    test('shows every product with one price and one way on, and is listed', async ({ page }) => {
+      await page.goto('/')
+      await page.locator('header').getByRole('link', { name: common.nav.shop, exact: true }).click()
+      await expect(page).toHaveURL(/\/shop$/)
+      await expect(page.locator('html')).toHaveAttribute('lang', html)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        /^http:\/\/localhost:\d+\/shop\?lang=/,
+      )
+      await expect(page.locator('link[hreflang]')).toHaveCount(4)
+      for (const sku of ['report', 'pack-3', 'pack-10', 'gift-pack-3', 'gift-pack-10', 'gift-vip'] as const) {
+        await expect(page.getByRole('link', { name: shop.products[sku].name, exact: true })).toBeVisible()
+      }
+      await expect(page.getByText(filled(shop.refund.pack))).toBeVisible()
+      await checkPage(page)
+      await page.getByRole('link', { name: shop.products['gift-vip'].name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: shop.products['gift-vip'].name })).toBeVisible()
+      await checkPage(page)
+      await page.getByRole('link', { name: shop.page.all, exact: true }).click()
+      await expect(page).toHaveURL(/\/shop$/)
+    })
+
+    test('the VIP page says what it costs, when it pays, and no sums to a stranger', async ({ page }) => {
+      await page.goto('/vip')
+      await expect(page.getByRole('heading', { level: 1, name: vip.heading })).toBeVisible()
+      await expect(page.getByText(filled(vip.sum.pays))).toContainText('25')
+      await expect(page.getByText(filled(vip.sum.would))).toHaveCount(0)
+      await expect(page.locator('s')).toHaveCount(1)
+      await expect(page.getByText(filled(common.price.instead))).toHaveCount(1)
+      await checkPage(page)
+      await page.getByRole('link', { name: vip.sum.signIn }).click()
+      await expect(page).toHaveURL(/\/login\?next=/)
+    })
+
+    test('a gift code is asked for, filled in by its link, and redeemed by a press alone', async ({ page }) => {
+      await page.goto('/me/shop?gift=0000-1111-2222-3333')
+      await expect(page).toHaveURL(/\/login\?next=/)
+      await register(page, locale)
+      await expect(page).toHaveURL(/\/me\/shop\?gift=0000-1111-2222-3333$/)
+      const field = page.getByLabel(shop.mine.redeem.label)
+      await expect(field).toHaveValue('0000-1111-2222-3333')
+      await expect(page.getByText(shop.mine.ledger.registration)).toBeVisible()
+      await expect(page.getByText(errors.GIFT_UNKNOWN)).toHaveCount(0)
+      await checkPage(page)
+
+      // By keyboard alone: into the field, to the button, and back to the field with what was wrong.
+      await field.focus()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: shop.mine.redeem.submit, exact: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert').filter({ hasText: errors.GIFT_UNKNOWN })).toBeVisible()
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await checkPage(page)
+
+      await page.goto('/shop/report')
+      await expect(page.getByRole('link', { name: shop.locked.choose })).toHaveAttribute('href', '/tests')
+      await page.goto('/shop/pack-3')
+      await expect(page.getByRole('link', { name: shop.products['pack-3'].action })).toHaveAttribute(
+        'href',
+        '/payment?sku=pack-3',
+      )
+      await page.goto('/vip')
+      await expect(page.getByText(vip.sum.wouldNothing)).toBeVisible()
+      await checkPage(page)
+    })
+  })
+}
+
+test.describe('who sets out to buy', () => {
+  test.use({ locale: 'en-US' })
+  const { shop } = texts('en')
+
+  test('and is not signed in signs in first; what it was stays in the tab', async ({ page }) => {
+    await page.goto('/shop', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: shop.products['pack-10'].action }).click()
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/shop/pack-10')}`)
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('app') ?? '{}').state.noGameDetail)
+    expect(stored).toEqual({ sku: 'pack-10' })
+  })
+
+  test('finds no product that there is not', async ({ page, request }) => {
+    const response = await page.goto('/shop/pack-100')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: shop.page.all })).toBeVisible()
+    await checkPage(page)
+    expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/shop\?lang=.*\/vip\?lang=/s)
+  })
+})
+
+test('the ways into the site fit a window of 320 pixels in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const { locale } of languages) {
+    await page.goto(`/shop?lang=${locale}`)
+    const hidden = await page.locator('[data-nav]').evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+    expect({ locale, hidden }).toEqual({ locale, hidden: 0 })
+    await expectNoSidewaysScroll(page)
+  }
+})

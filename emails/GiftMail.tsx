@@ -1,0 +1,112 @@
+import type { I18n } from '@lingui/core'
+import { Heading, Section, Text } from 'react-email'
+import { vipPercent } from '@/core/commerce/discount'
+import { type OwnSku, reportsIn } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import { plainName } from '@/core/plain-name'
+import { ActionButton } from './layout/ActionLink'
+import { CodeBox } from './layout/CodeBox'
+import { MailLayout } from './layout/MailLayout'
+import { Rows } from './layout/Rows'
+import { mailStyle } from './layout/style'
+import { mailTexts } from './layout/texts'
+
+interface Props {
+  locale: Locale
+  /** As the giver typed it. */
+  giverName: string
+  inside: OwnSku
+  /** For people: in groups of four. */
+  code: string
+  /** Where it is redeemed. */
+  url: string
+  supportEmail: string
+}
+
+/** Without the giver's name: nobody else's text stands in a header of ours. */
+export function giftMailSubject(locale: Locale): string {
+  const i18n = mailTexts(locale)
+  return i18n._('mail.gift.subject', {}, { message: 'A gift for you at Mindglass' })
+}
+
+const contents = (i18n: I18n, sku: OwnSku): string =>
+  sku === 'vip'
+    ? i18n._(
+        'mail.gift.vip',
+        { percent: vipPercent },
+        { message: 'VIP for good: {percent}% off everything, and reports as PDF' },
+      )
+    : i18n._(
+        'mail.gift.reports',
+        { count: reportsIn(sku) },
+        { message: '{count, plural, one {# full report} other {# full reports}}' },
+      )
+
+/** To who gets a gift: somebody who need not know us, and whose address somebody else typed. */
+export default function GiftMail({ locale, giverName, inside, code, url, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  const nameless = i18n._('mail.gift.nameless', {}, { message: 'Somebody who left no name' })
+  const rows = [
+    { label: i18n._('mail.gift.from', {}, { message: 'From' }), value: plainName(giverName) || nameless },
+    { label: i18n._('mail.gift.inside', {}, { message: 'What is in it' }), value: contents(i18n, inside) },
+  ]
+  return (
+    <MailLayout
+      {...{ locale, i18n, supportEmail }}
+      preview={i18n._('mail.gift.preview', {}, { message: 'A code to redeem whenever it suits you.' })}
+      reason={i18n._(
+        'mail.gift.reason',
+        {},
+        { message: 'You receive this because somebody gave this address for a gift.' },
+      )}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {i18n._('mail.gift.title', {}, { message: 'Somebody thought of you' })}
+      </Heading>
+      <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
+        {i18n._(
+          'mail.gift.lead',
+          {},
+          {
+            message:
+              'They chose something for you at Mindglass, a quiet place to look at how you are doing: short questionnaires, and reports in plain words.',
+          },
+        )}
+      </Text>
+      <Rows style={style} rows={rows} />
+      <CodeBox style={style} label={i18n._('mail.gift.code', {}, { message: 'Gift code' })} value={code} size={18} />
+      <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
+        {i18n._(
+          'mail.gift.account',
+          {},
+          { message: 'Redeeming it takes an account. Opening one is free and a matter of a minute.' },
+        )}
+      </Text>
+      <ActionButton style={style} url={url}>
+        {i18n._('mail.gift.open', {}, { message: 'Redeem the gift' })}
+      </ActionButton>
+      <Section style={{ padding: '28px 0 0' }}>
+        <Text className="soft" style={{ ...style.soft, margin: 0 }}>
+          {i18n._(
+            'mail.gift.ignore',
+            {},
+            {
+              message:
+                'Would you rather not? Then there is nothing to do. We use your address for this one mail and for nothing else.',
+            },
+          )}
+        </Text>
+      </Section>
+    </MailLayout>
+  )
+}
+
+GiftMail.PreviewProps = {
+  locale: 'cn',
+  giverName: '小雨',
+  inside: 'pack-3',
+  code: '4K7M-2QXR-9TBD-W3HN',
+  url: 'https://mindglass.example/me/shop?gift=4K7M2QXR9TBDW3HN',
+  supportEmail: 'help@mindglass.example',
+} satisfies Props

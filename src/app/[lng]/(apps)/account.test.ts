@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import type { AccountView } from '@/features/auth/schema'
+import { ownAccount, signedIn } from './account'
+
+const account = vi.hoisted(() => vi.fn<() => Promise<AccountView>>())
+vi.mock('@/trpc/server', () => ({ serverApi: async () => ({ auth: { account } }) }))
+vi.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`to ${to}`)
+  },
+}))
+
+const ana: AccountView = { name: 'Ana', email: 'ana@example.org', mustChangePassword: false, locale: 'en', theme: null }
+const refuse = (code: 'UNAUTHENTICATED' | 'INTERNAL') =>
+  account.mockRejectedValue(Object.assign(new Error(code), { cause: new DomainError(code) }))
+
+beforeEach(() => {
+  account.mockReset()
+})
+
+test('a page with things of the account opens for who is signed in', async () => {
+  account.mockResolvedValue(ana)
+  expect(await ownAccount('en', '/me')).toEqual(ana)
+})
+
+test('who is not signed in comes back after signing in', async () => {
+  refuse('UNAUTHENTICATED')
+  await expect(ownAccount('en', '/me/shop?gift=1')).rejects.toThrow('to /login?next=%2Fme%2Fshop%3Fgift%3D1')
+  expect(await signedIn('en')).toBeNull()
+})
+
+test('who has the password that we mailed chooses another first', async () => {
+  account.mockResolvedValue({ ...ana, mustChangePassword: true })
+  await expect(ownAccount('en', '/me')).rejects.toThrow('to /change-password?next=%2Fme')
+})
+
+test('a fault is not taken for a stranger', async () => {
+  refuse('INTERNAL')
+  await expect(ownAccount('en', '/me')).rejects.toThrow('INTERNAL')
+})

@@ -1,0 +1,39 @@
+import { notFound } from 'next/navigation'
+import { DeleteReport } from '@/features/report/ui/DeleteReport'
+import { privateMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
+import { pageLocale, texts } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
+import { TextsProvider } from '@/ui/texts'
+import { unlessMissing } from '../../../account'
+
+interface Props {
+  params: Promise<{ lng: string; id: string }>
+}
+
+export async function generateMetadata({ params }: Props) {
+  const t = await texts(await pageLocale(params), 'report')
+  return privateMetadata(t('delete.title'))
+}
+
+/** Deleting one sitting, apart from its result so that nobody does it in passing. */
+export default async function DeleteReportPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const administrationId = (await params).id
+  const view = await unlessMissing((await serverApi(locale)).report.get({ administrationId }))
+  if (!view || view.kind === 'closed') notFound()
+  const t = await texts(locale, 'report')
+  return (
+    <section className="wrap narrow section stack">
+      <p className="eyebrow">{view.title}</p>
+      <h1>{t('delete.title')}</h1>
+      <p className="lede">{t('delete.lead')}</p>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
+        <DeleteReport administrationId={administrationId} slug={view.slug} />
+      </TextsProvider>
+      <p>
+        <a href={`/report/${administrationId}`}>{t('delete.back')}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import { serverApi } from '@/trpc/server'
+
+/** One page of a test's reviews, for its metadata and its content alike. */
+export const loadReviews = cache(async (locale: Locale, slug: string, page: number) => {
+  const instrument = findInstrument(slug)
+  if (!instrument) notFound()
+  const { review } = await serverApi(locale)
+  const [list, mine, text] = await Promise.all([
+    review.list({ slug, page }),
+    review.mine({ slug }),
+    instrumentText(instrument, locale),
+  ])
+  if (page > 1 && list.reviews.length === 0) notFound()
+  return { test: { slug, title: text.title }, list, mine, page }
+})
+
+/** The page asked for; anything else is the first. */
+export async function pageOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<number> {
+  const { page } = await query
+  return /^[1-9]\d{0,3}$/.test(String(page)) ? Number(page) : 1
+}

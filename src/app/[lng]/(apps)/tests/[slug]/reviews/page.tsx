@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { currentInstruments } from '@/content/instruments'
+import { env } from '@/env'
+import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
+import { documentMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { loadReviews, pageOf } from './load'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const dynamic = 'force-dynamic'
+export const dynamicParams = false
+export const generateStaticParams = () => currentInstruments().map(({ slug }) => ({ slug }))
+
+async function read({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  return { locale, ...(await loadReviews(locale, (await params).slug, await pageOf(searchParams))) }
+}
+
+/** Search engines get the first page, once there is something to read on it. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, test, list, page } = await read(props)
+  const t = await texts(locale, 'review')
+  const site = (await texts(locale, 'common'))('site.name')
+  const words = {
+    title: `${t('title', { test: test.title })} · ${site}`,
+    description: t('description', { test: test.title }),
+    keywords: t('keywords', { test: test.title }),
+  }
+  const metadata = documentMetadata(locale, `/tests/${test.slug}/reviews`, words, site, env.APP_URL)
+  return page > 1 || list.total === 0 ? { ...metadata, robots: { index: false, follow: true } } : metadata
+}
+
+/** What people who completed the test say of it; rendered for every request. */
+export default async function ReviewsPage(props: Props) {
+  return <ReviewsScreen {...(await read(props))} />
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '@/core/error'
+import { exportAccount, limitExport } from '@/features/me/export'
+import { noExport } from '@/features/me/no-export'
+import { unlistedHeaders } from '@/server/http/html'
+import { createContext } from '@/trpc/context'
+
+export const dynamic = 'force-dynamic'
+
+/** Everything of the account signed in, as a file; its schema stands at `exportAccount`. */
+export async function GET(req: Request): Promise<Response> {
+  const { database, db, locale, viewer } = await createContext(req.headers, () => {})
+  try {
+    if (viewer.userId === null) throw new DomainError('UNAUTHENTICATED')
+    if (viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+    await limitExport(database, viewer.userId)
+    const now = new Date()
+    const parts = exportAccount(db, viewer.userId, locale, now)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { done, value } = await parts.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+    })
+    const headers = {
+      ...unlistedHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="mindglass-${now.toISOString().slice(0, 10)}.json"`,
+    }
+    return new Response(body, { headers })
+  } catch (error) {
+    return noExport(locale, error)
+  }
+}

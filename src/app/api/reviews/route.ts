@@ -1,0 +1,24 @@
+import { findInstrument } from '@/content/instruments'
+import { fallbackLocale, isLocale } from '@/core/locale'
+import { cachedNewest } from '@/features/review/newest'
+import { getDb } from '@/server/db'
+
+export const dynamic = 'force-dynamic'
+
+const newest = cachedNewest(getDb)
+
+/** `?test=<slug>&lang=<locale>`: `{ reviews }`, the four newest of a test (without one: of all), or none while fewer. */
+export async function GET(req: Request): Promise<Response> {
+  const query = new URL(req.url).searchParams
+  const [slug, lang] = [query.get('test') || null, query.get('lang')]
+  if (slug !== null && !findInstrument(slug)) return refusal(404, 'NOT_FOUND')
+  try {
+    const reviews = await newest(isLocale(lang) ? lang : fallbackLocale, slug)
+    return Response.json({ reviews }, { headers: { 'cache-control': 'public, max-age=60' } })
+  } catch {
+    return refusal(503, 'SERVICE_UNAVAILABLE')
+  }
+}
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ error: { message } }, { status, headers: { 'cache-control': 'no-store' } })

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainName } from './plain-name'
+
+test.each([
+  { typed: 'Ana María Núñez-O’Hara', name: 'Ana María Núñez-O’Hara' },
+  { typed: '王小明', name: '王小明' },
+  { typed: 'J.R. Smith', name: 'J. R. Smith' },
+  { typed: '小雨🌧️', name: '小雨🌧️' },
+  { typed: ' Ana\r\nBcc: eve@example.org ', name: 'Ana Bcc eve example. org' },
+  { typed: 'https://e.example/login', name: 'https e. example login' },
+  { typed: 'e．example', name: 'e. example' },
+  { typed: 'a\u202eb\u200bc\u2028d', name: 'a b c d' },
+  { typed: '<a href="x">you</a>', name: 'a href x you a' },
+  { typed: 'x'.repeat(50), name: `${'x'.repeat(39)}…` },
+  { typed: '://@', name: '' },
+])('“$typed” stands there as “$name”', ({ typed, name }) => {
+  expect(plainName(typed)).toBe(name)
+})
+
+test('whatever is typed, it is one short line without anything to link to', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.constantFrom('www.e.example', 'a@e.example'),
+      (text, link) => {
+        const name = plainName(text.slice(0, 10) + link + text)
+        expect(name).not.toMatch(/[\r\n/\\:@<>]|\.[^\s.]/)
+        expect([...name].length).toBeLessThanOrEqual(40)
+        expect(plainName(name)).toBe(name)
+      },
+    ),
+  )
+})

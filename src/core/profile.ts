@@ -1,0 +1,3 @@
+export const nicknameLength = 40
+
+export const sexes = ['female', 'male', 'confidential'] as const

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locale'
+import { mailTransport } from '@/server/mail-transport'
+import { drainOutbox, enqueue } from '@/server/outbox'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { authJobs } from './mail'
+import { openAccountFor } from './open'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current, 'es')
+const email = 'ana@example.org'
+const chosen = 'quiet lamps burn longer'
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  serveFrom(database.current)
+  smtp.received.length = 0
+  smtp.behaviour = 'accept'
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+const open = (locale: Locale = 'es') => db().$transaction((tx) => openAccountFor(tx, email, locale, new Date()))
+const drain = () => drainOutbox(db(), { 'mail.opened-account': authJobs(db())['mail.opened-account'] ?? fail })
+const fail = () => Promise.reject(new Error('no handler'))
+/** Lets the mail be due once more, as after a crash before it was marked as sent. */
+const again = () => db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL, "doneAt" = NULL`
+const passwordIn = (text: string | undefined): string => /\b([0-9a-z]{4}-){3}[0-9a-z]{4}\b/.exec(text ?? '')?.[0] ?? ''
+const mailed = async (): Promise<string> => {
+  await open()
+  await drain()
+  return passwordIn(smtp.received[0]?.mail.text)
+}
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    (error: { cause?: { code: string } }) => error.cause?.code,
+  )
+
+describe('the mail of an account asked for at the checkout', () => {
+  test.each([
+    { locale: 'cn', subject: '你的心镜新账号' },
+    { locale: 'en', subject: 'Your new Mindglass account' },
+    { locale: 'es', subject: 'Su nueva cuenta de Mindglass' },
+  ] as const)('names the account and its password in $locale', async ({ locale, subject }) => {
+    await open(locale)
+    await drain()
+    const [received] = smtp.received
+    expect(received?.envelope.to).toEqual([email])
+    expect(received?.mail.subject).toBe(subject)
+    for (const part of [received?.mail.text, received?.mail.html]) {
+      for (const said of [email, 'http://localhost:3000/login']) expect(part).toContain(said)
+      expect(passwordIn(part)).not.toBe('')
+    }
+  })
+
+  test('has a password that signs in, and not before the mail is sent', async () => {
+    await open()
+    expect(await signIn(browser(), email, '')).toBe('PASSWORD_REQUIRED')
+    expect((await db().user.findFirstOrThrow()).passwordHash).toBeNull()
+    await drain()
+    expect(await signIn(browser(), email, passwordIn(smtp.received[0]?.mail.text))).toBeNull()
+  })
+
+  test('sent twice, carries the same password and the same Message-ID', async () => {
+    const password = await mailed()
+    await again()
+    await drain()
+    expect(smtp.received).toHaveLength(2)
+    expect(passwordIn(smtp.received[1]?.mail.text)).toBe(password)
+    expect(new Set(smtp.received.map(({ mail }) => mail.messageId)).size).toBe(1)
+    expect(await signIn(browser(), email, password)).toBeNull()
+  })
+
+  test('leaves no readable password behind', async () => {
+    const password = await mailed()
+    const stored = JSON.stringify([
+      await db().user.findMany(),
+      await db().outbox.findMany({ select: { topic: true, payload: true, dedupeKey: true, lastError: true } }),
+    ])
+    expect(stored).toContain('$argon2id$')
+    expect(stored).not.toContain(password)
+    expect(stored).not.toContain(password.replaceAll('-', ''))
+  })
+
+  test('is another one for another account', async () => {
+    const password = await mailed()
+    await db().$transaction((tx) => openAccountFor(tx, 'eve@example.org', 'es', new Date()))
+    await drain()
+    expect(passwordIn(smtp.received[1]?.mail.text)).not.toBe(password)
+  })
+
+  test.each<{ name: string; happens: (password: string) => Promise<void> }>([
+    {
+      name: 'has been signed in to',
+      happens: async (password) => {
+        await signIn(browser(), email, password)
+      },
+    },
+    {
+      name: 'has a password of its own',
+      happens: async (current) => {
+        const who = browser()
+        await signIn(who, email, current)
+        await (await who.api()).auth.changePassword({ current, password: chosen })
+      },
+    },
+    { name: 'is gone', happens: async () => void (await db().user.deleteMany()) },
+  ])('is not sent once the account $name', async ({ happens }) => {
+    const password = await mailed()
+    await happens(password)
+    const before = await db().user.findFirst()
+    await again()
+    await drain()
+    expect(smtp.received).toHaveLength(1)
+    expect((await db().user.findFirst())?.passwordHash).toBe(before?.passwordHash)
+  })
+
+  test('never goes to an account that somebody opened for themselves', async () => {
+    const userId = await openAccount(db(), { verified: false })
+    await db().$transaction((tx) => enqueue(tx, 'mail.opened-account', { userId }))
+    await drain()
+    expect(smtp.received).toHaveLength(0)
+    expect(await signIn(browser())).toBeNull()
+  })
+})
+
+describe('the first sign-in', () => {
+  test('proves the address: what was paid with it joins the account', async () => {
+    const order = await paidOrder(db(), { email })
+    const password = await mailed()
+    expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: null })
+    await signIn(browser(), email, password)
+    const user = await db().user.findFirstOrThrow()
+    expect(user.emailVerifiedAt).not.toBeNull()
+    expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({ userId: user.id })
+  })
+
+  test('does not prove the address when the password is somebody’s own, or wrong', async () => {
+    await mailed()
+    expect(await signIn(browser(), email, 'not the password')).toBe('SIGN_IN_FAILED')
+    await openAccount(db(), { email: 'eve@example.org', verified: false })
+    await signIn(browser(), 'eve@example.org')
+    expect(await db().user.count({ where: { emailVerifiedAt: null } })).toBe(2)
+  })
+
+  test('opens nothing before there is another password', async () => {
+    const current = await mailed()
+    const who = browser()
+    await signIn(who, email, current)
+    const api = await who.api()
+    expect(await api.auth.account()).toMatchObject({ email, mustChangePassword: true })
+    expect(await refusal(api.me.tests({ page: 1 }))).toBe('PASSWORD_CHANGE_REQUIRED')
+    expect(await refusal(api.me.orders())).toBe('PASSWORD_CHANGE_REQUIRED')
+    expect(await refusal(api.report.unlock({ administrationId: 'x' }))).toBe('PASSWORD_CHANGE_REQUIRED')
+
+    expect(await refusal(api.auth.changePassword({ current, password: current }))).toBe('PASSWORD_COMMON')
+    await api.auth.changePassword({ current, password: chosen })
+    expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+    expect(await signIn(who, email, current)).toBe('SIGN_IN_FAILED')
+    expect(await signIn(who, email, chosen)).toBeNull()
+    expect(await refusal((await who.api()).me.orders())).toBe('no refusal')
+  })
+
+  test('of everybody else goes on as it was', async () => {
+    await openAccount(db())
+    const who = browser()
+    await signIn(who)
+    expect(await refusal((await who.api()).me.orders())).toBe('no refusal')
+    const same = { current: testPassword, password: testPassword }
+    expect(await refusal((await who.api()).auth.changePassword(same))).toBe('no refusal')
+  })
+})

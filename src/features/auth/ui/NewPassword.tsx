@@ -1,0 +1,37 @@
+'use client'
+import { passwordStrength, passwordStrengths } from '@/core/password'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
+import { useTexts } from '@/ui/texts'
+
+/** How good a new password is, in a word and four steps; a hint, not a gate. */
+function Strength({ password, own }: { password: string; own: readonly string[] }) {
+  const t = useTexts('auth')
+  const strength = passwordStrength(password, own)
+  const steps = passwordStrengths.indexOf(strength) + 1
+  return (
+    <div className={styles.strength} aria-live="polite">
+      {password !== '' && (
+        <>
+          <span className={styles.steps} aria-hidden="true">
+            {passwordStrengths.map((name, index) => (
+              <span key={name} className={styles.step} data-on={index < steps || undefined} />
+            ))}
+          </span>
+          {t(`password.strength.${strength}`)}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A new password with its hint. */
+export function NewPassword({ own, ...props }: Omit<PasswordFieldProps, 'autoComplete'> & { own: readonly string[] }) {
+  const t = useTexts('auth')
+  return (
+    <div>
+      <PasswordField {...props} autoComplete="new-password" description={t('password.rule')} />
+      <Strength password={props.value} own={own} />
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailTransport } from '@/server/mail-transport'
+import { drainOutbox } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { Buyer, deliver, serveFrom } from '@/testing/purchase'
+import { completeSitting } from '@/testing/sittings'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { addCredits, spendCredit } from '../auth/credits'
+import { syncCheckout } from '../payment/sync'
+import { openLink } from '../report/link'
+import { reportJobs } from '../report/mail'
+import { meJobs } from './mail'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const COMPLETED = 'checkout.session.completed'
+let smtp: TestSmtp
+let client = 0
+const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++client % 250}`)
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  stripe.reset()
+  smtp.received.length = 0
+  serveFrom(database.current)
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+  await stripe.stop()
+})
+
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    ({ cause }: { cause?: { code?: string } }) => cause?.code,
+  )
+const remove = async (who: TestBrowser, change: { confirmation?: string; password?: string } = {}) =>
+  (await who.api()).me.deleteAccount({ confirmation: email, password: testPassword, ...change })
+const mail = () => drainOutbox(db(), { ...reportJobs(db()), ...meJobs(db()) })
+
+async function ana() {
+  const userId = await openAccount(db())
+  const who = browser()
+  await signIn(who)
+  await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
+  return { userId, who }
+}
+
+/** Ana, signed in, on her way to pay for a report. */
+async function paying() {
+  const buyer = await Buyer.arrive(database.current)
+  const userId = await openAccount(db())
+  await signIn(buyer.browser)
+  const { orderId } = await buyer.press({ email: 'Ana.Private@example.org' })
+  return { userId, who: buyer.browser, orderId, administrationId: buyer.administrationId }
+}
+
+describe('deleting the account', () => {
+  test('leaves nothing of it but orders without a name', async () => {
+    const { userId, who } = await ana()
+    const elsewhere = browser()
+    await signIn(elsewhere)
+    const sitting = await completeSitting(who)
+    const foreign = await completeSitting(browser())
+    await db().$transaction(async (tx) => {
+      const creditEntryId = await spendCredit(tx, userId, sitting)
+      await tx.entitlement.create({ data: { id: 'credit', administrationId: sitting, creditEntryId } })
+    })
+    const order = await paidOrder(db(), { email })
+    await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
+    await db().vipGrant.create({ data: { userId, orderId: order.id } })
+    const taker = await db().taker.findFirstOrThrow({ where: { userId } })
+    const review = { takerId: taker.id, name: 'Ana', content: 'Calm', locale: 'en', instrument: 'sleep' }
+    await db().review.create({ data: { id: 'r', administrationId: sitting, ...review } })
+    await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
+
+    await remove(who, { confirmation: ' Ana@Example.org ' })
+    expect(await db().user.count()).toBe(0)
+    for (const browserOfAna of [who, elsewhere]) {
+      expect(await refusal((await browserOfAna.api()).auth.account())).toBe('UNAUTHENTICATED')
+    }
+    expect(who.cookies.has('session') || who.cookies.has('taker')).toBe(false)
+    expect(await signIn(browser())).toBe('SIGN_IN_FAILED')
+    for (const table of [db().session, db().creditEntry, db().vipGrant, db().review, db().emailCode]) {
+      expect(await (table as { count: () => Promise<number> }).count()).toBe(0)
+    }
+    const left = await db().administration.findMany({ select: { id: true } })
+    expect(left.map(({ id }) => id).sort()).toEqual([foreign, order.administrationId].sort())
+    const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
+    expect(kept).toMatchObject({
+      userId: null,
+      takerId: null,
+      administrationId: null,
+      amountMinor: 499,
+      status: 'paid',
+    })
+    expect(kept.email).toMatch(/^deleted:[\w-]{43}$/)
+    expect(kept.giftEmail).toMatch(/^deleted:[\w-]{43}$/)
+    expect(kept.giftEmail).not.toBe(kept.email)
+    const grant = await db().welcomeGrant.findFirstOrThrow()
+    expect(grant.remaining).toBe(2)
+  })
+
+  test('is told by mail, and the job forgets the address', async () => {
+    const { who } = await ana()
+    await remove(who)
+    await mail()
+    await mail()
+    expect(smtp.received.map(({ envelope, mail: { subject } }) => [envelope.to, subject])).toEqual([
+      [[email], 'Your account is deleted'],
+    ])
+    expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain(email)
+  })
+
+  test.each([
+    { change: { confirmation: 'ana@example.com' }, code: 'CONFIRMATION_MISMATCH' },
+    { change: { confirmation: '' }, code: 'CONFIRMATION_MISMATCH' },
+    { change: { password: 'not the password' }, code: 'PASSWORD_WRONG' },
+  ])('with $change deletes nothing: $code', async ({ change, code }) => {
+    const { who } = await ana()
+    await completeSitting(who)
+    expect(await refusal(remove(who, change))).toBe(code)
+    expect(await db().user.count()).toBe(1)
+    expect(await db().administration.count()).toBe(1)
+    expect((await (await who.api()).auth.account()).email).toBe(email)
+  })
+
+  test('what another account paid for stays its order', async () => {
+    const { userId, who } = await ana()
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const order = await paidOrder(db(), { email: 'eve@example.org' })
+    await db().order.update({ where: { id: order.id }, data: { userId: eve } })
+    await db().taker.update({ where: { id: order.takerId ?? '' }, data: { userId } })
+    await remove(who)
+    const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
+    expect(kept).toMatchObject({ userId: eve, email: 'eve@example.org', takerId: null, administrationId: null })
+  })
+})
+
+describe('row 27: the account is deleted before the payment arrives', () => {
+  test.each(['webhook', 'reconciler'])('the %s delivers the report anonymously by mail', async (by) => {
+    const { who, orderId, administrationId } = await paying()
+    await completeSitting(who)
+    await remove(who)
+    expect(await db().administration.findMany({ select: { id: true, taker: { select: { userId: true } } } })).toEqual([
+      { id: administrationId, taker: { userId: null } },
+    ])
+    expect(await refusal((await who.api()).report.get({ administrationId }))).toBe('NOT_FOUND')
+
+    stripe.pay(orderId)
+    if (by === 'webhook') expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    else expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
+    expect(await db().entitlement.findMany()).toMatchObject([{ administrationId, orderId, revokedAt: null }])
+    await mail()
+    const sent = smtp.received.find(({ envelope }) => envelope.to[0] === 'Ana.Private@example.org')
+    const key = /\/r\/([\w-]{43})/.exec(sent?.mail.text ?? '')?.[1] ?? ''
+    expect(await openLink(db(), key)).toEqual({ state: 'live', administrationId })
+    const reader = browser()
+    reader.cookies.set('reports', key)
+    expect((await (await reader.api()).report.get({ administrationId })).kind).toBe('full')
+    expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: null, status: 'paid' })
+  })
+
+  test('an expired checkout that is still watched counts as open', async () => {
+    const { who, orderId, administrationId } = await paying()
+    await db().order.update({ where: { id: orderId }, data: { status: 'expired' } })
+    await remove(who)
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await db().entitlement.findMany()).toMatchObject([{ administrationId, orderId }])
+  })
+
+  test('one that is over keeps neither sitting nor address', async () => {
+    const { who, orderId } = await paying()
+    await db().order.update({ where: { id: orderId }, data: { status: 'expired', checkAt: null } })
+    await remove(who)
+    expect(await db().administration.count()).toBe(0)
+    expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
+  })
+
+  test('at the same moment: either way the buyer has a report or the money back', async () => {
+    const { who, orderId } = await paying()
+    stripe.pay(orderId)
+    const [status] = await Promise.all([deliver(stripe.delivery(COMPLETED, orderId)), remove(who)])
+    expect([200, 500, 503]).toContain(status)
+    if (status !== 200) expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    const order = await db().order.findUniqueOrThrow({ where: { id: orderId } })
+    expect(order).toMatchObject({ status: 'paid', userId: null })
+    // Paid first, it was deleted with the account on purpose; deleted first, it is delivered.
+    const delivered = await db().entitlement.count({ where: { orderId } })
+    expect(order.email.startsWith('deleted:')).toBe(delivered === 0)
+    expect(await db().user.count()).toBe(0)
+  })
+})

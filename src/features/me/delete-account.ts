@@ -1,0 +1,107 @@
+import { accountEmail } from '@/core/email'
+import { DomainError } from '@/core/error'
+import { fallbackLocale, isLocale } from '@/core/locale'
+import type { User } from '@/generated/prisma/client'
+import type { OpenDb, Tx } from '@/server/db'
+import { enqueue } from '@/server/outbox'
+import { derivedKey, hashKey, randomId, randomKey } from '@/server/secrets'
+import { rememberWelcome } from '../auth/credits'
+import { reauthenticate } from '../auth/reauthenticate'
+import type { AccountDeletedJob } from './mail'
+import type { DeleteAccount } from './settings-schema'
+
+/**
+ * Deletes an account with everything in it, in one transaction: sittings, results, reviews, links, sign-ins, free
+ * reports and membership. Orders stay for the books, without a name. A report whose payment is still on its way is
+ * delivered to the address it was ordered with, and belongs to nobody.
+ * @throws DomainError CONFIRMATION_MISMATCH, PASSWORD_WRONG, TOO_MANY_REQUESTS; nothing is deleted then.
+ */
+export async function deleteAccount(
+  database: OpenDb,
+  userId: string,
+  { confirmation, password }: DeleteAccount,
+): Promise<void> {
+  const { db } = database
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  if (accountEmail(confirmation) !== email) throw new DomainError('CONFIRMATION_MISMATCH')
+  const user = await reauthenticate(database, userId, password)
+  await db.$transaction((tx) => remove(tx, user))
+}
+
+async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void> {
+  // Orders before the account, as payment locks them; then those that came in between. From here on none is added.
+  await lockOrders(tx, userId)
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+  const orders = await lockOrders(tx, userId)
+  // What another account has paid for stays that account's order, but loses the sitting.
+  const own = orders.filter((order) => order.userId === null || order.userId === userId)
+  await keepOrdered(tx, userId, own.filter(isOpen))
+  await pseudonymise(
+    tx,
+    own.filter((order) => !isOpen(order)),
+  )
+  await rememberWelcome(tx, { id: userId, email })
+  await tx.taker.deleteMany({ where: { userId } })
+  await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })
+  await tx.user.delete({ where: { id: userId } })
+  const job: AccountDeletedJob = { address: email, locale: isLocale(locale) ? locale : fallbackLocale }
+  await enqueue(tx, 'mail.account-deleted', job)
+}
+
+interface LockedOrder {
+  id: string
+  userId: string | null
+  administrationId: string | null
+  status: string
+  email: string
+  giftEmail: string | null
+  checkAt: Date | null
+}
+
+const lockOrders = (tx: Tx, userId: string): Promise<LockedOrder[]> => tx.$queryRaw<LockedOrder[]>`
+  SELECT "id", "userId", "administrationId", "status"::text AS "status", "email", "giftEmail", "checkAt" FROM "Order"
+  WHERE "userId" = ${userId} OR "takerId" IN (SELECT "id" FROM "Taker" WHERE "userId" = ${userId})
+    OR "administrationId" IN (SELECT a."id" FROM "Administration" a JOIN "Taker" t ON t."id" = a."takerId"
+                              WHERE t."userId" = ${userId})
+  ORDER BY "id" FOR UPDATE`
+
+/** Whether money can still come for it, or a person has to look into it: somebody must be reachable until then. */
+const isOpen = ({ status, checkAt }: LockedOrder): boolean =>
+  status === 'pending' || status === 'held' || (checkAt !== null && (status === 'failed' || status === 'expired'))
+
+/** A sitting that is being paid for moves to a taker that no browser can be, with nothing of the account on it. */
+async function keepOrdered(tx: Tx, userId: string, open: readonly LockedOrder[]): Promise<void> {
+  const sittings = await tx.administration.findMany({
+    where: {
+      id: { in: open.flatMap(({ administrationId }) => administrationId ?? []) },
+      taker: { userId },
+      // Open already, so that another payment for it is given back.
+      NOT: { entitlement: { revokedAt: null } },
+    },
+    select: { id: true },
+  })
+  for (const { id } of sittings) {
+    const taker = await tx.taker.create({ data: { id: randomId(), keyHash: hashKey(randomKey()) } })
+    const data = { takerId: taker.id, normsConsentAt: null, resumeKeyHash: null }
+    await tx.administration.update({ where: { id }, data })
+    await tx.reportKey.deleteMany({ where: { administrationId: id } })
+    await tx.review.deleteMany({ where: { administrationId: id } })
+  }
+  await tx.order.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { userId: null, takerId: null } })
+}
+
+/** Settled orders keep amounts and times. Their addresses become keyed hashes, by which one can still be found again. */
+async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  await tx.reportKey.deleteMany({ where: { orderId: { in: ids } } })
+  const nobody = { userId: null, takerId: null, administrationId: null }
+  await tx.order.updateMany({ where: { id: { in: ids } }, data: nobody })
+  for (const email of new Set(orders.map((order) => order.email))) {
+    await tx.order.updateMany({ where: { id: { in: ids }, email }, data: { email: pseudonymOf(email) } })
+  }
+  for (const giftEmail of new Set(orders.flatMap((order) => order.giftEmail ?? []))) {
+    await tx.order.updateMany({ where: { id: { in: ids }, giftEmail }, data: { giftEmail: pseudonymOf(giftEmail) } })
+  }
+}
+
+const pseudonymOf = (email: string): string => `deleted:${derivedKey('order-email', email)}`

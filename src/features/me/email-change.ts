@@ -1,0 +1,76 @@
+import { DomainError } from '@/core/error'
+import { Prisma } from '@/generated/prisma/client'
+import type { Asker } from '@/server/asker'
+import type { OpenDb } from '@/server/db'
+import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { enqueue } from '@/server/outbox'
+import { consume } from '@/server/rate-limit'
+import { type LiveSession, revokeSessions } from '@/server/session'
+import { joinAccount } from '../auth/join'
+import { confirmsPerIp, limitStart, resendSeconds } from '../auth/limits'
+import { reauthenticate } from '../auth/reauthenticate'
+import type { ChangeCodeJob, EmailChangedJob } from './mail'
+import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
+
+/** A code of this purpose changes the address of this account and does nothing else. */
+const ownerOf = (userId: string, email: string, browserKey: string): CodeOwner => ({
+  purpose: `change:${userId}`,
+  email,
+  browserKey,
+})
+
+/**
+ * Mails a code to the new address, after the password was asked for again. The answer is the same when the address
+ * has an account: its owner is told so by mail, and no code goes out.
+ * @throws DomainError PASSWORD_WRONG, EMAIL_UNCHANGED, TOO_MANY_REQUESTS
+ */
+export async function startEmailChange(
+  database: OpenDb,
+  asker: Asker,
+  userId: string,
+  { email, password }: StartEmailChange,
+  now = new Date(),
+): Promise<EmailChangeStarted> {
+  const user = await reauthenticate(database, userId, password)
+  if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
+  await limitStart(database, asker, email)
+  const { browserKey, locale } = asker
+  await database.db.$transaction(async (tx) => {
+    const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
+    await enqueue(tx, 'mail.change-code', { codeId, locale } satisfies ChangeCodeJob)
+  })
+  return { minutes: codeMinutes, resendSeconds }
+}
+
+/**
+ * The code makes the change: both addresses are told, every other browser is signed out, and what was paid with the
+ * new address joins the account.
+ * @throws DomainError CODE_INVALID with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
+ * with this address was opened in the meantime.
+ */
+export async function confirmEmailChange(
+  database: OpenDb,
+  { ip, browserKey }: Asker,
+  { userId, sessionId }: LiveSession,
+  { email, code }: ConfirmEmailChange,
+  now = new Date(),
+): Promise<void> {
+  const { db } = database
+  await consume(database, confirmsPerIp, ip)
+  await redeemCode(db, ownerOf(userId, email, browserKey), code, now)
+  try {
+    await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
+      const { email: earlier } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+      await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } })
+      await revokeSessions(tx, userId, now, sessionId)
+      await joinAccount(tx, userId, null)
+      for (const [address, place] of [[earlier, 'old'] as const, [email, 'new'] as const]) {
+        await enqueue(tx, 'mail.email-changed', { userId, address, place, account: email } satisfies EmailChangedJob)
+      }
+    })
+  } catch (error) {
+    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+    throw taken ? new DomainError('EMAIL_TAKEN') : error
+  }
+}

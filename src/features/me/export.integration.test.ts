@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest'
+import { GET } from '@/app/api/me/export/route'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { addCredits } from '../auth/credits'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+
+beforeEach(() => serveFrom(database.current))
+
+const ask = (who: TestBrowser) =>
+  GET(new Request('http://localhost:3000/api/me/export', { headers: { cookie: who.cookieHeader, 'x-lang': 'en' } }))
+
+async function ana() {
+  const userId = await openAccount(db())
+  const who = browser()
+  await signIn(who)
+  return { userId, who }
+}
+
+test('everything of the account is in it, and nothing of anybody else', async () => {
+  const { userId, who } = await ana()
+  const own = await completeSitting(who)
+  const foreign = await completeSitting(browser())
+  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  await paidOrder(db(), { email: 'eve@example.org' })
+  await db().order.update({ where: { id: order.id }, data: { userId } })
+  await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
+  await db().vipGrant.create({ data: { userId, orderId: order.id } })
+  const [sitting] = await db().administration.findMany({ where: { id: own } })
+  const review = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en', instrument: 'sleep' }
+  await db().review.create({ data: { id: 'r', administrationId: own, takerId: sitting?.takerId ?? '', ...review } })
+
+  const response = await ask(who)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="mindglass-[\d-]{10}\.json"$/)
+  const text = await response.text()
+  const file = JSON.parse(text)
+  expect(file).toMatchObject({
+    format: 'mindglass-export/1',
+    account: { name: 'Ana', email: 'ana@example.org', language: 'en' },
+    signIns: [{ revokedAt: null }],
+    creditBalance: 3,
+    credits: [{ delta: 3, reason: 'registration' }],
+    membership: { revokedAt: null },
+    giftsBought: [],
+    giftsRedeemed: [],
+    orders: [{ id: order.id, product: 'Mindglass report', amountMinor: 499, email: 'ana@example.org' }],
+  })
+  expect(file.sittings).toHaveLength(1)
+  expect(file.sittings[0]).toMatchObject({
+    id: own,
+    test: 'sleep',
+    report: null,
+    review: { content: 'Clear and calm' },
+  })
+  expect(Object.values(file.sittings[0].answers)).toContainEqual({ value: 1, ms: 4000, at: expect.any(Number) })
+  expect(file.sittings[0].result.dimensions.length).toBeGreaterThan(0)
+  expect(text).not.toContain(foreign)
+  expect(text).not.toMatch(/eve@example\.org|argon2|[hH]ash|passwordHash|checkoutUrl/)
+  const secrets = [...(await db().taker.findMany()).map(({ keyHash }) => keyHash), ...who.cookies.values()]
+  for (const secret of secrets) expect(text).not.toContain(secret)
+})
+
+test('a large account comes page by page, each sitting once', async () => {
+  const { who } = await ana()
+  const first = await startSitting(who)
+  const { responses, result, ...row } = await db().administration.findUniqueOrThrow({ where: { id: first } })
+  const many = Array.from({ length: 119 }, (_, index) => ({ ...row, id: `copy-${index}`, responses: responses ?? {} }))
+  await db().administration.createMany({ data: many })
+  const { sittings } = await (await ask(who)).json()
+  expect(new Set(sittings.map(({ id }: { id: string }) => id)).size).toBe(120)
+  expect(sittings).toHaveLength(120)
+})
+
+test('a stranger gets nothing, and nobody gets it all the time', async () => {
+  expect((await ask(browser())).status).toBe(401)
+  const { who } = await ana()
+  for (let count = 0; count < 10; count++) expect((await ask(who)).status).toBe(200)
+  expect((await ask(who)).status).toBe(429)
+})

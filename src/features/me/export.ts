@@ -1,0 +1,209 @@
+import { productNames } from '@/content/catalogue'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { dayOf } from '@/core/birthday'
+import { isSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db, OpenDb } from '@/server/db'
+import { consume, type Limit } from '@/server/rate-limit'
+import { creditBalance } from '../auth/credits'
+
+const pageSize = 50
+const exportsPerUser: Limit = { name: 'me.export.user', points: 10, seconds: 60 * 60 }
+
+/** @throws DomainError TOO_MANY_REQUESTS */
+export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
+  consume(database, exportsPerUser, userId)
+
+/**
+ * Everything that an account has, as one JSON document in pieces, read page by page: an account with thousands of
+ * sittings takes no more memory than one with ten. Times are ISO 8601 in UTC, amounts minor units. No password hash,
+ * key or link is in it.
+ *
+ * ```
+ * {
+ *   format: "mindglass-export/1", exportedAt,
+ *   account: { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language, theme, privacyVersion, createdAt },
+ *   signIns: [{ createdAt, lastSeenAt, expiresAt, revokedAt }],
+ *   creditBalance,
+ *   credits: [{ delta, reason, at }],
+ *   membership: { since, revokedAt } | null,
+ *   giftsBought: [{ orderId, product, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }],
+ *   giftsRedeemed: [{ product, giverName, redeemedAt, revokedAt }],
+ *   sittings: [{ id, test, version, title, language, consentVersion, consentAt, normsConsentAt, startedAt, savedAt,
+ *                completedAt,
+ *                answers: { <item>: { value, ms, at } },     // ms: time taken; at: epoch milliseconds
+ *                result,                                     // scores as they were computed; null until completed
+ *                report: { openedAt, firstReadAt, suspendedAt, revokedAt, orderId, byCredit } | null,
+ *                review: { name, content, rating, language, createdAt, editedAt } | null }],
+ *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email, giftEmail,
+ *              method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt }]
+ * }
+ * ```
+ */
+export async function* exportAccount(db: Db, userId: string, locale: Locale, now: Date): AsyncGenerator<string> {
+  const head = { format: 'mindglass-export/1', exportedAt: now, ...(await fewOf(db, userId, locale)) }
+  yield JSON.stringify(head, null, 2).slice(0, -2)
+  yield* list('sittings', (after) => sittingsOf(db, userId, locale, after))
+  yield* list('orders', (after) => ordersOf(db, userId, locale, after))
+  yield '\n}\n'
+}
+
+interface Page {
+  rows: object[]
+  /** Id of the last row; null when there are no more. */
+  last: string | null
+}
+
+/** One array, written while it is read. */
+async function* list(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
+  yield `,\n  "${name}": [`
+  let separator = '\n    '
+  let page: Page = { rows: [], last: null }
+  do {
+    page = await read(page.last)
+    for (const row of page.rows) {
+      yield separator + JSON.stringify(row)
+      separator = ',\n    '
+    }
+  } while (page.last !== null)
+  yield '\n  ]'
+}
+
+const pageOf = (rows: readonly { id: string }[], written: object[]): Page => ({
+  rows: written,
+  last: rows.length === pageSize ? (rows.at(-1)?.id ?? null) : null,
+})
+
+const from = (after: string | null) => ({
+  orderBy: { id: 'asc' as const },
+  take: pageSize,
+  ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
+})
+
+const nameOf = (sku: string, locale: Locale): string => (isSku(sku) ? productNames[locale][sku] : sku)
+
+/** What there are few of. */
+async function fewOf(db: Db, userId: string, locale: Locale) {
+  const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, ...user } =
+    await db.user.findUniqueOrThrow({
+      where: { id: userId },
+      include: {
+        sessions: { orderBy: { createdAt: 'asc' } },
+        credits: { orderBy: { id: 'asc' } },
+        vip: true,
+        gifts: true,
+      },
+    })
+  const bought = await db.gift.findMany({ where: { order: { userId } }, orderBy: { createdAt: 'asc' } })
+  const birthday = user.birthday && dayOf(user.birthday)
+  const account = { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language: user.locale, theme }
+  return {
+    account: { ...account, privacyVersion, createdAt },
+    signIns: user.sessions.map(({ createdAt, lastSeenAt, expiresAt, revokedAt }) => ({
+      createdAt,
+      lastSeenAt,
+      expiresAt,
+      revokedAt,
+    })),
+    creditBalance: await creditBalance(db, userId),
+    credits: user.credits.map(({ delta, reason, createdAt: at }) => ({ delta, reason, at })),
+    membership: user.vip && { since: user.vip.createdAt, revokedAt: user.vip.revokedAt },
+    giftsBought: bought.map(({ orderId, sku, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }) => ({
+      orderId,
+      product: nameOf(sku, locale),
+      recipientEmail,
+      giverName,
+      createdAt,
+      redeemedAt,
+      revokedAt,
+    })),
+    giftsRedeemed: user.gifts.map(({ sku, giverName, redeemedAt, revokedAt }) => ({
+      product: nameOf(sku, locale),
+      giverName,
+      redeemedAt,
+      revokedAt,
+    })),
+  }
+}
+
+const sittingParts = {
+  entitlement: {
+    select: {
+      createdAt: true,
+      firstReadAt: true,
+      suspendedAt: true,
+      revokedAt: true,
+      orderId: true,
+      creditEntryId: true,
+    },
+  },
+  review: { select: { name: true, content: true, rating: true, locale: true, createdAt: true, editedAt: true } },
+} satisfies Prisma.AdministrationInclude
+
+async function sittingsOf(db: Db, userId: string, locale: Locale, after: string | null): Promise<Page> {
+  const rows = await db.administration.findMany({ where: { taker: { userId } }, include: sittingParts, ...from(after) })
+  const written = rows.map(
+    async ({ id, instrument: test, instrumentVersion: version, entitlement, review, ...row }) => {
+      const instrument = findInstrument(test, version)
+      const { consentVersion, consentAt, normsConsentAt, startedAt, savedAt, completedAt, responses, result } = row
+      return {
+        id,
+        test,
+        version,
+        title: instrument ? (await instrumentText(instrument, locale)).title : test,
+        language: row.locale,
+        consentVersion,
+        consentAt,
+        normsConsentAt,
+        startedAt,
+        savedAt,
+        completedAt,
+        answers: responses,
+        result,
+        report: entitlement && {
+          openedAt: entitlement.createdAt,
+          firstReadAt: entitlement.firstReadAt,
+          suspendedAt: entitlement.suspendedAt,
+          revokedAt: entitlement.revokedAt,
+          orderId: entitlement.orderId,
+          byCredit: entitlement.creditEntryId !== null,
+        },
+        review: review && withLanguage(review),
+      }
+    },
+  )
+  return pageOf(rows, await Promise.all(written))
+}
+
+const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ...row, language })
+
+const orderParts = {
+  id: true,
+  sku: true,
+  administrationId: true,
+  status: true,
+  currency: true,
+  listMinor: true,
+  amountMinor: true,
+  refundedMinor: true,
+  email: true,
+  giftEmail: true,
+  method: true,
+  locale: true,
+  acknowledgedAt: true,
+  acknowledgedText: true,
+  createdAt: true,
+  paidAt: true,
+} satisfies Prisma.OrderSelect
+
+async function ordersOf(db: Db, userId: string, locale: Locale, after: string | null): Promise<Page> {
+  const own = { OR: [{ userId }, { userId: null, taker: { userId } }] }
+  const rows = await db.order.findMany({ where: own, select: orderParts, ...from(after) })
+  const written = rows.map(({ administrationId: sittingId, ...row }) => ({
+    ...withLanguage(row),
+    product: nameOf(row.sku, locale),
+    sittingId,
+  }))
+  return pageOf(rows, written)
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { mailTransport } from '@/server/mail-transport'
+import { drainOutbox } from '@/server/outbox'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { currentCode } from '@/testing/codes'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { meJobs } from './mail'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+const db = () => database.current.db
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  smtp.received.length = 0
+  smtp.behaviour = 'accept'
+  serveFrom(database.current)
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+const mail = () => drainOutbox(db(), meJobs(db()))
+const wait = () => db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL`
+const sent = () => smtp.received.map(({ envelope, mail: { subject } }) => [envelope.to[0], subject])
+
+async function ana() {
+  const userId = await openAccount(db(), { locale: 'es' })
+  const who = new TestBrowser(database.current, 'es')
+  await signIn(who)
+  // A new caller for each call: the first one sets the cookie that binds the code.
+  return { userId, me: async () => (await who.api()).me }
+}
+
+test('a new address gets its code, then both hear of it, the old one without the new', async () => {
+  const { userId, me } = await ana()
+  const email = 'nueva@example.org'
+  await (await me()).startEmailChange({ email, password: testPassword })
+  await mail()
+  const code = await currentCode(db(), `change:${userId}`, email)
+  expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).toContain(code)
+  await (await me()).confirmEmailChange({ email, code })
+  smtp.behaviour = 'busy'
+  await mail()
+  await wait()
+  smtp.behaviour = 'accept'
+  await mail()
+  await wait()
+  await mail()
+  expect(sent().sort()).toEqual([
+    ['ana@example.org', 'Se ha cambiado la dirección de su cuenta'],
+    [email, 'Se ha cambiado la dirección de su cuenta'],
+    [email, 'Su código de Mindglass'],
+  ])
+  const old = smtp.received.find(({ envelope }) => envelope.to[0] === 'ana@example.org')?.mail.text
+  expect(old).toContain('n***@example.org')
+  expect(old).not.toContain(email)
+  expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain('@')
+})
+
+test('an address that has an account gets word instead of a code', async () => {
+  const { userId, me } = await ana()
+  await openAccount(db(), { email: 'eva@example.org' })
+  await (await me()).startEmailChange({ email: 'eva@example.org', password: testPassword })
+  await mail()
+  expect(sent()).toEqual([['eva@example.org', 'Sobre su dirección en Mindglass']])
+  const code = await currentCode(db(), `change:${userId}`, 'eva@example.org')
+  expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).not.toContain(code)
+})
+
+test('an address that refuses mail is forgotten all the same', async () => {
+  const { me } = await ana()
+  await (await me()).deleteAccount({ confirmation: 'ana@example.org', password: testPassword })
+  smtp.behaviour = 'refuse'
+  await mail()
+  expect(await db().outbox.findFirst()).toMatchObject({ failedAt: expect.any(Date), payload: {} })
+})

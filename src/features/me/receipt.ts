@@ -1,0 +1,40 @@
+import { productNames, refundDays } from '@/content/catalogue'
+import { isCurrency } from '@/core/commerce/money'
+import { isSku } from '@/core/commerce/product'
+import { accountEmail, maskEmail } from '@/core/email'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
+import { type Owner, orderedBy } from '@/server/viewer'
+import type { Receipt } from './schema'
+
+/**
+ * One order of the account, as it is printed.
+ * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
+ */
+export async function getReceipt(db: Db, viewer: Owner, locale: Locale, orderId: string): Promise<Receipt> {
+  const order = await db.order.findFirst({ where: { id: orderId, ...orderedBy(viewer) } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  const { sku, currency, status, listMinor, amountMinor, refundedMinor, acknowledgedAt } = order
+  if (!isSku(sku) || !isCurrency(currency)) throw new Error(`order ${orderId} is malformed`)
+  const own = await db.user.count({ where: { id: viewer.userId ?? '', email: accountEmail(order.email) } })
+  const t = await plainTexts(locale, 'payment')
+  return {
+    orderId,
+    product: productNames[locale][sku],
+    status,
+    currency,
+    listMinor,
+    amountMinor,
+    refundedMinor,
+    orderedAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    email: own > 0 ? order.email : maskEmail(order.email),
+    acknowledged: acknowledgedAt && {
+      at: acknowledgedAt.toISOString(),
+      texts: [t('acknowledge.delivery'), t('acknowledge.withdrawal')],
+    },
+    refundDays,
+  }
+}

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { addCredits, creditBalance, spendCredit } from '../auth/credits'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no refusal',
+    ({ cause }: { cause?: { code?: string } }) => cause?.code,
+  )
+
+beforeEach(() => serveFrom(database.current))
+
+async function ana() {
+  const userId = await openAccount(db())
+  const who = browser()
+  await signIn(who)
+  await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
+  return { userId, who }
+}
+
+/** Opens a report with a credit, as the paywall does. */
+const unlock = (userId: string, administrationId: string) =>
+  db().$transaction(async (tx) => {
+    const creditEntryId = await spendCredit(tx, userId, administrationId)
+    await tx.entitlement.create({ data: { id: `by-credit-${administrationId}`, administrationId, creditEntryId } })
+  })
+
+const orderFor = (administrationId: string, status: 'paid' | 'pending', userId: string | null = null) =>
+  db().order.create({
+    data: {
+      id: `order-${administrationId}`,
+      administrationId,
+      userId,
+      sku: 'report',
+      catalogueVersion: 2,
+      locale: 'en',
+      currency: 'USD',
+      listMinor: 499,
+      amountMinor: 499,
+      email: 'ana@example.org',
+      method: 'card',
+      status,
+      provider: 'sandbox',
+      sessionExpiresAt: new Date(),
+    },
+  })
+
+describe('one sitting', () => {
+  test('goes with everything in it; its order stays', async () => {
+    const { userId, who } = await ana()
+    const administrationId = await completeSitting(who)
+    const other = await completeSitting(who)
+    const { id: orderId } = await orderFor(administrationId, 'paid', userId)
+    await db().entitlement.create({ data: { id: 'paid', administrationId, orderId } })
+    const expiresAt = new Date('2030-01-01')
+    await db().reportKey.create({ data: { id: 'key', administrationId, orderId, keyHash: 'hash', expiresAt } })
+    await (await who.api()).me.deleteSitting({ administrationId })
+    expect((await db().administration.findMany()).map(({ id }) => id)).toEqual([other])
+    expect(await db().reportKey.count()).toBe(0)
+    expect(await db().entitlement.count()).toBe(0)
+    expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({
+      administrationId: null,
+      userId,
+      status: 'paid',
+    })
+    expect(await creditBalance(db(), userId)).toBe(3)
+    expect(await code((await who.api()).report.get({ administrationId }))).toBe('NOT_FOUND')
+    expect(await code((await who.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+  })
+
+  test('gives back the credit of a report that nobody has read, once', async () => {
+    const { userId, who } = await ana()
+    const [unread, read] = [await completeSitting(who), await completeSitting(who)]
+    await unlock(userId, unread)
+    await unlock(userId, read)
+    await db().entitlement.updateMany({ where: { administrationId: read }, data: { firstReadAt: new Date() } })
+    expect(await creditBalance(db(), userId)).toBe(1)
+    const api = await who.api()
+    const calls = [1, 2, 3].map(() => code(api.me.deleteSitting({ administrationId: unread })))
+    expect((await Promise.all(calls)).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'no refusal'])
+    await api.me.deleteSitting({ administrationId: read })
+    expect(await creditBalance(db(), userId)).toBe(2)
+    const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' }, orderBy: { id: 'asc' } })
+    expect(await db().creditEntry.findMany({ where: { reason: 'refund' } })).toMatchObject([
+      { delta: 1, reference: String(spent.id) },
+    ])
+  })
+
+  test('is deleted by the browser that took it, without an account, and by nobody else', async () => {
+    const who = browser()
+    const administrationId = await completeSitting(who)
+    const stranger = browser()
+    expect(await code((await stranger.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+    await startSitting(stranger)
+    expect(await code((await stranger.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+    const { who: signedIn } = await ana()
+    expect(await code((await signedIn.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+    await (await who.api()).me.deleteSitting({ administrationId })
+    expect(await db().administration.count({ where: { id: administrationId } })).toBe(0)
+  })
+})
+
+describe('consent', () => {
+  test('withdrawn, all sittings go; the account, its orders and what it paid stay', async () => {
+    const { userId, who } = await ana()
+    const foreign = await completeSitting(browser())
+    const first = await completeSitting(who)
+    await startSitting(who, 'mood-energy')
+    await unlock(userId, first)
+    await orderFor(first, 'pending', userId)
+    const { me } = await who.api()
+    expect(await me.consents()).toEqual({ sittings: 2, norms: 0 })
+    await me.withdrawConsent()
+    expect(await me.consents()).toEqual({ sittings: 0, norms: 0 })
+    expect((await db().administration.findMany()).map(({ id }) => id)).toEqual([foreign])
+    expect(await db().user.count()).toBe(1)
+    expect(await db().order.findMany()).toMatchObject([{ userId, administrationId: null, status: 'pending' }])
+    expect(await creditBalance(db(), userId)).toBe(3)
+  })
+
+  test('to norms is withdrawn by itself, for this account alone', async () => {
+    const { who } = await ana()
+    const own = await completeSitting(who)
+    const foreign = await completeSitting(browser())
+    await db().administration.updateMany({ data: { normsConsentAt: new Date() } })
+    const { me } = await who.api()
+    expect(await me.consents()).toEqual({ sittings: 1, norms: 1 })
+    await me.withdrawNormsConsent()
+    expect(await me.consents()).toEqual({ sittings: 1, norms: 0 })
+    const rows = await db().administration.findMany({ where: { normsConsentAt: null } })
+    expect(rows.map(({ id }) => id)).toEqual([own])
+    expect(rows.map(({ id }) => id)).not.toContain(foreign)
+  })
+})

@@ -1,0 +1,106 @@
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { AdministrationResult } from '@/core/psychometrics/result'
+import { offersRetake } from '@/core/psychometrics/validity'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { type Overview, type Trend, type TrendDimension, trendLength } from './schema'
+
+const shown = {
+  id: true,
+  instrumentVersion: true,
+  completedAt: true,
+  result: true,
+  entitlement: { select: { revokedAt: true, suspendedAt: true } },
+} satisfies Prisma.AdministrationSelect
+type Row = Prisma.AdministrationGetPayload<{ select: typeof shown }>
+
+interface Point {
+  id: string
+  at: Date
+  unlocked: boolean
+  result: AdministrationResult
+}
+
+/** Tests with a trend, and how many results it has. */
+export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
+  const taken = await db.administration.groupBy({
+    by: ['instrument'],
+    where: { taker: { userId }, completedAt: { not: null } },
+    _count: true,
+    orderBy: { instrument: 'asc' },
+  })
+  const repeated = taken.filter(({ _count }) => _count > 1)
+  const trends = await Promise.all(
+    repeated.map(async ({ instrument: slug }) => {
+      const { version, points } = await comparable(db, userId, slug)
+      const instrument = findInstrument(slug, version)
+      if (!instrument || points.length < 2) return []
+      return [{ slug, title: (await instrumentText(instrument, locale)).title, times: points.length }]
+    }),
+  )
+  return trends.flat()
+}
+
+/**
+ * The last results of one test, newest first, in the version taken last: scores of two versions cannot be compared,
+ * and answers that hardly carry a report are left out.
+ */
+async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
+  const rows = await db.administration.findMany({
+    where: { taker: { userId }, instrument: slug, completedAt: { not: null } },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    take: 5 * trendLength,
+    select: shown,
+  })
+  const version = rows[0]?.instrumentVersion
+  const points = rows.filter((row) => row.instrumentVersion === version).flatMap(pointOf)
+  return { version, points: points.slice(0, trendLength) }
+}
+
+/**
+ * How the results of one test went.
+ * @throws DomainError NOT_FOUND when there are not two results to compare.
+ */
+export async function getTrend(db: Db, userId: string, locale: Locale, slug: string): Promise<Trend> {
+  const { version, points } = await comparable(db, userId, slug)
+  const instrument = findInstrument(slug, version)
+  if (!instrument || points.length < 2) throw new DomainError('NOT_FOUND')
+  const last = points.toReversed()
+  const text = await instrumentText(instrument, locale)
+  return {
+    slug,
+    title: text.title,
+    sittings: last.map(({ id, at }) => ({ administrationId: id, at: at.toISOString() })),
+    dimensions: instrument.dimensions
+      .map((dimension) => ({
+        id: dimension.id,
+        name: text.dimensions[dimension.id]?.name ?? dimension.id,
+        step: stepOf(instrument, dimension.items.length),
+        values: last.map((point) => scoreOf(point, dimension.id, instrument)),
+      }))
+      .filter(hasLine),
+    locked: last.filter(({ unlocked }) => !unlocked).length,
+  }
+}
+
+function pointOf({ id, completedAt, result, entitlement }: Row): Point[] {
+  if (completedAt === null || result === null) return []
+  // Written by `scoreAdministration`, and by nothing else.
+  const scored = result as unknown as AdministrationResult
+  if (offersRetake(scored.flags)) return []
+  const unlocked = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  return [{ id, at: completedAt, unlocked, result: scored }]
+}
+
+/** What its owner may see: the free dimension always, the others where the report is open. */
+function scoreOf({ result, unlocked }: Point, id: string, { freeDimension }: Instrument): number | null {
+  if (!unlocked && id !== freeDimension) return null
+  return result.dimensions.find((dimension) => dimension.id === id)?.pomp ?? null
+}
+
+const hasLine = ({ values }: TrendDimension): boolean => values.filter((value) => value !== null).length > 1
+
+const stepOf = ({ responseScale: { min, max } }: Instrument, items: number): number => 100 / (items * (max - min))

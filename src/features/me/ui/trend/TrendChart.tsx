@@ -1,0 +1,70 @@
+import type { Translate } from '@/ui/namespaces'
+import type { TrendDimension } from '../../schema'
+import styles from './Trend.module.css'
+
+const drawing = { width: 320, left: 18, right: 302, top: 16, bottom: 116 }
+
+interface Point {
+  index: number
+  x: number
+  y: number
+  score: number
+}
+
+/** Points of the drawing; results that may not be shown leave a gap. */
+function pointsOf(values: TrendDimension['values']): Point[] {
+  const { left, right, top, bottom } = drawing
+  const step = (right - left) / Math.max(1, values.length - 1)
+  return values.flatMap((value, index) => {
+    if (value === null) return []
+    const y = bottom - (value / 100) * (bottom - top)
+    return [
+      { index, x: Math.round((left + index * step) * 10) / 10, y: Math.round(y * 10) / 10, score: Math.round(value) },
+    ]
+  })
+}
+
+/** One line over the five levels of a dimension, from the first result to the last. */
+export function TrendChart({ dimension, t }: { dimension: TrendDimension; t: Translate<'me'> }) {
+  const { name, values } = dimension
+  const points = pointsOf(values)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  const { width, top, bottom } = drawing
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${bottom + 8}`}
+      role="img"
+      aria-label={t('trend.chart', { name, from: first.score, to: last.score, count: points.length })}
+    >
+      {[0, 20, 40, 60, 80, 100].map((level) => {
+        const y = bottom - (level / 100) * (bottom - top)
+        return <line key={level} className={styles.grid} x1="0" x2={width} y1={y} y2={y} />
+      })}
+      <text className={styles.axis} x={width} y={top - 4}>
+        100
+      </text>
+      <text className={styles.axis} x={width} y={bottom - 4}>
+        0
+      </text>
+      <polyline className={styles.line} points={line} />
+      {points.map(({ index, x, y }) => (
+        <circle
+          key={index}
+          className={styles.point}
+          data-last={index === last.index || undefined}
+          cx={x}
+          cy={y}
+          r="5"
+        />
+      ))}
+      {[first, last].map(({ index, x, y, score }) => (
+        <text key={index} className={styles.score} x={x} y={y > 30 ? y - 11 : y + 21}>
+          {score}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET } from '@/app/api/reviews/route'
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting } from '@/testing/sittings'
+import { cachedNewest, newestReviews } from './newest'
+
+const database = testDatabase()
+const db = () => database.current.db
+beforeEach(() => serveFrom(database.current))
+
+/** Reviews in these languages, one a day, the last one the newest. */
+async function publish(locales: readonly Locale[], slug = 'sleep'): Promise<void> {
+  for (const [day, locale] of locales.entries()) {
+    const who = new TestBrowser(database.current)
+    await completeSitting(who, slug)
+    const words = { name: 'Ana', content: `${slug} ${locale} ${day}`, rating: day === 0 ? null : 4 }
+    const { id } = await (await who.api()).review.write({ slug, locale, ...words })
+    await db().review.update({ where: { id }, data: { createdAt: new Date(Date.UTC(2026, 2, 1 + day)) } })
+  }
+}
+const contents = async (locale: Locale, slug: string | null) =>
+  (await newestReviews(db(), locale, slug)).map(({ content }) => content)
+
+describe('newestReviews', () => {
+  test('shows none before there are four of the test', async () => {
+    await publish(['en', 'en', 'en'])
+    await publish(['en'], 'worry')
+    expect(await contents('en', 'sleep')).toEqual([])
+    expect(await contents('en', null)).toHaveLength(4)
+  })
+
+  test('puts the language of the page first, newest first', async () => {
+    await publish(['en', 'es', 'cn', 'es', 'en', 'cn'])
+    expect(await contents('es', 'sleep')).toEqual(['sleep es 3', 'sleep es 1', 'sleep cn 5', 'sleep en 4'])
+    await publish(['cn'], 'worry')
+    expect(await contents('cn', null)).toEqual(['sleep cn 5', 'sleep cn 2', 'worry cn 0', 'sleep en 4'])
+  })
+
+  test('says everything in the language of the page, and nothing of the sitting', async () => {
+    await publish(['en', 'en', 'en', 'es'])
+    await db().review.updateMany({ where: { locale: 'es' }, data: { editedAt: new Date() } })
+    const [own, other] = await newestReviews(db(), 'es', 'sleep')
+    expect(own).toEqual({
+      lang: 'es-ES',
+      content: 'sleep es 3',
+      name: 'Ana',
+      date: '2026-03-04',
+      day: '4 de marzo de 2026',
+      rating: 4,
+      word: 'Útil',
+      marks: ['editada'],
+      test: null,
+    })
+    expect(other).toMatchObject({ lang: 'en-US', day: '3 de marzo de 2026', marks: ['English'] })
+    const [anywhere] = await newestReviews(db(), 'en', null)
+    expect(anywhere?.test).toEqual({ href: '/tests/sleep/reviews', title: 'Sleep' })
+  })
+})
+
+test('the database is asked once in ten seconds, and again after a failure', async () => {
+  let at = Date.now()
+  let away = true
+  const newest = cachedNewest(
+    async (): Promise<Db> => {
+      if (away) throw new Error('away')
+      return db()
+    },
+    () => at,
+  )
+  await expect(newest('en', 'sleep')).rejects.toThrow('away')
+  away = false
+  expect(await newest('en', 'sleep')).toEqual([])
+  await publish(['en', 'en', 'en', 'en'])
+  expect(await newest('en', 'sleep')).toEqual([])
+  expect(await newest('es', 'sleep')).toHaveLength(4)
+  at += 10_000
+  expect(await newest('en', 'sleep')).toHaveLength(4)
+})
+
+test('GET /api/reviews is public, kept for a minute, and knows only published tests', async () => {
+  const get = (query: string) => GET(new Request(`http://localhost:3000/api/reviews${query}`))
+  const found = await get('?test=attachment&lang=en')
+  expect(found.headers.get('cache-control')).toBe('public, max-age=60')
+  expect(await found.json()).toEqual({ reviews: [] })
+  expect((await get('')).status).toBe(200)
+  expect((await get('?test=nothing')).status).toBe(404)
+  expect((await get('?test=__proto__')).status).toBe(404)
+})

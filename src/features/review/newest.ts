@@ -1,0 +1,84 @@
+import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { htmlLang, type Locale, localeNames } from '@/core/locale'
+import { dayText, ratingKey } from '@/core/review-words'
+import type { Review } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
+import { enoughReviews } from './schema'
+import { localeOf } from './service'
+
+const cacheMs = 10_000
+
+/** A review with everything that a document shows of it in the document's language; see src/document/reviews.ts. */
+export interface ShownReview {
+  lang: string
+  content: string
+  name: string
+  date: string
+  day: string
+  rating: number | null
+  word: string
+  marks: string[]
+  test: { href: string; title: string } | null
+}
+
+/**
+ * The four newest reviews of a test (or, without one, of all tests), those in `locale` before others; empty while
+ * there are fewer.
+ */
+export async function newestReviews(db: Db, locale: Locale, slug: string | null): Promise<ShownReview[]> {
+  const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
+  const newest = (where: { locale: string | { not: string } }, take: number) =>
+    db.review.findMany({
+      where: { instrument: { in: slugs }, ...where },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take,
+    })
+  const reviews = await newest({ locale }, enoughReviews)
+  if (reviews.length < enoughReviews) {
+    reviews.push(...(await newest({ locale: { not: locale } }, enoughReviews - reviews.length)))
+  }
+  if (reviews.length < enoughReviews) return []
+  return Promise.all(reviews.map((review) => shown(review, locale, slug === null)))
+}
+
+async function shown(review: Review, locale: Locale, namesTest: boolean): Promise<ShownReview> {
+  const t = await plainTexts(locale, 'review')
+  const { content, name, rating, createdAt, editedAt, instrument } = review
+  const written = localeOf(review)
+  const date = createdAt.toISOString().slice(0, 10)
+  return {
+    lang: htmlLang[written],
+    content,
+    name,
+    date,
+    day: dayText(date, locale),
+    rating,
+    word: rating === null ? '' : t(ratingKey(rating)),
+    marks: [...(written === locale ? [] : [localeNames[written]]), ...(editedAt ? [t('edited')] : [])],
+    test: namesTest ? { href: `/tests/${instrument}/reviews`, title: await titleOf(instrument, locale) } : null,
+  }
+}
+
+async function titleOf(slug: string, locale: Locale): Promise<string> {
+  const instrument = findInstrument(slug)
+  return instrument ? (await instrumentText(instrument, locale)).title : ''
+}
+
+/** The same, asked of the database at most once in ten seconds for each test and language. A failure is not remembered. */
+export function cachedNewest(openDb: () => Promise<Db>, clock: () => number = Date.now) {
+  const kept = new Map<string, { until: number; reviews: Promise<ShownReview[]> }>()
+  return (locale: Locale, slug: string | null): Promise<ShownReview[]> => {
+    const now = clock()
+    const key = `${locale}/${slug ?? ''}`
+    const known = kept.get(key)
+    if (known && now < known.until) return known.reviews
+    const reviews = openDb().then((db) => newestReviews(db, locale, slug))
+    const asked = { until: now + cacheMs, reviews }
+    kept.set(key, asked)
+    reviews.catch(() => {
+      if (kept.get(key) === asked) kept.delete(key)
+    })
+    return reviews
+  }
+}

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn, signOut } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import type { WriteReview } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+
+beforeEach(() => serveFrom(database.current))
+
+const words: WriteReview = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear and short.', rating: 4 }
+const code = (expected: string) => ({ cause: { code: expected } })
+
+async function finisher(slug = 'sleep'): Promise<TestBrowser> {
+  const who = browser()
+  await completeSitting(who, slug)
+  return who
+}
+const write = async (who: TestBrowser, change: Partial<WriteReview> = {}) =>
+  (await who.api()).review.write({ ...words, ...change })
+const mine = async (who: TestBrowser, slug = 'sleep') => (await who.api()).review.mine({ slug })
+const list = async (who: TestBrowser, page = 1) => (await who.api()).review.list({ slug: 'sleep', page })
+
+describe('who may review', () => {
+  test('somebody who completed the test; everybody sees it at once, and nothing of the sitting', async () => {
+    const who = await finisher()
+    expect(await mine(who)).toEqual({ own: null, mayReview: true, name: '' })
+    const review = await write(who)
+    const today = new Date().toISOString().slice(0, 10)
+    const { slug: _slug, ...shown } = words
+    expect(review).toEqual({ id: expect.any(String), ...shown, date: today, edited: false })
+    expect(await list(browser())).toEqual({ reviews: [review], older: false, total: 1, average: null })
+    expect((await mine(who)).own).toEqual(review)
+  })
+
+  test('not a stranger, not before the end, not another test, not an unknown one', async () => {
+    await expect(write(browser())).rejects.toMatchObject({ code: 'NOT_FOUND', ...code('NOT_FOUND') })
+    const open = browser()
+    await startSitting(open)
+    expect((await mine(open)).mayReview).toBe(false)
+    await expect(write(open)).rejects.toMatchObject(code('NOT_FOUND'))
+    const who = await finisher('worry')
+    await expect(write(who)).rejects.toMatchObject(code('NOT_FOUND'))
+    await expect(write(who, { slug: 'nothing' })).rejects.toMatchObject(code('NOT_FOUND'))
+    await expect(mine(who, 'nothing')).rejects.toMatchObject(code('NOT_FOUND'))
+    expect(await db().review.count()).toBe(0)
+  })
+
+  test('once a test, however often it was taken', async () => {
+    const who = await finisher()
+    await write(who)
+    await completeSitting(who)
+    await expect(write(who)).rejects.toMatchObject({ code: 'CONFLICT', ...code('REVIEW_EXISTS') })
+    await completeSitting(who, 'worry')
+    await write(who, { slug: 'worry' })
+    expect(await db().review.count()).toBe(2)
+  })
+
+  test('twenty at the same moment leave one', async () => {
+    const who = await finisher()
+    await completeSitting(who)
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => write(who)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject(code('REVIEW_EXISTS'))
+    expect(await db().review.count()).toBe(1)
+  })
+})
+
+describe('an account', () => {
+  test('is one person on all its browsers, also at the same moment', async () => {
+    await openAccount(db())
+    const [phone, laptop] = [await finisher(), await finisher()]
+    await signIn(phone)
+    await signIn(laptop)
+    expect(await mine(phone)).toEqual({ own: null, mayReview: true, name: 'Ana' })
+    const answers = await Promise.allSettled([phone, laptop, phone, laptop].map((who) => write(who)))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await mine(laptop)).own).toEqual((await mine(phone)).own)
+  })
+
+  test('keeps one review when a browser joins while another writes', async () => {
+    await openAccount(db())
+    const [phone, laptop] = [await finisher(), await finisher()]
+    await signIn(phone)
+    await write(laptop)
+    await Promise.all([signIn(laptop), write(phone).catch(() => null)])
+    expect(await db().review.count()).toBe(1)
+  })
+
+  test('shows its nickname where it has one', async () => {
+    const id = await openAccount(db())
+    await db().user.update({ where: { id }, data: { nickname: 'Anita' } })
+    const who = browser()
+    await signIn(who)
+    expect((await mine(who)).name).toBe('Anita')
+  })
+
+  test('takes over what its browsers wrote: the newest of each test', async () => {
+    await openAccount(db())
+    const [phone, laptop] = [await finisher(), await finisher()]
+    await write(phone, { content: 'Older.' })
+    const newer = await write(laptop, { content: 'Newer.' })
+    await db().review.updateMany({ where: { id: { not: newer.id } }, data: { createdAt: new Date('2026-01-01') } })
+    await write(await finisher(), { content: 'Of somebody else.' })
+    await signIn(phone)
+    expect((await mine(phone)).own?.content).toBe('Older.')
+    await signIn(laptop)
+    expect((await mine(phone)).own).toEqual(newer)
+    expect(await db().review.count()).toBe(2)
+    await (await phone.api()).review.edit({ reviewId: newer.id, name: 'A.', content: 'From the phone.', rating: null })
+    await signOut(phone)
+    expect(await mine(phone)).toEqual({ own: null, mayReview: false, name: '' })
+  })
+})
+
+describe('edit and delete', () => {
+  test('change the words and say so; the same words leave no mark', async () => {
+    const who = await finisher()
+    const review = await write(who)
+    const { name, content, rating, id: reviewId } = review
+    const api = await who.api()
+    expect(await api.review.edit({ reviewId, name, content: `${content}\n\n\n`, rating })).toEqual(review)
+    const changed = { name: 'A.', content: 'Shorter.', rating: null }
+    expect(await api.review.edit({ reviewId, ...changed })).toEqual({ ...review, ...changed, edited: true })
+    await api.review.delete({ reviewId })
+    expect(await mine(who)).toEqual({ own: null, mayReview: true, name: '' })
+    await expect(api.review.delete({ reviewId })).rejects.toMatchObject(code('NOT_FOUND'))
+    await write(who)
+  })
+
+  test('of somebody else are not found', async () => {
+    const { id: reviewId } = await write(await finisher())
+    for (const other of [await finisher(), browser()]) {
+      const api = await other.api()
+      const edit = api.review.edit({ reviewId, name: 'Eve', content: 'Mine.', rating: 1 })
+      await expect(edit).rejects.toMatchObject({ code: 'NOT_FOUND', ...code('NOT_FOUND') })
+      await expect(api.review.delete({ reviewId })).rejects.toMatchObject({ code: 'NOT_FOUND', ...code('NOT_FOUND') })
+    }
+    expect((await list(browser())).reviews).toMatchObject([{ content: words.content, edited: false }])
+  })
+
+  test('a review goes with its sitting', async () => {
+    const who = await finisher()
+    await write(who)
+    await db().administration.deleteMany()
+    expect(await db().review.count()).toBe(0)
+    expect((await mine(who)).mayReview).toBe(false)
+  })
+})
+
+describe('what is written', () => {
+  test.each([
+    { change: { content: ' \u200B\n' }, expected: 'REVIEW_EMPTY' },
+    { change: { content: 'a'.repeat(501) }, expected: 'REVIEW_LONG' },
+    { change: { name: '\u202E' }, expected: 'NAME_REQUIRED' },
+    { change: { name: 'a'.repeat(41) }, expected: 'REVIEW_LONG' },
+    { change: { rating: 0 }, expected: undefined },
+    { change: { rating: 6 }, expected: undefined },
+    { change: { content: 'a'.repeat(10_001) }, expected: undefined },
+  ])('$expected is refused', async ({ change, expected }) => {
+    const attempt = write(await finisher(), change)
+    await (expected ? expect(attempt).rejects.toMatchObject(code(expected)) : expect(attempt).rejects.toThrow())
+    expect(await db().review.count()).toBe(0)
+  })
+
+  test('is kept as plain text, without what cannot be seen', async () => {
+    const content = '<img src=x onerror=alert(1)> \u202E😀\n\n\n\nSecond.'
+    const review = await write(await finisher(), { content, name: '\u2066<b>Ana</b>\u2069', rating: null })
+    expect(review).toMatchObject({
+      content: '<img src=x onerror=alert(1)> 😀\n\nSecond.',
+      name: '<b>Ana</b>',
+      rating: null,
+    })
+  })
+})
+
+describe('the list', () => {
+  /** So many reviews, the first one the oldest. */
+  async function fill(count: number, rating: (index: number) => number | null = () => null) {
+    for (let index = 0; index < count; index++) {
+      const { id } = await write(await finisher(), { content: `Review ${index}`, rating: rating(index) })
+      await db().review.update({ where: { id }, data: { createdAt: new Date(Date.UTC(2026, 0, 1 + index)) } })
+    }
+  }
+
+  test('comes newest first in pages of twenty, without one’s own', async () => {
+    await fill(22)
+    const who = await finisher()
+    await write(who, { content: 'Own.' })
+    const pages = [await list(who), await list(who, 2)]
+    expect(pages.map(({ older, total }) => ({ older, total }))).toEqual([
+      { older: true, total: 23 },
+      { older: false, total: 23 },
+    ])
+    const contents = pages.flatMap(({ reviews }) => reviews.map(({ content }) => content))
+    expect(contents).toEqual(Array.from({ length: 22 }, (_, index) => `Review ${21 - index}`))
+    expect((await list(browser())).reviews[0]?.content).toBe('Own.')
+  })
+
+  test('has an average of four ratings and more, the bad ones counted', async () => {
+    await fill(4, (index) => (index === 0 ? null : 1))
+    expect((await list(browser())).average).toBeNull()
+    await fill(1, () => 4)
+    expect((await list(browser())).average).toEqual({ value: 1.75, count: 4 })
+  })
+})

@@ -1,0 +1,63 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { log } from '@/server/log'
+import { consume, type Limit } from '@/server/rate-limit'
+import { type Context, ownerProcedure, publicProcedure } from '@/server/trpc'
+import {
+  EditReview,
+  MyReview,
+  MyReviewInput,
+  ReviewRef,
+  Reviews,
+  ReviewsInput,
+  ReviewView,
+  WriteReview,
+} from './schema'
+import { deleteReview, editReview, listReviews, myReview, writeReview } from './service'
+
+const changesPerAddress: Limit = { name: 'review.change.ip', points: 120, seconds: 600 }
+const changesPerPerson: Limit = { name: 'review.change.person', points: 30, seconds: 600 }
+
+async function limitChange({ database, ip }: Context, ownerKey: string): Promise<void> {
+  await consume(database, changesPerAddress, ip)
+  await consume(database, changesPerPerson, ownerKey)
+}
+
+/** What people who completed a test say of it. */
+export const reviewRouter = {
+  list: publicProcedure
+    .input(ReviewsInput)
+    .output(Reviews)
+    .query(({ ctx, input }) => listReviews(ctx.db, ctx.viewer, input)),
+
+  mine: publicProcedure
+    .input(MyReviewInput)
+    .output(MyReview)
+    .query(({ ctx, input }) => myReview(ctx.db, ctx.viewer, input.slug)),
+
+  write: ownerProcedure
+    .input(WriteReview)
+    .output(ReviewView)
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      const review = await writeReview(ctx.db, ctx.viewer, input, new Date())
+      log.info({ instrument: input.slug }, 'review written')
+      return review
+    }),
+
+  edit: ownerProcedure
+    .input(EditReview)
+    .output(ReviewView)
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      return editReview(ctx.db, ctx.viewer, input, new Date())
+    }),
+
+  delete: ownerProcedure
+    .input(ReviewRef)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      await deleteReview(ctx.db, ctx.viewer, input)
+    }),
+} satisfies TRPCRouterRecord

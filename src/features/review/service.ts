@@ -1,0 +1,167 @@
+import { findInstrument } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import { isLocale, type Locale } from '@/core/locale'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import { lockPerson } from '@/features/auth/join'
+import type { Prisma, Review } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { randomId } from '@/server/secrets'
+import { type Owner, ownedBy } from '@/server/viewer'
+import {
+  type EditReview,
+  enoughReviews,
+  type MyReview,
+  type ReviewRef,
+  type Reviews,
+  type ReviewsInput,
+  type ReviewView,
+  reviewsPerPage,
+  type Words,
+  type WriteReview,
+} from './schema'
+
+/** Reviews of this browser, and of every browser that has joined the account signed in. */
+const writtenBy = (viewer: Owner): Prisma.ReviewWhereInput => ({ administration: ownedBy(viewer) })
+
+/** The language somebody wrote in. */
+export const localeOf = ({ locale }: Pick<Review, 'locale'>): Locale => {
+  if (!isLocale(locale)) throw new Error(`no language ${locale}`)
+  return locale
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+
+/** What everybody may see of a review. */
+const viewOf = (review: Review): ReviewView => ({
+  id: review.id,
+  name: review.name,
+  content: review.content,
+  rating: review.rating,
+  locale: localeOf(review),
+  date: dayOf(review.createdAt),
+  edited: review.editedAt !== null,
+})
+
+function assertTest(slug: string): void {
+  if (!findInstrument(slug)) throw new DomainError('NOT_FOUND')
+}
+
+/** One page of what others say about a test: all of it, kind or not. */
+export async function listReviews(db: Db, viewer: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
+  assertTest(slug)
+  const rows = await db.review.findMany({
+    where: { instrument: slug, NOT: writtenBy(viewer) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * reviewsPerPage,
+    take: reviewsPerPage + 1,
+  })
+  const { _count, _avg } = await db.review.aggregate({
+    where: { instrument: slug },
+    _count: { _all: true, rating: true },
+    _avg: { rating: true },
+  })
+  const rated = _count.rating >= enoughReviews && _avg.rating !== null
+  return {
+    reviews: rows.slice(0, reviewsPerPage).map(viewOf),
+    older: rows.length > reviewsPerPage,
+    total: _count._all,
+    average: rated ? { value: _avg.rating ?? 0, count: _count.rating } : null,
+  }
+}
+
+/** The visitor's own review of a test, and whether there can be one. */
+export async function myReview(db: Db, viewer: Owner, slug: string): Promise<MyReview> {
+  assertTest(slug)
+  const own = await ownReview(db, viewer, slug)
+  const completed = own ?? (await completedSitting(db, viewer, slug))
+  return { own: own && viewOf(own), mayReview: completed !== null, name: await accountName(db, viewer) }
+}
+
+const ownReview = (db: Db | Tx, viewer: Owner, slug: string): Promise<Review | null> =>
+  db.review.findFirst({ where: { instrument: slug, ...writtenBy(viewer) }, orderBy: { createdAt: 'desc' } })
+
+/** The last sitting of this test that the person brought to its end. */
+const completedSitting = (db: Db | Tx, viewer: Owner, slug: string) =>
+  db.administration.findFirst({
+    where: { ...ownedBy(viewer), instrument: slug, completedAt: { not: null } },
+    orderBy: { completedAt: 'desc' },
+    select: { id: true, takerId: true },
+  })
+
+async function accountName(db: Db, { userId }: Owner): Promise<string> {
+  if (userId === null) return ''
+  const { name, nickname } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { name: true, nickname: true },
+  })
+  return nickname ?? name
+}
+
+/** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG */
+function cleaned(typed: Words): Words {
+  const [name, content] = [cleanReviewName(typed.name), cleanReview(typed.content)]
+  const problem = reviewNameProblem(name) ?? reviewProblem(content)
+  if (problem) throw problem
+  return { name, content, rating: typed.rating }
+}
+
+/**
+ * Publishes what somebody who completed the test says of it. All browsers of one account are one person, who has one
+ * review of a test.
+ * @throws DomainError REVIEW_EXISTS, REVIEW_EMPTY, REVIEW_LONG, NAME_REQUIRED
+ * @throws DomainError NOT_FOUND if the person has not completed the test
+ */
+export async function writeReview(
+  db: Db,
+  viewer: Owner,
+  { slug, locale, ...typed }: WriteReview,
+  now: Date,
+): Promise<ReviewView> {
+  assertTest(slug)
+  const words = cleaned(typed)
+  return db.$transaction(async (tx) => {
+    await lockWriter(tx, viewer)
+    if (await ownReview(tx, viewer, slug)) throw new DomainError('REVIEW_EXISTS')
+    const sitting = await completedSitting(tx, viewer, slug)
+    if (!sitting) throw new DomainError('NOT_FOUND')
+    const { id: administrationId, takerId } = sitting
+    const row = { id: randomId(), administrationId, takerId, instrument: slug, locale, createdAt: now, ...words }
+    return viewOf(await tx.review.create({ data: row }))
+  })
+}
+
+/**
+ * Parallel requests of one person come one after the other, from whichever of their browsers. Holding the browser's
+ * row as well keeps it from joining an account meanwhile, in which there may be a review already.
+ */
+async function lockWriter(tx: Tx, { takerId, userId }: Owner): Promise<void> {
+  if (takerId !== null) await tx.$queryRaw`SELECT 1 FROM "Taker" WHERE "id" = ${takerId} FOR NO KEY UPDATE`
+  const person = userId ?? takerId
+  if (person !== null) await lockPerson(tx, person)
+}
+
+/**
+ * Changes words or rating; what is the same as before leaves no mark.
+ * @throws DomainError NOT_FOUND, REVIEW_EMPTY, REVIEW_LONG, NAME_REQUIRED
+ */
+export async function editReview(
+  db: Db,
+  viewer: Owner,
+  { reviewId, ...typed }: EditReview,
+  now: Date,
+): Promise<ReviewView> {
+  const words = cleaned(typed)
+  return db.$transaction(async (tx) => {
+    const before = await tx.review.findFirst({ where: { id: reviewId, ...writtenBy(viewer) } })
+    if (!before) throw new DomainError('NOT_FOUND')
+    const { name, content, rating } = before
+    if (words.name === name && words.content === content && words.rating === rating) return viewOf(before)
+    return viewOf(await tx.review.update({ where: { id: reviewId }, data: { ...words, editedAt: now } }))
+  })
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function deleteReview(db: Db, viewer: Owner, { reviewId }: ReviewRef): Promise<void> {
+  const { count } = await db.review.deleteMany({ where: { id: reviewId, ...writtenBy(viewer) } })
+  if (count === 0) throw new DomainError('NOT_FOUND')
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { groupedGiftCode } from '@/core/commerce/gift-code'
+import type { ShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import type { Order } from '@/generated/prisma/client'
+import { mailTransport } from '@/server/mail-transport'
+import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
+import { openAccount } from '@/testing/accounts'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { giftCode, redeemGift, settleGift } from './gifts'
+import { shopJobs } from './mail'
+import { grantProduct } from './rights'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+const db = () => database.current.db
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  smtp.received.length = 0
+  smtp.behaviour = 'accept'
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+interface Purchase {
+  locale?: Locale
+  change?: Partial<Pick<Order, 'status' | 'listMinor' | 'giftEmail' | 'userId'>>
+}
+
+/** A paid order of the shop, as fulfilment leaves it. */
+async function purchase(sku: ShopSku, { locale = 'en', change = {} }: Purchase = {}): Promise<Order> {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', locale })
+  return db().$transaction(async (tx) => {
+    await tx.entitlement.deleteMany({ where: { orderId: id } })
+    const order = await tx.order.update({ where: { id }, data: { sku, administrationId: null, ...change } })
+    await grantProduct(tx, order)
+    await enqueue(tx, 'mail.purchase', { orderId: id }, { dedupeKey: `mail.purchase:${id}` })
+    return order
+  })
+}
+
+const gift = (giver?: Purchase) =>
+  purchase('gift-pack-3', { ...giver, change: { ...giver?.change, giftEmail: 'bo@example.org' } })
+const drain = () => drainOutbox(db(), shopJobs(db()))
+const mailTo = (address: string) => smtp.received.filter(({ envelope }) => envelope.to.includes(address))
+const bothParts = (address: string): string[] => {
+  const [received] = mailTo(address)
+  return [received?.mail.text ?? '', received?.mail.html ?? '']
+}
+
+describe('the mail after a purchase in the shop', () => {
+  test.each([
+    { locale: 'cn', subject: '你在心镜的订单', says: ['心镜 10 份报告套餐', '10 份完整报告', '¥19.90'] },
+    {
+      locale: 'en',
+      subject: 'Your order at Mindglass',
+      says: ['Mindglass pack of 10 reports', '10 full reports', '$4.99'],
+    },
+    {
+      locale: 'es',
+      subject: 'Su pedido en Mindglass',
+      says: ['paquete de 10 informes', '10 informes completos', '4,99'],
+    },
+  ] as const)('says what a pack brought in $locale', async ({ locale, subject, says }) => {
+    const order = await purchase('pack-10', { locale })
+    await drain()
+    expect(mailTo('ana@example.org')[0]?.mail.subject).toBe(subject)
+    for (const part of bothParts('ana@example.org')) {
+      for (const said of [order.id, 'http://localhost:3000/me', ...says]) expect(part).toContain(said)
+      expect(part.includes('desistimiento')).toBe(locale === 'es')
+    }
+  })
+
+  test('says what membership gives, and what it saved', async () => {
+    await purchase('vip', { change: { listMinor: 624 } })
+    await drain()
+    for (const part of bothParts('ana@example.org')) {
+      for (const said of ['Mindglass VIP', '20%', 'PDF', '$6.24', '$4.99']) expect(part).toContain(said)
+    }
+  })
+
+  test('shows one price when that is the price for everybody', async () => {
+    await purchase('vip')
+    await drain()
+    for (const part of bothParts('ana@example.org')) expect(part).not.toContain('Regular price')
+  })
+
+  test('names who a gift is for by a hint, and keeps its code out of the receipt', async () => {
+    const order = await gift()
+    await drain()
+    const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
+    for (const part of bothParts('ana@example.org')) {
+      expect(part).toContain('b***@example.org')
+      expect(part).toContain('http://localhost:3000/me/shop')
+      for (const secret of ['bo@example.org', groupedGiftCode(giftCode(id)), giftCode(id)])
+        expect(part).not.toContain(secret)
+    }
+  })
+
+  test.each(['refunded', 'held', 'pending'] as const)('is not sent for an order that is %s', async (status) => {
+    await purchase('pack-3', { change: { status } })
+    await drain()
+    expect(smtp.received).toHaveLength(0)
+  })
+
+  test('is not sent for a report', async () => {
+    const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+    await db().$transaction((tx) => enqueue(tx, 'mail.purchase', { orderId }))
+    const [job] = await claimJobs(db(), 1, 60)
+    expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('failed')
+    expect(smtp.received).toHaveLength(0)
+  })
+})
+
+describe('the mail of a gift', () => {
+  test.each([
+    { locale: 'cn', subject: '有人送了你一份心镜礼物', inside: '3 份完整报告' },
+    { locale: 'en', subject: 'A gift for you at Mindglass', inside: '3 full reports' },
+    { locale: 'es', subject: 'Tiene un regalo en Mindglass', inside: '3 informes completos' },
+  ] as const)('brings giver, content and a code that redeems it, in $locale', async ({ locale, subject, inside }) => {
+    const giver = await openAccount(db(), { name: 'Ana María' })
+    const order = await gift({ locale, change: { userId: giver } })
+    await drain()
+    const { id } = await db().gift.findUniqueOrThrow({ where: { orderId: order.id } })
+    const code = giftCode(id)
+    expect(mailTo('bo@example.org')[0]?.mail.subject).toBe(subject)
+    for (const part of bothParts('bo@example.org')) {
+      const link = `http://localhost:3000/me/shop?gift=${code}`
+      for (const said of ['Ana María', inside, groupedGiftCode(code), link]) expect(part).toContain(said)
+      // Neither who paid, nor what, nor how much.
+      for (const secret of ['ana@example.org', order.id, '4.99', '4,99', '19.90']) expect(part).not.toContain(secret)
+    }
+    const bo = await openAccount(db(), { email: 'bo@example.org' })
+    expect(await redeemGift(database.current, { userId: bo, ip: '192.0.2.1' }, groupedGiftCode(code))).toBe('pack-3')
+  })
+
+  test('sent twice, carries the same code, which is stored nowhere', async () => {
+    await gift()
+    await drain()
+    await db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "doneAt" = NULL WHERE topic = 'mail.gift'`
+    await drain()
+    const [first, second] = mailTo('bo@example.org')
+    const codeIn = (text?: string) => /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(text ?? '')?.[0] ?? 'none'
+    expect(codeIn(second?.mail.text)).toBe(codeIn(first?.mail.text))
+    expect(first?.mail.messageId).toBe(second?.mail.messageId)
+    const stored = JSON.stringify([
+      await db().gift.findMany(),
+      await db().outbox.findMany({ select: { payload: true } }),
+    ])
+    expect(stored).not.toContain(codeIn(first?.mail.text).replaceAll('-', ''))
+  })
+
+  test('is not sent once the gift is redeemed', async () => {
+    const { id } = await gift()
+    await db().gift.update({ where: { orderId: id }, data: { redeemedAt: new Date() } })
+    await drain()
+    expect(mailTo('bo@example.org')).toHaveLength(0)
+  })
+
+  test('is not sent once its purchase was returned', async () => {
+    const { id } = await gift()
+    await db().$transaction((tx) => settleGift(tx, id, false, new Date()))
+    await drain()
+    expect(mailTo('bo@example.org')).toHaveLength(0)
+  })
+
+  test('carries a hostile name as one plain line, and no header', async () => {
+    const name = '<a href="https://e.example">Bank</a>\r\nBcc: eve@e.example'
+    const giver = await openAccount(db(), { name })
+    await gift({ change: { userId: giver } })
+    await drain()
+    const [received] = mailTo('bo@example.org')
+    expect(received?.envelope.to).toEqual(['bo@example.org'])
+    expect(received?.mail.bcc).toBeUndefined()
+    expect(received?.mail.subject).toBe('A gift for you at Mindglass')
+    for (const part of bothParts('bo@example.org')) {
+      expect(part).not.toContain('e.example')
+      expect(part).toContain('a href https e. example')
+    }
+  })
+
+  test('is refused when the address would break a header', async () => {
+    await purchase('gift-vip', { change: { giftEmail: 'bo@example.org\r\nBcc: eve@example.org' } })
+    await drain()
+    const row = await db().outbox.findFirstOrThrow({ where: { topic: 'mail.gift' } })
+    expect(row.failedAt).toBeInstanceOf(Date)
+    expect(mailTo('bo@example.org')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { currencies } from '@/core/commerce/money'
+import { ownSkus, shopSkus, skus } from '@/core/commerce/product'
+
+/** A product for this viewer. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
+export const Product = z.object({
+  sku: z.enum(skus),
+  /** What everybody pays. */
+  listMinor: z.int(),
+  /** What this viewer pays. */
+  amountMinor: z.int(),
+  currency: z.enum(currencies),
+  /** Nothing to buy again: membership is for ever. */
+  owned: z.boolean(),
+})
+export type Product = z.infer<typeof Product>
+
+export const Catalogue = z.object({
+  products: z.array(Product),
+  signedIn: z.boolean(),
+  member: z.boolean(),
+  /** Reports left to the account; null for who is not signed in. */
+  left: z.int().min(0).nullable(),
+  /** Full reports that come with a new account. */
+  freeReports: z.int(),
+})
+export type Catalogue = z.infer<typeof Catalogue>
+
+/** Completed tests of the account whose report is locked, newest first. */
+export const LockedReports = z.array(
+  z.object({ administrationId: z.string(), title: z.string(), at: z.iso.datetime() }),
+)
+export type LockedReports = z.infer<typeof LockedReports>
+
+/** Entries on one page of the ledger. */
+export const entriesPerPage = 20
+
+export const MineInput = z.object({ page: z.int().min(1).max(10_000) })
+
+/** `returned`: the purchase was given back, or is disputed. */
+export const GivenGift = z.object({
+  sku: z.enum(ownSkus),
+  state: z.enum(['waiting', 'redeemed', 'returned']),
+  /** In groups of four; only while it can be redeemed. */
+  code: z.string().nullable(),
+  /** Masked address of who it is for. */
+  recipient: z.string(),
+  redeemedAt: z.iso.datetime().nullable(),
+})
+export type GivenGift = z.infer<typeof GivenGift>
+
+export const Purchase = z.object({
+  orderId: z.string(),
+  sku: z.enum(shopSkus),
+  status: z.enum(['paid', 'refunded']),
+  amountMinor: z.int(),
+  currency: z.enum(currencies),
+  at: z.iso.datetime(),
+  gift: GivenGift.nullable(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+export const ReceivedGift = z.object({
+  sku: z.enum(ownSkus),
+  giver: z.string(),
+  at: z.iso.datetime(),
+  returned: z.boolean(),
+})
+export type ReceivedGift = z.infer<typeof ReceivedGift>
+
+/** Why the number of reports changed. */
+export const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked'] as const
+
+export const LedgerEntry = z.object({
+  id: z.string(),
+  reason: z.enum(creditReasons),
+  /** Reports, signed. */
+  delta: z.int(),
+  at: z.iso.datetime(),
+  /** The report it opened, while it is open. */
+  report: z.object({ administrationId: z.string(), title: z.string() }).nullable(),
+})
+
+/** What the account has from the shop; every list newest first. */
+export const Mine = z.object({
+  left: z.int().min(0),
+  /** Reports that were used and whose pack was then returned; the next ones make up for them. */
+  owed: z.int().min(0),
+  vipSince: z.iso.datetime().nullable(),
+  purchases: z.array(Purchase),
+  received: z.array(ReceivedGift),
+  ledger: z.object({ entries: z.array(LedgerEntry), older: z.boolean() }),
+})
+export type Mine = z.infer<typeof Mine>
+
+// Longer than any code with its hyphens; what is too long is as unknown as what is empty.
+export const Redeem = z.object({ code: z.string().trim().min(1, 'GIFT_UNKNOWN').max(100, 'GIFT_UNKNOWN') })
+export const Redeemed = z.object({ sku: z.enum(ownSkus), reports: z.int() })
+export type Redeemed = z.infer<typeof Redeemed>

@@ -1,0 +1,60 @@
+import { quoteOf } from '@/content/catalogue'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { reportsIn, skus } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import type { AdministrationResult } from '@/core/psychometrics/result'
+import { offersRetake } from '@/core/psychometrics/validity'
+import { creditBalance, freeReports } from '@/features/auth/credits'
+import type { Db, OpenDb } from '@/server/db'
+import { ownedBy } from '@/server/viewer'
+import { redeemGift } from './gifts'
+import { isVip } from './membership'
+import type { Catalogue, LockedReports, Redeemed } from './schema'
+
+/** Every product with its price for this viewer, in the currency of the page's language. */
+export async function listProducts(db: Db, userId: string | null, locale: Locale): Promise<Catalogue> {
+  const member = await isVip(db, userId)
+  return {
+    products: skus.map((sku) => ({ sku, ...quoteOf(sku, locale, member), owned: sku === 'vip' && member })),
+    signedIn: userId !== null,
+    member,
+    left: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
+    freeReports,
+  }
+}
+
+/** Completed tests of the account that a report can be bought for; answers that hardly carry one are not sold. */
+export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
+  const rows = await db.administration.findMany({
+    where: {
+      ...ownedBy({ takerId: null, userId }),
+      completedAt: { not: null },
+      OR: [{ entitlement: { is: null } }, { entitlement: { revokedAt: { not: null } } }],
+    },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+    select: { id: true, instrument: true, instrumentVersion: true, completedAt: true, startedAt: true, result: true },
+  })
+  // Written by `scoreAdministration`, and by nothing else.
+  const sellable = rows.filter(({ result }) => !offersRetake((result as unknown as AdministrationResult).flags))
+  return Promise.all(
+    sellable.map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
+      administrationId: id,
+      title: await testTitle(instrument, instrumentVersion, locale),
+      at: (completedAt ?? startedAt).toISOString(),
+    })),
+  )
+}
+
+/** What the reader's language calls a test. */
+export async function testTitle(slug: string, version: number, locale: Locale): Promise<string> {
+  const instrument = findInstrument(slug, version)
+  if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
+  return (await instrumentText(instrument, locale)).title
+}
+
+/** Redeems a code for the account signed in; see `redeemGift` for what it refuses. */
+export async function redeem(database: OpenDb, who: { userId: string; ip: string }, code: string): Promise<Redeemed> {
+  const sku = await redeemGift(database, who, code)
+  return { sku, reports: reportsIn(sku) }
+}

@@ -1,0 +1,150 @@
+import { beforeEach, expect, test } from 'vitest'
+import { priceOf } from '@/content/catalogue'
+import { vipMinor } from '@/core/commerce/discount'
+import { skus } from '@/core/commerce/product'
+import { locales } from '@/core/locale'
+import { addCredits, freeReports, welcome } from '@/features/auth/credits'
+import { unlockReport } from '@/features/report/unlock'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { boughtProduct, returnProduct } from '@/testing/products'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { entriesPerPage } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+beforeEach(() => serveFrom(database.current))
+
+interface Person {
+  userId: string
+  browser: TestBrowser
+  api: Awaited<ReturnType<TestBrowser['api']>>
+}
+
+/** Somebody with a new account, signed in. */
+async function arrive(name = 'ana', browser = new TestBrowser(database.current)): Promise<Person> {
+  const email = `${name}@example.org`
+  const userId = await openAccount(db(), { email, name })
+  await db().$transaction((tx) => welcome(tx, { id: userId, email }))
+  await signIn(browser, email)
+  return { userId, browser, api: await browser.api() }
+}
+
+test.each(locales)(
+  'the catalogue in %s: everybody sees the list price, a member the discounted one',
+  async (locale) => {
+    const stranger = await (await new TestBrowser(database.current, locale).api()).shop.products()
+    expect(stranger).toMatchObject({ signedIn: false, member: false, left: null, freeReports })
+    expect(stranger.products.map(({ sku }) => sku)).toEqual([...skus])
+    for (const { sku, owned, ...price } of stranger.products) {
+      const { amountMinor, currency } = priceOf(sku, locale)
+      expect({ sku, owned, price }).toEqual({
+        sku,
+        owned: false,
+        price: { listMinor: amountMinor, amountMinor, currency },
+      })
+    }
+    const ana = await arrive('ana', new TestBrowser(database.current, locale))
+    await boughtProduct(db(), { userId: ana.userId, sku: 'vip', locale })
+    const { products, ...viewer } = await ana.api.shop.products()
+    expect(viewer).toMatchObject({ signedIn: true, member: true, left: freeReports })
+    for (const { sku, owned, listMinor, amountMinor } of products) {
+      expect({ owned, listMinor, amountMinor }).toEqual({
+        owned: sku === 'vip',
+        listMinor: priceOf(sku, locale).amountMinor,
+        amountMinor: vipMinor(priceOf(sku, locale).amountMinor),
+      })
+    }
+  },
+)
+
+test('a new account has its three free reports and nothing else', async () => {
+  const { api } = await arrive()
+  expect(await api.shop.mine({ page: 1 })).toEqual({
+    left: freeReports,
+    owed: 0,
+    vipSince: null,
+    purchases: [],
+    received: [],
+    ledger: {
+      entries: [{ id: expect.any(String), reason: 'registration', delta: 3, at: expect.any(String), report: null }],
+      older: false,
+    },
+  })
+})
+
+test('what was bought, given, opened and returned stands in my shop, newest first', async () => {
+  const { userId, api, browser } = await arrive()
+  await boughtProduct(db(), { userId, sku: 'vip', paidAt: new Date('2026-03-01') })
+  await boughtProduct(db(), { userId, sku: 'pack-3', paidAt: new Date('2026-03-02') })
+  const gift = { userId, sku: 'gift-pack-10', giftEmail: 'eve@example.org', paidAt: new Date('2026-03-03') } as const
+  await boughtProduct(db(), gift)
+  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-10', paidAt: new Date('2026-03-04') }))
+  const administrationId = await completeSitting(browser)
+  await db().taker.updateMany({ data: { userId } })
+  await unlockReport(db(), userId, administrationId)
+
+  const mine = await api.shop.mine({ page: 1 })
+  expect(mine.left).toBe(freeReports + 3 - 1)
+  expect(mine.vipSince).toEqual(expect.any(String))
+  expect(mine.purchases.map(({ sku, status, gift }) => [sku, status, gift?.state ?? null])).toEqual([
+    ['pack-10', 'refunded', null],
+    ['gift-pack-10', 'paid', 'waiting'],
+    ['pack-3', 'paid', null],
+    ['vip', 'paid', null],
+  ])
+  expect(mine.ledger.entries.map(({ reason, delta }) => [reason, delta])).toEqual([
+    ['unlock', -1],
+    ['revoked', -10],
+    ['purchase', 10],
+    ['purchase', 3],
+    ['registration', 3],
+  ])
+  expect(mine.ledger.entries[0]?.report).toMatchObject({ administrationId })
+})
+
+test('reports used out of a returned pack are owed, never a number below zero', async () => {
+  const { userId, api } = await arrive()
+  const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
+  await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
+  await returnProduct(db(), pack)
+  expect(await api.shop.mine({ page: 1 })).toMatchObject({ left: 0, owed: 2 })
+  expect((await api.shop.products()).left).toBe(0)
+})
+
+test('the ledger comes in pages, each entry once', async () => {
+  const { userId, api } = await arrive()
+  await db().$transaction(async (tx) => {
+    for (let n = 0; n < entriesPerPage + 4; n++) await addCredits(tx, userId, 1, 'refund', `entry ${n}`)
+  })
+  const pages = [await api.shop.mine({ page: 1 }), await api.shop.mine({ page: 2 })].map(({ ledger }) => ledger)
+  expect(pages.map(({ entries, older }) => [entries.length, older])).toEqual([
+    [entriesPerPage, true],
+    [5, false],
+  ])
+  expect(new Set(pages.flatMap(({ entries }) => entries.map(({ id }) => id))).size).toBe(entriesPerPage + 5)
+})
+
+test('only finished tests of the account with a closed report are offered for a single report', async () => {
+  const { userId, api, browser } = await arrive()
+  const locked = await completeSitting(browser)
+  const opened = await completeSitting(browser)
+  await startSitting(browser, 'mood-energy')
+  await completeSitting(new TestBrowser(database.current))
+  await db().taker.updateMany({ where: { administrations: { some: { id: locked } } }, data: { userId } })
+  await unlockReport(db(), userId, opened)
+  expect(await api.shop.locked()).toEqual([
+    { administrationId: locked, title: expect.any(String), at: expect.any(String) },
+  ])
+})
+
+test('a stranger sees the catalogue and is asked to sign in for everything else', async () => {
+  const { shop } = await new TestBrowser(database.current).api()
+  const code = '0000-0000-0000-0000'
+  for (const call of [shop.mine({ page: 1 }), shop.locked(), shop.redeem({ code })]) {
+    await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED', cause: { code: 'UNAUTHENTICATED' } })
+  }
+})

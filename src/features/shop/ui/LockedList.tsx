@@ -1,0 +1,37 @@
+import { htmlLang, type Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import type { LockedReports } from '../schema'
+import styles from './Product.module.css'
+
+interface Props {
+  locale: Locale
+  locked: LockedReports
+  /** Reports left to the account. */
+  left: number
+}
+
+/** The account's finished tests whose report can be unlocked, each with its way there. */
+export async function LockedList({ locale, locked, left }: Props) {
+  const t = await texts(locale, 'shop')
+  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
+  return (
+    <section className={styles.part} aria-labelledby="locked">
+      <h2 id="locked">{t('locked.title')}</h2>
+      {left > 0 && <p className={styles.small}>{t('locked.credits', { count: left })}</p>}
+      <ul className={styles.locked}>
+        {locked.map(({ administrationId, title, at }) => (
+          <li key={administrationId}>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.small}>{t('locked.finished', { date: day.format(new Date(at)) })}</p>
+            </div>
+            <a className="button quiet" href={`/payment?report=${administrationId}`}>
+              {t('locked.unlock')}
+              <span className="visually-hidden"> {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

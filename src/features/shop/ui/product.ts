@@ -1,0 +1,17 @@
+import type { Sku } from '@/core/commerce/product'
+import type { Catalogue, Product } from '../schema'
+
+/** What products have in common that are bought and used in the same way. */
+export type Kind = 'report' | 'pack' | 'vip' | 'gift'
+
+export function kindOf(sku: Sku): Kind {
+  if (sku === 'report' || sku === 'vip') return sku
+  return sku.startsWith('gift-') ? 'gift' : 'pack'
+}
+
+/** The catalogue has every product there is. */
+export function productIn({ products }: Catalogue, sku: Sku): Product {
+  const product = products.find((one) => one.sku === sku)
+  if (!product) throw new Error(`the catalogue lacks ${sku}`)
+  return product
+}

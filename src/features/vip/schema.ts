@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { currencies } from '@/core/commerce/money'
+
+const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
+
+/** What membership is worth, to this viewer. */
+export const VipCenter = z.object({
+  signedIn: z.boolean(),
+  /** Since when the account is a member; null when it is none. */
+  since: z.iso.datetime().nullable(),
+  price: Amount,
+  /** A single report for everybody and for members. */
+  report: Amount.extend({ listMinor: z.int() }),
+  /** How many single reports it takes until membership has paid for itself. */
+  paysFrom: z.int(),
+  /**
+   * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
+   * zero; null for who is not signed in.
+   */
+  savings: z.array(Amount).nullable(),
+})
+export type VipCenter = z.infer<typeof VipCenter>

@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET as exportRoute } from '@/app/api/me/export/route'
+import { GET as pdfRoute } from '@/app/api/report/[id]/pdf/route'
+import { groupedGiftCode } from '@/core/commerce/gift-code'
+import { createGift, giftCode } from '@/features/shop/gifts'
+import { randomId } from '@/server/secrets'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+// The routes open the process's database; here that is the test's.
+vi.mock(import('@/server/db'), async (original) => ({
+  ...(await original()),
+  getDatabase: async () => database.current,
+}))
+vi.mock(import('@/server/pdf/pdf'), async (original) => ({
+  ...(await original()),
+  reportPdf: async () => new Uint8Array([37, 80, 68, 70]),
+}))
+
+beforeEach(() => serveFrom(database.current))
+
+/** What Ana has: everything there is to see or to change. */
+interface Things {
+  open: string
+  locked: string
+  unlocked: string
+  orderId: string
+  reviewId: string
+  gift: string
+}
+
+const api = (who: TestBrowser) => who.api()
+const terms = {
+  email: 'x@example.org',
+  method: 'card' as const,
+  acknowledgements: { delivery: true, withdrawal: true },
+}
+
+async function get(route: typeof exportRoute, who: TestBrowser, path: string): Promise<string> {
+  const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
+  const response = await route(new Request(`http://localhost:3000${path}`, { headers }))
+  return response.ok ? 'ok' : String(response.status)
+}
+const pdf = (who: TestBrowser, id: string) =>
+  get((req) => pdfRoute(req, { params: Promise.resolve({ id }) }), who, `/api/report/${id}/pdf?lang=en`)
+
+type Call = (who: TestBrowser, things: Things) => Promise<unknown>
+type Answers = Record<'anonymous' | 'taker' | 'B' | 'VIP' | 'A', string>
+
+/** A stranger is asked to sign in for what only an account has; what is foreign is not there. */
+const account = { anonymous: '401', taker: '401', B: '404', VIP: '404' }
+const foreign = { anonymous: '404', taker: '404', B: '404', VIP: '404' }
+
+const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Answers }[] = [
+  {
+    thing: 'sitting: save answers',
+    access: 'write',
+    call: async (who, { open }) => (await api(who)).tests.save({ administrationId: open, responses: [] }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'sitting: submit',
+    access: 'write',
+    call: async (who, { open }) =>
+      (await api(who)).tests.submit({
+        administrationId: open,
+        responses: attentiveAnswers(publishedInstrument('sleep')),
+      }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'sitting: resume link',
+    access: 'read',
+    call: async (who, { open }) => (await api(who)).tests.resumeLink({ administrationId: open }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'sitting: delete',
+    access: 'write',
+    call: async (who, { open }) => (await api(who)).me.deleteSitting({ administrationId: open }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: summary',
+    access: 'read',
+    call: async (who, { locked }) => (await api(who)).report.get({ administrationId: locked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: full',
+    access: 'read',
+    call: async (who, { unlocked }) => (await api(who)).report.get({ administrationId: unlocked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: offer',
+    access: 'read',
+    call: async (who, { locked }) => (await api(who)).payment.offer({ administrationId: locked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: buy',
+    access: 'write',
+    call: async (who, { locked }) =>
+      (await api(who)).payment.checkout({ sku: 'report', administrationId: locked, ...terms }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: unlock',
+    access: 'write',
+    call: async (who, { locked }) => (await api(who)).report.unlock({ administrationId: locked }),
+    answers: { ...account, A: 'ok' },
+  },
+  {
+    thing: 'report: give back',
+    access: 'write',
+    call: async (who, { unlocked }) => (await api(who)).report.giveBack({ administrationId: unlocked }),
+    answers: { ...account, A: 'ok' },
+  },
+  {
+    thing: 'order',
+    access: 'read',
+    call: async (who, { orderId }) => (await api(who)).payment.order({ orderId }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'order: receipt',
+    access: 'read',
+    call: async (who, { orderId }) => (await api(who)).me.receipt({ orderId }),
+    answers: { ...account, A: 'ok' },
+  },
+  {
+    thing: 'order: check',
+    access: 'write',
+    call: async (who, { orderId }) => (await api(who)).payment.check({ orderId }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'order: correct the address',
+    access: 'write',
+    call: async (who, { orderId }) => (await api(who)).payment.correctEmail({ orderId, email: 'y@example.org' }),
+    // An order that only carries Ana's address is hers to read, not to redirect.
+    answers: { ...foreign, A: '404' },
+  },
+  {
+    thing: 'PDF',
+    access: 'read',
+    call: (who, { unlocked }) => pdf(who, unlocked),
+    answers: { ...foreign, A: '403' },
+  },
+  {
+    thing: 'review: edit',
+    access: 'write',
+    call: async (who, { reviewId }) =>
+      (await api(who)).review.edit({ reviewId, name: 'E', content: 'changed', rating: null }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'review: delete',
+    access: 'write',
+    call: async (who, { reviewId }) => (await api(who)).review.delete({ reviewId }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'export',
+    access: 'read',
+    call: (who) => get(exportRoute, who, '/api/me/export'),
+    answers: { anonymous: '401', taker: '401', B: 'ok', VIP: 'ok', A: 'ok' },
+  },
+]
+
+const status: Record<string, string> = { NOT_FOUND: '404', UNAUTHENTICATED: '401' }
+
+/** `ok`, or the HTTP status of the refusal. */
+async function outcome(call: Promise<unknown>): Promise<string> {
+  try {
+    const answer = await call
+    return typeof answer === 'string' ? answer : 'ok'
+  } catch (error) {
+    const code = (error as { cause?: { code?: string } }).cause?.code ?? 'fault'
+    return status[code] ?? code
+  }
+}
+
+async function anasThings(who: TestBrowser): Promise<Things> {
+  const userId = await openAccount(db())
+  const locked = await completeSitting(who)
+  const unlocked = await completeSitting(who)
+  const open = await startSitting(who)
+  await signIn(who)
+  await (await api(who)).report.unlock({ administrationId: unlocked })
+  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id: orderId }, data: { userId } })
+  const reviewId = randomId()
+  const { takerId } = await db().administration.findUniqueOrThrow({ where: { id: locked } })
+  const said = { name: 'Ana', content: 'clear', locale: 'en', instrument: 'sleep' }
+  await db().review.create({ data: { id: reviewId, administrationId: locked, takerId, ...said } })
+  const giftOrder = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift-pack-3' } })
+  const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
+  const gift = await db().$transaction((tx) => createGift(tx, present))
+  return { open, locked, unlocked, orderId, reviewId, gift }
+}
+
+const viewers: Record<keyof Answers, (ana: TestBrowser) => Promise<TestBrowser>> = {
+  anonymous: async () => new TestBrowser(database.current),
+  taker: async () => {
+    const who = new TestBrowser(database.current)
+    await completeSitting(who)
+    return who
+  },
+  B: () => accountOf('b@example.org', false),
+  VIP: () => accountOf('vip@example.org', true),
+  A: async (ana) => ana,
+}
+
+async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
+  const who = new TestBrowser(database.current)
+  const userId = await openAccount(db(), { email })
+  if (vip) await makeVip(db(), userId)
+  await completeSitting(who)
+  await signIn(who, email)
+  return who
+}
+
+const rows = table.flatMap(({ thing, access, call, answers }) =>
+  Object.entries(answers).map(([viewer, answer]) => ({ thing, access, call, viewer: viewer as keyof Answers, answer })),
+)
+
+describe('who may do what with Ana’s things', () => {
+  test.each(rows)('$thing ($access) by $viewer: $answer', async ({ call, viewer, answer }) => {
+    const ana = new TestBrowser(database.current)
+    const things = await anasThings(ana)
+    const who = await viewers[viewer](ana)
+    expect(await outcome(call(who, things))).toBe(answer)
+  })
+
+  test.each(['B', 'VIP'] as const)('lists, export and gifts of %s hold nothing of hers', async (viewer) => {
+    const ana = new TestBrowser(database.current)
+    const things = await anasThings(ana)
+    const who = await viewers[viewer](ana)
+    const caller = await api(who)
+    const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
+    const exported = await exportRoute(new Request('http://localhost:3000/api/me/export', { headers }))
+    const seen = [
+      await exported.text(),
+      JSON.stringify(await caller.me.tests({ page: 1 })),
+      JSON.stringify(await caller.me.orders()),
+      JSON.stringify(await caller.shop.mine({ page: 1 })),
+      JSON.stringify(await caller.shop.locked()),
+    ].join('\n')
+    const hers = [
+      ...Object.values(things),
+      giftCode(things.gift),
+      groupedGiftCode(giftCode(things.gift)),
+      'ana@example.org',
+    ]
+    for (const one of hers) expect(seen).not.toContain(one)
+  })
+
+  test('a gift opens for who has its code, and for nobody who guesses', async () => {
+    const ana = new TestBrowser(database.current)
+    const { gift } = await anasThings(ana)
+    const b = await viewers.B(ana)
+    const code = giftCode(gift)
+    const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
+    await expect((await api(b)).shop.redeem({ code: wrong })).rejects.toMatchObject({ message: 'GIFT_UNKNOWN' })
+    await expect((await api(await viewers.anonymous(ana))).shop.redeem({ code })).rejects.toMatchObject({
+      message: 'UNAUTHENTICATED',
+    })
+    await expect((await api(b)).shop.redeem({ code })).resolves.toMatchObject({ sku: 'pack-3' })
+  })
+
+  test('reading by others leaves no trace: not even “read”', async () => {
+    const ana = new TestBrowser(database.current)
+    const { unlocked } = await anasThings(ana)
+    for (const viewer of ['anonymous', 'taker', 'B', 'VIP'] as const) {
+      const who = await viewers[viewer](ana)
+      await outcome((await api(who)).report.markRead({ administrationId: unlocked }))
+    }
+    expect(await db().entitlement.findUnique({ where: { administrationId: unlocked } })).toMatchObject({
+      firstReadAt: null,
+    })
+  })
+})

@@ -1,0 +1,12 @@
+'use client'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/** False in the server's HTML and until React has taken the page over; a click before that would be lost. */
+export const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

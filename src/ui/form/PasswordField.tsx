@@ -1,0 +1,31 @@
+'use client'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { useTexts } from '@/ui/texts'
+import styles from './Form.module.css'
+
+export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value'> {
+  value: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at; pasted and filled in by programs like any other field. */
+export function PasswordField(props: PasswordFieldProps) {
+  const t = useTexts('auth')
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      rightSectionWidth="5.5rem"
+      rightSection={
+        <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          {t(shown ? 'password.hide' : 'password.show')}
+        </button>
+      }
+    />
+  )
+}

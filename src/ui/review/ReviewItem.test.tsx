@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ReviewItem } from './ReviewItem'
+
+const day = { date: '2026-11-20', day: 'November 20, 2026' }
+
+test('what people wrote is text', () => {
+  const html = renderToStaticMarkup(<ReviewItem content="<script>alert(1)</script>" name="<b>Ana</b>" {...day} />)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).toContain('<bdi>&lt;b&gt;Ana&lt;/b&gt;</bdi>')
+})
+
+test('a rating is a word, the language stands on the words, a sample is marked', () => {
+  const rating = { value: 2, word: 'A little useful' }
+  const html = renderToStaticMarkup(
+    <ReviewItem content="Bien." lang="es-ES" name="A." {...day} rating={rating} marks={['edited']} sample="Sample" />,
+  )
+  expect(html).toContain('<blockquote lang="es-ES" dir="auto">Bien.</blockquote>')
+  expect(html).toContain('<span data-rating="2">A little useful</span><span>edited</span>')
+  expect(html).toMatch(/<span class="[^"]*">Sample<\/span>/)
+})
