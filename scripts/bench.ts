@@ -1,6 +1,7 @@
 // npm run bench -- <name>: figures of the built site; each is a size or a ratio within one run, never a bare time.
 const benches: Record<string, () => Promise<void>> = {
   enumeration: async () => (await import('./bench/enumeration')).enumeration(),
+  lighthouse: async () => (await import('./bench/lighthouse')).lighthouse(),
   pdf: async () => (await import('./bench/pdf')).pdf(),
   weight: async () => (await import('./bench/weight')).weight(),
 }

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { finishTest } from '../../e2e/account-steps'
+import { withSite } from './site'
+
+/** Fetched when the bench is run: two hundred packages that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof CATEGORIES)[number], number>
+
+interface Page {
+  name: string
+  path: (report: string) => string
+  /** Lowest performance score, 0–100; documents have no excuse. */
+  performance: number
+  /** Belongs to one person, so it is not for search engines. */
+  unlisted?: boolean
+}
+
+const PAGES: readonly Page[] = [
+  { name: 'home', path: () => '/', performance: 100 },
+  { name: 'test intro', path: () => '/tests/mood-energy', performance: 100 },
+  { name: 'article', path: () => '/column/articleDetail/low-days', performance: 100 },
+  { name: 'run', path: () => '/tests/mood-energy/run', performance: 98, unlisted: true },
+  { name: 'report', path: (report) => report, performance: 98, unlisted: true },
+]
+
+/**
+ * Lighthouse on a simulated mid-range phone, median of three runs. It computes its times from what was loaded and
+ * executed, yet a busy machine makes them worse: a low score is to be repeated on a quiet one.
+ */
+export async function lighthouse(): Promise<void> {
+  const { findBrowser } = await import('../setup/browser.mjs')
+  const chromium = await findBrowser()
+  if (!chromium) throw new Error('no browser')
+  const rows: Record<string, Scores & { ok: boolean }> = {}
+  await withSite(async (origin, browser) => {
+    const taker = await finishedTest(origin, browser)
+    for (const { name, path, performance, unlisted } of PAGES) {
+      const runs: Scores[] = []
+      for (let run = 0; run < RUNS; run++)
+        runs.push(await audit(`${origin}${path(taker.report)}?lang=en`, chromium, taker.cookie))
+      const scores = Object.fromEntries(CATEGORIES.map((key) => [key, median(runs.map((one) => one[key]))])) as Scores
+      const enough =
+        scores.performance >= performance &&
+        scores.accessibility === 100 &&
+        scores['best-practices'] === 100 &&
+        (unlisted || scores.seo === 100)
+      rows[name] = { ...scores, ok: Boolean(enough) }
+    }
+  })
+  console.table(rows)
+  if (Object.values(rows).some(({ ok }) => !ok)) process.exitCode = 1
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** A summary of its own for Lighthouse to read, and the cookies that open it. */
+async function finishedTest(origin: string, browser: Browser): Promise<{ report: string; cookie: string }> {
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
+  await page.goto('/tests')
+  const report = await finishTest(page)
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  await context.close()
+  return { report, cookie }
+}
+
+async function audit(url: string, chromium: string, cookie: string): Promise<Scores> {
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking'
+  const args = [
+    '--yes',
+    LIGHTHOUSE,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${flags}`,
+  ]
+  const headers = `--extra-headers=${JSON.stringify({ Cookie: cookie })}`
+  const only = `--only-categories=${CATEGORIES.join(',')}`
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn('npx', [...args, headers, only], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: chromium },
+    })
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`lighthouse ended with ${code} for ${url}`))))
+  })
+  const { categories } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(CATEGORIES.map((key) => [key, Math.round(categories[key].score * 100)])) as Scores
+}
