@@ -4,9 +4,11 @@ import { currentInstruments } from './instruments'
 export const documentPaths = (): readonly string[] => [
   '/',
   '/tests',
-  ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`]),
+  ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`, `/tests/${slug}/science`]),
   '/shop',
   '/vip',
+  '/about',
+  '/science',
   '/help-now',
   '/privacy',
   '/terms',

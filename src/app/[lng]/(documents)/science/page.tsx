@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { testTable } from '@/content/test-science'
+import { ScienceIndex } from '@/features/tests/ui/science/ScienceIndex'
+import { pageLocale } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/science', 'science')
+
+export default async function SciencePage({ params }: Props) {
+  const locale = await pageLocale(params)
+  return <ScienceIndex locale={locale} tests={await testTable(locale)} />
+}
