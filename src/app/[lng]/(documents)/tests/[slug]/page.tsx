@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { TestCrumbs } from '@/app/test-crumbs'
 import { priceOf, refundDays } from '@/content/catalogue'
 import { currentInstruments } from '@/content/instruments'
 import { sampleReviews } from '@/content/sample-reviews'
@@ -35,5 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TestPage({ params }: Props) {
   const { locale, test } = await read(params)
   const price = formatMoney(priceOf('report', locale), locale)
-  return <Intro locale={locale} test={test} price={price} refundDays={refundDays} reviews={sampleReviews} />
+  return (
+    <>
+      <Intro locale={locale} test={test} price={price} refundDays={refundDays} reviews={sampleReviews} />
+      <TestCrumbs locale={locale} test={test} />
+    </>
+  )
 }

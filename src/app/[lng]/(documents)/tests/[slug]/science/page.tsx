@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { TestCrumbs } from '@/app/test-crumbs'
 import { currentInstruments } from '@/content/instruments'
 import { testScience } from '@/content/test-science'
 import { TestScience } from '@/features/tests/ui/science/TestScience'
@@ -31,5 +32,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** How one test is built and scored, with everything that may be said without giving its keys away. */
 export default async function TestSciencePage({ params }: Props) {
-  return <TestScience {...(await read(params))} />
+  const { locale, test } = await read(params)
+  const t = await texts(locale, 'science')
+  return (
+    <>
+      <TestScience locale={locale} test={test} />
+      <TestCrumbs locale={locale} test={test} below={{ name: t('page.eyebrow'), path: 'science' }} />
+    </>
+  )
 }

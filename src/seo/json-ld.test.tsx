@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { articleJsonLd, breadcrumbJsonLd, JsonLd } from './json-ld'
+
+const facts = {
+  path: '/column/articleDetail/a',
+  title: 'A </script><script>alert(1)</script>',
+  description: 'b',
+  published: '2026-11-01',
+  keywords: ['c'],
+}
+
+test('no text ends the element, and the data stays what it was', () => {
+  const html = renderToStaticMarkup(<JsonLd data={articleJsonLd('es', facts, 'Mindglass')} />)
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  const data = JSON.parse(html.replace(/^<script[^>]*>|<\/script>$/g, ''))
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    headline: facts.title,
+    inLanguage: 'es-ES',
+    url: 'http://localhost:3000/column/articleDetail/a?lang=es',
+    author: { '@type': 'Organization', name: 'Mindglass' },
+  })
+})
+
+test('breadcrumbs count from one', () => {
+  const steps = [
+    { name: 'Articles', path: '/column' },
+    { name: 'Mood', path: '/column/mood' },
+  ]
+  expect(breadcrumbJsonLd('en', steps)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Articles' },
+      { position: 2, item: 'http://localhost:3000/column/mood?lang=en' },
+    ],
+  })
+})
