@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
+import { cardOf, cardSize } from './card'
 import { ORIGIN_PLACEHOLDER } from './origin'
 
 export interface PageText {
@@ -28,7 +29,7 @@ export function documentMetadata(
 ): Metadata {
   const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(site, path, lng)]))
   const url = localizedUrl(site, path, locale)
-  const image = { url: `${site}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
+  const image = { url: `${site}${cardOf(locale, path)}`, ...cardSize, alt: text.title }
   return {
     ...text,
     alternates: { canonical: url, languages: { ...languages, 'x-default': `${site}${path}` } },
