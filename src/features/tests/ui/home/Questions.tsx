@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locale'
 import { JsonLd } from '@/seo/json-ld'
 import { faqJsonLd } from '@/seo/site-json-ld'
 import { texts } from '@/server/i18n'
+import { RichText } from '@/ui/document/RichText'
 import styles from './Home.module.css'
 
 const numbers = [1, 2, 3, 4, 5] as const
@@ -12,7 +13,12 @@ export async function Questions({ locale }: { locale: Locale }) {
   const questions = numbers.map((n) => ({ question: t(`questions.q${n}`), answer: t(`questions.a${n}`) }))
   return (
     <section className={`wrap section ${styles.split}`} aria-labelledby="questions">
-      <h2 id="questions">{t('questions.title')}</h2>
+      <div className={styles.beside}>
+        <h2 id="questions">{t('questions.title')}</h2>
+        <p>
+          <RichText text={t('questions.more')} />
+        </p>
+      </div>
       <div className={styles.questions}>
         {questions.map(({ question, answer }) => (
           <details key={question}>
