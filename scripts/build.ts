@@ -1,5 +1,7 @@
-// Builds everything that is served: the enhancement script, the mail catalogues, Next, and the stripped documents.
+// Builds everything that is served: the enhancement script, the social cards, Next, and the stripped documents.
 import { spawnSync } from 'node:child_process'
+import { allCards } from './build/card-list'
+import { buildCards } from './build/cards'
 import { postbuild } from './build/documents'
 import { buildEnhanceScript } from './build/enhance'
 
@@ -11,6 +13,8 @@ function run(bin: string, args: string[]): void {
 }
 
 await buildEnhanceScript()
+const { cards, drawn } = await buildCards(await allCards())
+console.log(`${cards} social cards, ${drawn} of them new`)
 run('next/dist/bin/next', ['build'])
 const { documents, apps } = postbuild()
 console.log(`${documents} documents without the framework's scripts, ${apps} prerendered apps`)

@@ -8,20 +8,29 @@ import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { HomeArticles } from '@/features/column/ui/HomeArticles'
 import { Home } from '@/features/tests/ui/home/Home'
+import { JsonLd } from '@/seo/json-ld'
 import { documentMetadata } from '@/seo/metadata'
+import { organizationJsonLd, websiteJsonLd } from '@/seo/site-json-ld'
+import { supportEmail } from '@/seo/support'
 import { texts } from '@/server/i18n'
 
 /** The home page, which stands at `/` and at `/landing/home`; the first is the canonical address. */
 export async function HomeDocument({ locale }: { locale: Locale }) {
+  const t = await texts(locale, 'common')
+  const site = { name: t('site.name'), description: t('site.description') }
   return (
-    <Home
-      locale={locale}
-      groups={await testGroups(locale)}
-      price={formatMoney(priceOf('report', locale), locale)}
-      refundDays={refundDays}
-      reviews={sampleReviews}
-      articles={<HomeArticles locale={locale} articles={articleCards(published().slice(0, 3), locale)} />}
-    />
+    <>
+      <Home
+        locale={locale}
+        groups={await testGroups(locale)}
+        price={formatMoney(priceOf('report', locale), locale)}
+        refundDays={refundDays}
+        reviews={sampleReviews}
+        articles={<HomeArticles locale={locale} articles={articleCards(published().slice(0, 3), locale)} />}
+      />
+      <JsonLd data={organizationJsonLd(site.name, supportEmail())} />
+      <JsonLd data={websiteJsonLd(locale, site)} />
+    </>
   )
 }
 

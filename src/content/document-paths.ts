@@ -6,10 +6,12 @@ import { currentInstruments } from './instruments'
 export const documentPaths = (): readonly string[] => [
   '/',
   '/tests',
-  ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`]),
+  ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`, `/tests/${slug}/science`]),
   ...columnPaths(),
   '/shop',
   '/vip',
+  '/about',
+  '/science',
   '/help-now',
   '/privacy',
   '/terms',

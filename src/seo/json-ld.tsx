@@ -1,5 +1,6 @@
 import { htmlLang, type Locale } from '@/core/locale'
-import { documentOrigin } from './metadata'
+import { cardOf } from './card'
+import { origin } from './metadata'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
 
@@ -11,7 +12,7 @@ export function JsonLd({ data }: { data: JsonLdValue }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-const address = (path: string, locale: Locale): string => `${documentOrigin()}${path}?lang=${locale}`
+const address = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
 
 interface ArticleFacts {
   path: string
@@ -26,8 +27,8 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
   const site = {
     '@type': 'Organization',
     name: siteName,
-    url: `${documentOrigin()}/`,
-    logo: { '@type': 'ImageObject', url: `${documentOrigin()}/favicon.svg` },
+    url: `${origin()}/`,
+    logo: { '@type': 'ImageObject', url: `${origin()}/favicon.svg` },
   }
   const url = address(article.path, locale)
   return {
@@ -39,7 +40,7 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
     dateModified: article.published,
     inLanguage: htmlLang[locale],
     keywords: article.keywords,
-    image: `${documentOrigin()}/og/${locale}.png`,
+    image: `${origin()}${cardOf(locale, article.path)}`,
     url,
     mainEntityOfPage: url,
     isAccessibleForFree: 'https://schema.org/True',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
+import { cardOf, cardSize } from './card'
 import { ORIGIN_PLACEHOLDER } from './origin'
 
 export interface PageText {
@@ -10,28 +11,28 @@ export interface PageText {
 }
 
 /** The address that documents name as their own. */
-export const documentOrigin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
+export const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 
 /** Address of a page in one language. */
-const localizedUrl = (origin: string, path: string, locale: Locale): string => `${origin}${path}?lang=${locale}`
+const localizedUrl = (site: string, path: string, locale: Locale): string => `${site}${path}?lang=${locale}`
 
 /**
  * Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document; a page that is
- * rendered per request says under which `origin`.
+ * rendered per request says under which address.
  */
 export function documentMetadata(
   locale: Locale,
   path: string,
   text: PageText,
   siteName: string,
-  origin = documentOrigin(),
+  site = origin(),
 ): Metadata {
-  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(origin, path, lng)]))
-  const url = localizedUrl(origin, path, locale)
-  const image = { url: `${origin}/og/${locale}.png`, width: 1200, height: 630, alt: siteName }
+  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(site, path, lng)]))
+  const url = localizedUrl(site, path, locale)
+  const image = { url: `${site}${cardOf(locale, path)}`, ...cardSize, alt: text.title }
   return {
     ...text,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': `${origin}${path}` } },
+    alternates: { canonical: url, languages: { ...languages, 'x-default': `${site}${path}` } },
     openGraph: {
       type: 'website',
       url,

@@ -1,3 +1,4 @@
+import type about from '@locales/en/about.json'
 import type auth from '@locales/en/auth.json'
 import type column from '@locales/en/column.json'
 import type common from '@locales/en/common.json'
@@ -15,6 +16,7 @@ import type retrieve from '@locales/en/retrieve.json'
 import type review from '@locales/en/review.json'
 import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
+import type science from '@locales/en/science.json'
 import type settings from '@locales/en/settings.json'
 import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
@@ -23,6 +25,7 @@ import type vip from '@locales/en/vip.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
+  about: typeof about
   auth: typeof auth
   column: typeof column
   common: typeof common
@@ -40,6 +43,7 @@ export interface Namespaces {
   review: typeof review
   run: typeof run
   sandbox: typeof sandbox
+  science: typeof science
   settings: typeof settings
   shop: typeof shop
   terms: typeof terms

@@ -18,6 +18,8 @@ export async function Footer({ locale }: { locale: Locale }) {
           <a href="/shop">{t('nav.shop')}</a>
           <a href="/vip">{t('nav.vip')}</a>
           <a href="/retrieve">{t('nav.retrieve')}</a>
+          <a href="/about">{t('footer.about')}</a>
+          <a href="/science">{t('footer.science')}</a>
           <a href="/privacy">{t('footer.privacy')}</a>
           <a href="/terms">{t('footer.terms')}</a>
           <a href="/refunds">{t('footer.refunds')}</a>

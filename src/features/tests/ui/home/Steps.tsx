@@ -20,6 +20,11 @@ export async function Steps({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ol>
+        <p className={styles.next}>
+          <a className="button" href="/tests">
+            {t('hero.start')}
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -19,6 +19,9 @@ export async function Science({ locale, test }: IntroProps) {
           <summary>{t('intro.version')}</summary>
           <p>{t('intro.versionText', { version: test.version, items: test.items, scored: test.scored })}</p>
         </details>
+        <p className={styles.more}>
+          <a href={`/tests/${test.slug}/science`}>{t('intro.scienceMore')}</a>
+        </p>
       </div>
     </section>
   )

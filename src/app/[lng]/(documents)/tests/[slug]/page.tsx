@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { TestCrumbs } from '@/app/test-crumbs'
 import { articleCards } from '@/content/article-cards'
 import { articlesAbout } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
@@ -45,5 +46,10 @@ export default async function TestPage({ params }: Props) {
         articles: <RelatedArticles locale={locale} articles={articles} />,
       }
     : undefined
-  return <Intro {...{ locale, test, price, refundDays, reading }} reviews={sampleReviews} />
+  return (
+    <>
+      <Intro {...{ locale, test, price, refundDays, reading }} reviews={sampleReviews} />
+      <TestCrumbs locale={locale} test={test} />
+    </>
+  )
 }

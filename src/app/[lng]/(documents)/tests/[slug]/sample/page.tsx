@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { TestCrumbs } from '@/app/test-crumbs'
 import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
 import { sampleReport } from '@/features/report/sample'
 import { SampleReport } from '@/features/report/ui/SampleReport'
@@ -34,5 +35,11 @@ export async function generateMetadata({ params }: Props) {
 /** What a full report of this test looks like, before anybody pays for one. */
 export default async function SamplePage({ params }: Props) {
   const { locale, instrument, text, t } = await load(params)
-  return <SampleReport view={sampleReport(instrument, text, locale)} locale={locale} t={t} />
+  const test = { slug: instrument.slug, title: text.title }
+  return (
+    <>
+      <SampleReport view={sampleReport(instrument, text, locale)} locale={locale} t={t} />
+      <TestCrumbs locale={locale} test={test} below={{ name: t('head.sample'), path: 'sample' }} />
+    </>
+  )
 }

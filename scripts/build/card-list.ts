@@ -1,0 +1,46 @@
+import { articleText } from '../../src/content/article-text'
+import { published } from '../../src/content/articles'
+import { instrumentsOf, instrumentText } from '../../src/content/instruments'
+import { type Locale, locales } from '../../src/core/locale'
+import { groups } from '../../src/core/psychometrics/instrument'
+import { cardFile } from '../../src/seo/card'
+import { plainTexts } from '../../src/server/dictionaries'
+import type { Card } from './card'
+
+/** A card and the file under public/ that it becomes. */
+export type CardFile = Card & { file: string }
+
+/** Every card of the site: one for the whole of it, one for each test and each article, in each language. */
+export const allCards = async (): Promise<CardFile[]> => (await Promise.all(locales.map(cardsIn))).flat()
+
+async function cardsIn(locale: Locale): Promise<CardFile[]> {
+  const [column, common, home, tests] = await Promise.all([
+    plainTexts(locale, 'column'),
+    plainTexts(locale, 'common'),
+    plainTexts(locale, 'home'),
+    plainTexts(locale, 'tests'),
+  ])
+  const site = common('site.name')
+  const whole: CardFile = {
+    locale,
+    site,
+    file: cardFile(locale, '/'),
+    eyebrow: home('hero.eyebrow'),
+    title: home('hero.title'),
+    text: `${home('hero.promise1')} · ${home('hero.promise2')}`,
+    motif: 'glass',
+  }
+  const perTest = groups.flatMap((group) =>
+    instrumentsOf(group).map(async (instrument): Promise<CardFile> => {
+      const { title, tagline } = await instrumentText(instrument, locale)
+      const file = cardFile(locale, `/tests/${instrument.slug}`)
+      return { locale, site, file, eyebrow: tests(`group.${group}.name`), title, text: tagline, motif: group }
+    }),
+  )
+  const perArticle = published().map((article): CardFile => {
+    const file = cardFile(locale, `/column/articleDetail/${article.id}`)
+    const eyebrow = column(`columns.${article.column}.name`)
+    return { locale, site, file, eyebrow, title: articleText(article, locale).title, motif: article.column }
+  })
+  return [whole, ...(await Promise.all(perTest)), ...perArticle]
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { card } from './card'
+import type { CardFile } from './card-list'
+
+/** What a card is drawn with: another drawing makes another card of the same words. */
+const drawing = [
+  'scripts/build/card.ts',
+  'scripts/build/card-art.ts',
+  'scripts/build/card-lines.ts',
+  'src/ui/motifs/shapes.ts',
+  'src/ui/motifs/glass-lines.ts',
+  'src/ui/motifs/curves.ts',
+  'public/css/homeTheme.css',
+  'public/favicon.svg',
+  'node_modules/satori/package.json',
+  'node_modules/sharp/package.json',
+]
+
+interface Places {
+  out: string
+  cache: string
+}
+
+/**
+ * Writes the cards under `out`, each drawn once and then taken from the cache by what is in it.
+ * @returns how many there are and how many had to be drawn.
+ */
+export async function buildCards(
+  cards: readonly CardFile[],
+  { out, cache }: Places = { out: 'public', cache: 'node_modules/.cache/cards' },
+): Promise<{ cards: number; drawn: number }> {
+  const pens = drawing.map((file) => readFileSync(file, 'utf8')).join('\0')
+  rmSync(join(out, 'og'), { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  let drawn = 0
+  for (const { file, ...words } of cards) {
+    const kept = join(cache, `${createHash('sha256').update(pens).update(JSON.stringify(words)).digest('hex')}.png`)
+    if (!existsSync(kept)) {
+      // Renamed when it is whole, so that a build that is stopped leaves no half card behind.
+      writeFileSync(`${kept}.part`, await card(words))
+      renameSync(`${kept}.part`, kept)
+      drawn++
+    }
+    const target = join(out, file)
+    mkdirSync(dirname(target), { recursive: true })
+    copyFileSync(kept, target)
+  }
+  return { cards: cards.length, drawn }
+}

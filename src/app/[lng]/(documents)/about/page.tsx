@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { priceOf, refundDays } from '@/content/catalogue'
+import { currentInstruments } from '@/content/instruments'
+import { vipPercent } from '@/core/commerce/discount'
+import { formatMoney } from '@/core/commerce/money'
+import type { Sku } from '@/core/commerce/product'
+import { freeReports } from '@/features/auth/credits'
+import { supportEmail } from '@/seo/support'
+import { pageLocale } from '@/server/i18n'
+import { About } from '@/ui/about/About'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/about', 'about')
+
+export default async function AboutPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const price = (sku: Sku) => formatMoney(priceOf(sku, locale), locale)
+  return (
+    <About
+      locale={locale}
+      params={{ tests: currentInstruments().length, free: freeReports, percent: vipPercent, days: refundDays }}
+      prices={{ report: price('report'), pack3: price('pack-3'), pack10: price('pack-10'), vip: price('vip') }}
+      email={supportEmail()}
+    />
+  )
+}

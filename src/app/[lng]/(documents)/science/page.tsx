@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { textPageMetadata } from '@/app/text-page'
+import { testTable } from '@/content/test-science'
+import { ScienceIndex } from '@/features/tests/ui/science/ScienceIndex'
+import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  textPageMetadata(await pageLocale(params), '/science', 'science')
+
+export default async function SciencePage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [t, common] = await Promise.all([texts(locale, 'science'), texts(locale, 'common')])
+  const steps = [
+    { name: common('site.name'), path: '/' },
+    { name: t('title'), path: '/science' },
+  ]
+  return (
+    <>
+      <ScienceIndex locale={locale} tests={await testTable(locale)} />
+      <JsonLd data={breadcrumbJsonLd(locale, steps)} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TestCrumbs } from '@/app/test-crumbs'
+import { currentInstruments } from '@/content/instruments'
+import { testScience } from '@/content/test-science'
+import { TestScience } from '@/features/tests/ui/science/TestScience'
+import { documentMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string }>
+}
+
+export const generateStaticParams = () => currentInstruments().map(({ slug }) => ({ slug }))
+
+async function read(params: Props['params']) {
+  const [locale, { slug }] = await Promise.all([pageLocale(params), params])
+  return { locale, test: (await testScience(slug, locale)) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, test } = await read(params)
+  const [t, common] = await Promise.all([texts(locale, 'science'), texts(locale, 'common')])
+  const name = { test: test.title }
+  const words = {
+    title: `${t('page.title', name)} · ${common('site.name')}`,
+    description: t('page.description', name),
+    keywords: t('page.keywords', name),
+  }
+  return documentMetadata(locale, `/tests/${test.slug}/science`, words, common('site.name'))
+}
+
+/** How one test is built and scored, with everything that may be said without giving its keys away. */
+export default async function TestSciencePage({ params }: Props) {
+  const { locale, test } = await read(params)
+  const t = await texts(locale, 'science')
+  return (
+    <>
+      <TestScience locale={locale} test={test} />
+      <TestCrumbs locale={locale} test={test} below={{ name: t('page.eyebrow'), path: 'science' }} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { currentInstruments } from './instruments'
+import { testScience, testTable } from './test-science'
+
+test.each(currentInstruments().map((instrument) => [instrument.slug, instrument] as const))(
+  '%s tells its counts and none of its keys',
+  async (slug, instrument) => {
+    for (const locale of locales) {
+      const science = await testScience(slug, locale)
+      if (!science) throw new Error('no science')
+      const told = JSON.stringify(science)
+      expect(instrument.order.filter((id) => told.includes(`"${id}"`))).toEqual([])
+      expect(science.options).toHaveLength(instrument.responseScale.max - instrument.responseScale.min + 1)
+      expect(science.dimensions.reduce((sum, { items }) => sum + items, 0)).toBe(science.scored)
+      // The general page says: in every test between a fifth and almost half.
+      expect(science.reversed / science.scored).toBeGreaterThan(0.2)
+      expect(science.reversed / science.scored).toBeLessThan(0.5)
+      const { low, high, sum, score } = science.example
+      expect(score).toBe(Math.round((100 * (sum - low)) / (high - low)))
+    }
+  },
+)
+
+test('the table has every test', async () => {
+  expect((await testTable('en')).map(({ slug }) => slug)).toEqual(currentInstruments().map(({ slug }) => slug))
+})
+
+test('an unknown test has no science', async () => {
+  expect(await testScience('nothing', 'en')).toBeUndefined()
+})

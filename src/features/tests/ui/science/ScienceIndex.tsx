@@ -1,0 +1,31 @@
+import type { Locale } from '@/core/locale'
+import { designRange } from '@/core/psychometrics/bands'
+import { dictionaries } from '@/server/dictionaries'
+import { texts } from '@/server/i18n'
+import { ReadingPage } from '@/ui/document/ReadingPage'
+import { Sections } from '@/ui/document/Sections'
+import { ScaleFigure } from './ScaleFigure'
+import styles from './Science.module.css'
+import { type TestRow, TestTable } from './TestTable'
+
+const ranges = (['trait', 'symptom'] as const).map((kind) => ({ kind, ...designRange(kind) }))
+
+/** How all tests are built and scored, what they do not claim, and the measures of each. */
+export async function ScienceIndex({ locale, tests }: { locale: Locale; tests: readonly TestRow[] }) {
+  const t = await texts(locale, 'science')
+  const { science } = await dictionaries(locale, ['science'])
+  return (
+    <ReadingPage title={t('title')} lede={t('lede')}>
+      <Sections sections={{ ...science.build, score: science.score }} />
+      <div className={styles.figure}>
+        <ScaleFigure locale={locale} caption={t('figure.caption')} ranges={ranges} />
+      </div>
+      <Sections sections={science.more} />
+      <section className={styles.table} aria-labelledby="all-tests">
+        <h2 id="all-tests">{t('table.title', { count: tests.length })}</h2>
+        <p>{t('table.lede')}</p>
+        <TestTable locale={locale} tests={tests} />
+      </section>
+    </ReadingPage>
+  )
+}

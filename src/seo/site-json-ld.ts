@@ -1,0 +1,38 @@
+import { htmlLang, type Locale, locales } from '@/core/locale'
+import { origin } from './metadata'
+
+/** Who runs the site, and where people can write to. */
+export const organizationJsonLd = (name: string, email: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name,
+  url: `${origin()}/`,
+  logo: `${origin()}/favicon.svg`,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    email,
+    availableLanguage: locales.map((locale) => htmlLang[locale]),
+  },
+})
+
+export const websiteJsonLd = (locale: Locale, { name, description }: { name: string; description: string }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name,
+  description,
+  url: `${origin()}/?lang=${locale}`,
+  inLanguage: htmlLang[locale],
+})
+
+/** Questions and answers with the words that stand on the page. */
+export const faqJsonLd = (locale: Locale, questions: readonly { question: string; answer: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  inLanguage: htmlLang[locale],
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

@@ -1,0 +1,59 @@
+import type { Locale } from '@/core/locale'
+import { dictionaries } from '@/server/dictionaries'
+import { texts } from '@/server/i18n'
+import { Glass } from '../motifs/Glass'
+import styles from './About.module.css'
+import { AboutPart } from './AboutPart'
+
+interface Props {
+  locale: Locale
+  /** Numbers that the texts name. */
+  params: { tests: number; free: number; percent: number; days: number }
+  /** Formatted, with their currency. */
+  prices: Readonly<Record<'report' | 'pack3' | 'pack10' | 'vip', string>>
+  email: string
+}
+
+/** What this site is, how it earns its money and what it is not. */
+export async function About({ locale, params, prices, email }: Props) {
+  const t = await texts(locale, 'about')
+  const { about } = await dictionaries(locale, ['about'])
+  const shared = { params, email }
+  const products = ['report', 'pack3', 'pack10', 'vip'] as const
+  return (
+    <article className="wrap">
+      <header className={styles.head}>
+        <div className="stack">
+          <h1>{t('title')}</h1>
+          <p className="lede">{t('lede')}</p>
+        </div>
+        <div className={styles.picture}>
+          <Glass />
+        </div>
+      </header>
+      <AboutPart id="what" text={about.what} {...shared} />
+      <AboutPart id="made" text={about.made} {...shared} />
+      <AboutPart id="money" text={about.money} {...shared}>
+        <dl className={styles.prices}>
+          {products.map((product) => (
+            <div key={product}>
+              <dt>{t(`money.${product}`, params)}</dt>
+              <dd>{prices[product]}</dd>
+            </div>
+          ))}
+        </dl>
+      </AboutPart>
+      <AboutPart id="not" text={about.not} {...shared} />
+      <AboutPart id="privacy" text={about.privacy} {...shared} />
+      <AboutPart id="reach" text={about.reach} {...shared} />
+      <p className={`cluster ${styles.next}`}>
+        <a className="button" href="/tests">
+          {t('next.tests')}
+        </a>
+        <a className="button text" href="/science">
+          {t('next.science')}
+        </a>
+      </p>
+    </article>
+  )
+}
