@@ -23,7 +23,7 @@ const server = (at: number, env: Record<string, string>) => ({
   url: `http://localhost:${at}/api/health`,
   env: { PORT: String(at), APP_URL: `http://localhost:${at}`, E2E_NAME: `e2e-${at}`, ...env },
   reuseExistingServer: false,
-  timeout: 60_000,
+  timeout: 180_000,
 })
 
 export default defineConfig({

@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.integration.test.ts'],
           pool: 'threads',
+          // Fuzzing takes its time on a busy machine.
+          testTimeout: 30_000,
           server,
           env,
         },

@@ -24,7 +24,7 @@ export async function Header({ locale }: { locale: Locale }) {
           <a href="/column" suppressHydrationWarning>
             {t('nav.articles')}
           </a>
-          <a href="/shop" suppressHydrationWarning>
+          <a href="/shop" className={styles.middling} suppressHydrationWarning>
             {t('nav.shop')}
           </a>
           <a href="/vip" className={styles.roomy} suppressHydrationWarning>
