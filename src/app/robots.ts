@@ -6,7 +6,11 @@ export const dynamic = 'force-dynamic'
 /** Documents may be listed; pages of one person and the machinery may not. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/builds/', '/report/', '/r/', '/payment/', '/dev/'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', '/builds/', '/report/', '/r/', '/compare/', '/payment/', '/dev/'],
+    },
     sitemap: `${env.APP_URL}/sitemap.xml`,
   }
 }

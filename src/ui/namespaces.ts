@@ -15,6 +15,7 @@ import type review from '@locales/en/review.json'
 import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
 import type settings from '@locales/en/settings.json'
+import type share from '@locales/en/share.json'
 import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
@@ -39,6 +40,7 @@ export interface Namespaces {
   run: typeof run
   sandbox: typeof sandbox
   settings: typeof settings
+  share: typeof share
   shop: typeof shop
   terms: typeof terms
   tests: typeof tests

@@ -9,6 +9,7 @@ import { type Owner, ownedBy } from '@/server/viewer'
 import { type CardView, type CreateCard, type MyCard, mostAtATime } from './schema'
 import {
   dayOf,
+  monthOf,
   ownShareable,
   partsOf,
   type Scored,
@@ -113,7 +114,7 @@ async function cardView(
     title: await titleOf(instrument, locale),
     group: instrument.group,
     name,
-    month: dayOf(completedAt).slice(0, 7),
+    month: monthOf(completedAt),
     parts: parts.flatMap(({ id, ...words }) => {
       const level = shown.get(id)?.level
       return level ? [{ ...words, level }] : []

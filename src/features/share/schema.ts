@@ -15,7 +15,8 @@ const Typed = z.string().max(500)
 /** Any string is a question that has an answer: a key that cannot exist is "not found". */
 export const LinkKey = z.object({ key: z.string().max(200) })
 const Level = z.enum(levels)
-const Part = z.object({ id: z.string(), name: z.string() })
+/** `2026-03`: nothing that is shown tells the day of a test. */
+const Month = z.string().regex(/^\d{4}-\d\d$/)
 
 export const SittingInput = z.object({ administrationId: z.string().max(200) })
 
@@ -44,8 +45,10 @@ export const Sharing = z.object({
   administrationId: z.string(),
   slug: z.string(),
   title: z.string(),
+  group: z.enum(groups),
+  month: Month,
   /** What this person may see of it, and so may show. */
-  parts: z.array(Part),
+  parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** How many more there are in the full report. */
   locked: z.int(),
   /** The account's, for the fields. */
@@ -75,8 +78,8 @@ export const CardView = z.object({
   title: z.string(),
   group: z.enum(groups),
   name: z.string().nullable(),
-  /** The month in which the test was taken: `2026-03`. */
-  month: z.string(),
+  /** In which the test was taken. */
+  month: Month,
   parts: z.array(z.object({ name: z.string(), low: z.string(), high: z.string(), level: Level })),
 })
 export type CardView = z.infer<typeof CardView>

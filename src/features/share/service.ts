@@ -6,7 +6,7 @@ import { accountName } from '../review/service'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
 import type { Shared, Sharing } from './schema'
-import { ownShareable, partsOf, titleOf } from './sitting'
+import { monthOf, ownShareable, partsOf, titleOf } from './sitting'
 
 /**
  * What the owner of a sitting can show of it, and what is shown already.
@@ -30,7 +30,12 @@ export async function getSharing(
     administrationId: sitting.administrationId,
     slug: instrument.slug,
     title: await titleOf(instrument, locale),
-    parts: parts.map(({ id, name }) => ({ id, name })),
+    group: instrument.group,
+    month: monthOf(sitting.completedAt),
+    parts: parts.flatMap(({ id, name }) => {
+      const level = open.find((scored) => scored.id === id)?.level
+      return level ? [{ id, name, level }] : []
+    }),
     locked: instrument.dimensions.length - open.length,
     name: await accountName(db, viewer),
     cards: await listCards(db, sitting, locale),

@@ -74,3 +74,5 @@ export const titleOf = async (instrument: Instrument, locale: Locale): Promise<s
 
 /** The day in UTC. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
+/** The month in UTC. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
