@@ -32,8 +32,8 @@ nav{display:flex;gap:1rem;font-size:.9375rem}
 nav a{display:inline-flex;align-items:center;min-height:44px;color:var(--ink-soft);text-decoration:none}
 nav a[aria-current]{color:var(--ink);text-decoration:underline;text-decoration-color:var(--action);text-decoration-thickness:2px;text-underline-offset:.5em}
 main{padding-block:clamp(1rem,.5rem + 2vw,2.5rem) 3rem}
-article{position:relative;overflow:hidden;padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);border-radius:16px;background:var(--surface)}
-.rings{position:absolute;inset-block-start:-9rem;inset-inline-end:-9rem;width:24rem;height:24rem;fill:none;stroke:var(--action);opacity:.16;pointer-events:none}
+article{position:relative;isolation:isolate;overflow:hidden;padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+.motif{position:absolute;inset-block-start:-8rem;inset-inline-end:-8rem;width:clamp(16rem,12rem + 18vw,24rem);aspect-ratio:1;fill:none;stroke:var(--action);opacity:.14;z-index:-1;pointer-events:none}
 .eyebrow{margin:0;color:var(--warm-ink);font-size:.9rem;font-weight:500}
 h1{margin:.5rem 0 .35rem;font:400 clamp(2rem,1.6rem + 2vw,3.1rem)/1.18 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-wrap:balance}
 h1:lang(zh){font-weight:600}
@@ -43,7 +43,7 @@ ul{display:grid;gap:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);margin:clamp(2rem,1.5re
 h2{margin:0;font-size:1.15em;font-weight:500}
 .word{margin:0;font-family:Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;font-size:1.2em}
 .bar{display:block;width:100%;height:30px;margin-block:.35rem .1rem;overflow:visible}
-.bar rect{opacity:.45}.bar rect[data-here]{opacity:1}
+.bar rect{fill-opacity:.45}.bar rect[data-here]{fill-opacity:1}
 .bar circle{fill:var(--surface);stroke:var(--ink);stroke-width:3.5}
 .ends{display:flex;gap:1.5rem;justify-content:space-between;margin:0;color:var(--ink-soft);font-size:.9rem;line-height:1.4}
 .ends span{max-width:46%;text-wrap:balance}.ends span:last-child{text-align:end}
@@ -88,7 +88,7 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
 </header>
 <main>
 <article>
-${RINGS}
+${motif(view)}
 <p class="eyebrow">${escapeHtml(share('page.site', { site }))}</p>
 <h1>${escapeHtml(picture.title)}</h1>
 <p class="by">${escapeHtml(picture.by)}</p>
@@ -104,7 +104,15 @@ ${view.parts.map((part, index) => partHtml(part, picture.parts[index]?.word ?? '
 </html>`
 }
 
-const RINGS = `<svg class="rings" viewBox="0 0 240 240" aria-hidden="true">${[24, 48, 73, 99, 119].map((r) => `<circle cx="120" cy="120" r="${r}"/>`).join('')}</svg>`
+/** The line art of the test's group: rings around a still point, or two circles. */
+function motif({ group }: CardView): string {
+  const circles =
+    group === 'relations'
+      ? ['cx="78" cy="120" r="76"', 'cx="162" cy="120" r="76"']
+      : RADII.map((r) => `cx="120" cy="120" r="${r}"`)
+  return `<svg class="motif" viewBox="0 0 240 240" aria-hidden="true">${circles.map((at) => `<circle ${at}/>`).join('')}</svg>`
+}
+const RADII = [24, 48, 73, 99, 119]
 
 const languageLink = (one: Locale, current: Locale): string =>
   `<a href="?lang=${one}" lang="${htmlLang[one]}" hreflang="${htmlLang[one]}"${one === current ? ' aria-current="true"' : ''}>${localeNames[one]}</a>`
