@@ -140,7 +140,7 @@ test.describe('by keyboard alone', () => {
       await page.goto(path)
       const nameless = await page.evaluate(() =>
         [...document.querySelectorAll('main a, main button, main input, main select, main textarea, main summary')]
-          .filter((element) => !(element instanceof HTMLInputElement && element.type === 'hidden'))
+          .filter((element) => !element.closest('[hidden], [type="hidden"]'))
           .filter((element) => {
             const labelled = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby')
             const labels = 'labels' in element ? (element as HTMLInputElement).labels?.length : 0

@@ -51,14 +51,17 @@ async function call(page: Page, procedure: string, input: object): Promise<void>
   expect(response.status(), procedure).toBe(200)
 }
 
-/** Finishes a test without tapping through it, which other tests do; returns the path of its summary. */
-export async function finishTest(page: Page, slug = 'sleep'): Promise<string> {
+/**
+ * Finishes a test without tapping through it, which other tests do, with the same `level` on every scale; returns the
+ * path of its summary.
+ */
+export async function finishTest(page: Page, slug = 'sleep', level = 1): Promise<string> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
   const administrationId = randomBytes(16).toString('base64url')
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
   await call(page, 'tests.start', { sittingId: administrationId, slug, ...consent })
-  const pick = consistentAnswers(slug, 1)
+  const pick = consistentAnswers(slug, level)
   const { min } = instrument.responseScale
   const context = new Set(instrument.context.map(({ id }) => id))
   const responses = instrument.order.map((item, at) => ({

@@ -3,6 +3,7 @@ import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
+import { purgeShared } from '@/features/share/purge'
 import { shopJobs } from '@/features/shop/mail'
 import { cleanCompletionMinutes } from '@/features/tests/counter'
 import { purgeAbandoned } from '@/features/tests/purge'
@@ -45,6 +46,7 @@ export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
         const now = new Date()
         await purgeAbandoned(db, now)
         await cleanCompletionMinutes(db, now)
+        await purgeShared(db, now)
         await purgeCodes(db, now)
         await purgeSessions(db, now)
         return false

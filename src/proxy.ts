@@ -6,7 +6,7 @@ const development = process.env.NODE_ENV === 'development'
 const hashes = development ? {} : prerenderedHashes()
 
 /** Pages rendered with one person's answers or orders, and drafts: kept nowhere, and their address goes to nobody. */
-const PERSONAL = /^\/(report|me|sandbox|column\/articlePreview)(\/|$)/
+const PERSONAL = /^\/(report|compare|me|sandbox|column\/articlePreview)(\/|$)/
 
 /** Rewrites a clean URL to the page of the request's language and stores the language. */
 export function proxy(req: NextRequest): NextResponse {
@@ -42,5 +42,5 @@ export function proxy(req: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!api/|_next/|builds/|css/|js/|og/|feed/|dev/|r/|favicon.svg|robots.txt|sitemap.xml).*)'],
+  matcher: ['/((?!api/|_next/|builds/|css/|js/|og/|feed/|dev/|r/|share/|favicon.svg|robots.txt|sitemap.xml).*)'],
 }

@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/builds/', '/report/', '/r/', '/payment/', '/sandbox/', '/me', '/dev/'],
+      disallow: ['/api/', '/builds/', '/report/', '/r/', '/compare/', '/payment/', '/sandbox/', '/me', '/dev/'],
     },
     sitemap: `${env.APP_URL}/sitemap.xml`,
   }

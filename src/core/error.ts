@@ -54,6 +54,10 @@ export const domainErrorCodes = [
   'REVIEW_LONG',
   'REVIEW_EXISTS',
   'ALREADY_READ',
+  'PART_REQUIRED',
+  'AGREEMENT_REQUIRED',
+  'INVITATION_CLOSED',
+  'SHARE_LIMIT',
 ] as const
 export type DomainErrorCode = (typeof domainErrorCodes)[number]
 

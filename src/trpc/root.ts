@@ -5,6 +5,7 @@ import { paymentRouter } from '@/features/payment/router'
 import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
 import { reviewRouter } from '@/features/review/router'
+import { shareRouter } from '@/features/share/router'
 import { shopRouter } from '@/features/shop/router'
 import { testsRouter } from '@/features/tests/router'
 import { vipRouter } from '@/features/vip/router'
@@ -17,6 +18,7 @@ export const appRouter = router({
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter, ...retrieveProcedures }),
   review: router({ ...reviewRouter }),
+  share: router({ ...shareRouter }),
   shop: router({ ...shopRouter }),
   tests: router({ ...testsRouter }),
   vip: router({ ...vipRouter }),

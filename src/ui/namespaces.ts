@@ -18,6 +18,7 @@ import type run from '@locales/en/run.json'
 import type sandbox from '@locales/en/sandbox.json'
 import type science from '@locales/en/science.json'
 import type settings from '@locales/en/settings.json'
+import type share from '@locales/en/share.json'
 import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
@@ -45,6 +46,7 @@ export interface Namespaces {
   sandbox: typeof sandbox
   science: typeof science
   settings: typeof settings
+  share: typeof share
   shop: typeof shop
   terms: typeof terms
   tests: typeof tests

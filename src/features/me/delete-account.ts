@@ -86,6 +86,10 @@ async function keepOrdered(tx: Tx, userId: string, open: readonly LockedOrder[])
     await tx.administration.update({ where: { id }, data })
     await tx.reportKey.deleteMany({ where: { administrationId: id } })
     await tx.review.deleteMany({ where: { administrationId: id } })
+    await tx.shareCard.deleteMany({ where: { administrationId: id } })
+    await tx.comparison.deleteMany({
+      where: { OR: [{ inviterAdministrationId: id }, { inviteeAdministrationId: id }] },
+    })
   }
   await tx.order.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { userId: null, takerId: null } })
 }

@@ -5,6 +5,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
+import { inviteWith, keyOf, makeCard } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { addCredits } from '../auth/credits'
 
@@ -68,6 +69,24 @@ test('everything of the account is in it, and nothing of anybody else', async ()
   expect(text).not.toMatch(/eve@example\.org|argon2|[hH]ash|passwordHash|checkoutUrl/)
   const secrets = [...(await db().taker.findMany()).map(({ keyHash }) => keyHash), ...who.cookies.values()]
   for (const secret of secrets) expect(text).not.toContain(secret)
+})
+
+test('what is shown of a test is in it, the other’s result is not', async () => {
+  const { who } = await ana()
+  const { administrationId, key } = await inviteWith(who)
+  const card = await makeCard(who, administrationId, { name: 'A.' })
+  const ben = browser()
+  const bens = await completeSitting(ben, 'big-five', 1)
+  await (await ben.api()).share.accept({ key, administrationId: bens, name: 'Ben', agreed: true })
+  const text = await (await ask(who)).text()
+  expect(JSON.parse(text).sittings).toMatchObject([
+    {
+      cards: [{ dimensions: ['openness'], name: 'A.', language: 'en', revokedAt: null }],
+      comparisons: [{ invited: false, name: 'Ana', with: 'Ben', dimensions: ['openness'], endedAt: null }],
+    },
+  ])
+  for (const secret of [bens, key, keyOf(card)]) expect(text).not.toContain(secret)
+  expect(text).not.toContain('keyHash')
 })
 
 test('a large account comes page by page, each sitting once', async () => {

@@ -3,7 +3,7 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { dayOf } from '@/core/birthday'
 import { isSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { Prisma } from '@/generated/prisma/client'
+import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
 import { creditBalance } from '../auth/credits'
@@ -35,7 +35,9 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                answers: { <item>: { value, ms, at } },     // ms: time taken; at: epoch milliseconds
  *                result,                                     // scores as they were computed; null until completed
  *                report: { openedAt, firstReadAt, suspendedAt, revokedAt, orderId, byCredit } | null,
- *                review: { name, content, rating, language, createdAt, editedAt } | null }],
+ *                review: { name, content, rating, language, createdAt, editedAt } | null,
+ *                cards: [{ dimensions, name, language, createdAt, revokedAt }],
+ *                comparisons: [{ invited, name, with, dimensions, agreedAt, createdAt, expiresAt, endedAt }] }],
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email, giftEmail,
  *              method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt }]
  * }
@@ -139,7 +141,26 @@ const sittingParts = {
     },
   },
   review: { select: { name: true, content: true, rating: true, locale: true, createdAt: true, editedAt: true } },
+  shareCards: {
+    orderBy: { createdAt: 'asc' },
+    select: { dimensions: true, name: true, locale: true, createdAt: true, revokedAt: true },
+  },
+  invitations: { orderBy: { createdAt: 'asc' } },
+  comparisons: { orderBy: { createdAt: 'asc' } },
 } satisfies Prisma.AdministrationInclude
+
+/** A comparison from the side of one of the two. */
+const comparisonOf = (row: Comparison, invited: boolean) => ({
+  /** The other person asked. */
+  invited,
+  name: invited ? row.inviteeName : row.inviterName,
+  with: invited ? row.inviterName : row.inviteeName,
+  dimensions: row.dimensions,
+  agreedAt: invited ? row.inviteeConsentAt : row.inviterConsentAt,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  endedAt: row.endedAt,
+})
 
 async function sittingsOf(db: Db, userId: string, locale: Locale, after: string | null): Promise<Page> {
   const rows = await db.administration.findMany({ where: { taker: { userId } }, include: sittingParts, ...from(after) })
@@ -170,6 +191,11 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
           byCredit: entitlement.creditEntryId !== null,
         },
         review: review && withLanguage(review),
+        cards: row.shareCards.map(withLanguage),
+        comparisons: [
+          ...row.invitations.map((one) => comparisonOf(one, false)),
+          ...row.comparisons.map((one) => comparisonOf(one, true)),
+        ],
       }
     },
   )

@@ -16,6 +16,7 @@ export function sampleReport(instrument: Instrument, text: InstrumentText, local
     text,
     result: sampleResult(instrument),
     responses: {},
+    own: false,
   })
 }
 

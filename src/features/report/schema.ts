@@ -56,6 +56,8 @@ const common = {
   /** Show help first, and no upsell in that place. */
   distress: z.boolean(),
   limits: z.array(z.string()),
+  /** The reader may show parts of it to others. */
+  shareable: z.boolean(),
 }
 
 /** Why the full report is not open: never bought, being paid, paid but looked at, returned, or in dispute. */

@@ -36,7 +36,7 @@ export async function getReport(
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
   }
 
-  const source = await sourceOf(row, row.completedAt, row.result, locale)
+  const source = await sourceOf(row, row.completedAt, row.result, locale, owner)
   const access = accessOf(entitlement, row.orders)
   if (access === 'full') return fullView(source)
   if (owner) return summaryView(source, access)
@@ -99,7 +99,13 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
   return entitlement ? 'refunded' : 'offer'
 }
 
-async function sourceOf(row: Row, completedAt: Date, result: Prisma.JsonValue, locale: Locale): Promise<ReportSource> {
+async function sourceOf(
+  row: Row,
+  completedAt: Date,
+  result: Prisma.JsonValue,
+  locale: Locale,
+  own: boolean,
+): Promise<ReportSource> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
   return {
@@ -111,6 +117,7 @@ async function sourceOf(row: Row, completedAt: Date, result: Prisma.JsonValue, l
     // Written by `scoreAdministration` once, and by nothing else.
     result: result as unknown as AdministrationResult,
     responses: answersOf(row.responses),
+    own,
   }
 }
 

@@ -33,8 +33,20 @@ async function source(responses: Responses, instrument = sleep, locale: (typeof 
     text: await instrumentText(instrument, locale),
     result: scoreAdministration(instrument, responses, {}),
     responses,
+    own: true,
   } satisfies ReportSource
 }
+
+test.each([
+  { slug: 'big-five', own: true, shareable: true },
+  { slug: 'big-five', own: false, shareable: false },
+  { slug: 'sleep', own: true, shareable: false },
+])('parts of $slug, own $own, may be shown to others: $shareable', async ({ slug, own, shareable }) => {
+  const instrument = publishedInstrument(slug)
+  const given = { ...(await source(answersAt(instrument, []), instrument)), own }
+  expect(summaryView(given, 'offer').shareable).toBe(shareable)
+  expect(fullView(given).shareable).toBe(shareable)
+})
 
 describe('summary', () => {
   test('has the overall band, all names, and the free dimension in full', async () => {

@@ -15,6 +15,8 @@ export interface ReportSource {
   text: InstrumentText
   result: AdministrationResult
   responses: Responses
+  /** The reader took the test. */
+  own: boolean
 }
 
 /** The free part: overall band, the names of all dimensions, one dimension in full. */
@@ -44,7 +46,7 @@ export function fullView(source: ReportSource): FullView {
   }
 }
 
-function commonView({ administrationId, completedAt, takenIn, instrument, text, result }: ReportSource) {
+function commonView({ administrationId, completedAt, takenIn, instrument, text, result, own }: ReportSource) {
   return {
     administrationId,
     slug: instrument.slug,
@@ -57,6 +59,7 @@ function commonView({ administrationId, completedAt, takenIn, instrument, text, 
     retake: offersRetake(result.flags),
     distress: result.distress,
     limits: text.limits,
+    shareable: own && instrument.shareable,
   }
 }
 

@@ -88,7 +88,8 @@ const completedSitting = (db: Db | Tx, viewer: Owner, slug: string) =>
     select: { id: true, takerId: true },
   })
 
-async function accountName(db: Db, { userId }: Owner): Promise<string> {
+/** The name that fields are filled in with; empty when nobody is signed in. */
+export async function accountName(db: Db, { userId }: Owner): Promise<string> {
   if (userId === null) return ''
   const { name, nickname } = await db.user.findUniqueOrThrow({
     where: { id: userId },

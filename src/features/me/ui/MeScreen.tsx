@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
@@ -17,10 +18,12 @@ interface Props {
   tests: MyTests
   orders: MyOrders
   page: number
+  /** What of the tests is shown to others. */
+  shared: ReactNode
 }
 
 /** The personal center: what is left, tests, orders, settings, and the way out. */
-export async function MeScreen({ locale, account, overview, tests, orders, page }: Props) {
+export async function MeScreen({ locale, account, overview, tests, orders, page, shared }: Props) {
   const t = await texts(locale, 'me')
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['me', 'settings', 'common', 'errors'])}>
@@ -41,6 +44,7 @@ export async function MeScreen({ locale, account, overview, tests, orders, page 
           <MyTestList locale={locale} list={tests} page={page} />
         </section>
         <TrendList locale={locale} trends={overview.trends} />
+        {shared}
         <section className={styles.section} aria-labelledby="my-orders">
           <h2 id="my-orders">{t('orders.title')}</h2>
           <MyOrderList locale={locale} orders={orders} />

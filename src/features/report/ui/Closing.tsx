@@ -41,6 +41,22 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
   )
 }
 
+/** Where parts of the result can be shown to others, for a test that is meant for it. */
+export function ShareLink({
+  view,
+  t,
+}: {
+  view: Pick<FullView, 'administrationId' | 'shareable'>
+  t: Translate<'report'>
+}) {
+  if (!view.shareable) return null
+  return (
+    <p data-no-print>
+      <a href={`/report/${view.administrationId}/share`}>{t('share')}</a>
+    </p>
+  )
+}
+
 interface ColophonProps {
   view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion'>
   site: string

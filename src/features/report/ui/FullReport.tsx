@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
-import { Colophon, ReviewLink } from './Closing'
+import { Colophon, ReviewLink, ShareLink } from './Closing'
 import { HelpFirst } from './HelpFirst'
 import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
@@ -37,6 +37,7 @@ export function FullReport({ view, pdf, site, locale, t }: Props) {
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
         <Keep pdf={pdf ? `/api/report/${administrationId}/pdf?lang=${locale}` : vipPath} t={t} />
+        <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
       </section>
       <Colophon view={view} site={site} locale={locale} t={t} />

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
-import { Closing, Colophon, ReviewLink } from './Closing'
+import { Closing, Colophon, ReviewLink, ShareLink } from './Closing'
 import { OverallHill } from './charts/OverallHill'
 import { DimensionSection } from './DimensionSection'
 import { HelpFirst } from './HelpFirst'
@@ -29,7 +29,10 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
   const end = (
     <>
       <OfferPlace view={view} price={price} t={t} />
-      <ReviewLink slug={slug} t={t} />
+      <div>
+        <ShareLink view={view} t={t} />
+        <ReviewLink slug={slug} t={t} />
+      </div>
     </>
   )
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { MeScreen } from '@/features/me/ui/MeScreen'
+import { SharedList } from '@/features/share/ui/SharedList'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
@@ -21,10 +22,18 @@ export default async function MePage({ params, searchParams }: Props) {
   const { page: asked } = await searchParams
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
   const api = await serverApi(locale)
-  const [overview, tests, orders] = await Promise.all([api.me.overview(), api.me.tests({ page }), api.me.orders()])
+  const [overview, tests, orders, shared] = await Promise.all([
+    api.me.overview(),
+    api.me.tests({ page }),
+    api.me.orders(),
+    api.share.list(),
+  ])
   return (
     <section className="wrap narrow section">
-      <MeScreen {...{ locale, account, overview, tests, orders, page }} />
+      <MeScreen
+        {...{ locale, account, overview, tests, orders, page }}
+        shared={<SharedList locale={locale} shared={shared} />}
+      />
     </section>
   )
 }

@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test'
+import { instrumentText } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import { publishedInstrument } from '@/testing/sittings'
+import { finishTest } from './account-steps'
+import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import { filled, texts } from './texts'
+
+async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const bigFive = (locale: Locale) => instrumentText(publishedInstrument('big-five'), locale)
+
+/** Somebody who has finished the Big Five, and stands before its summary. */
+async function taker(browser: Browser, locale: string, level: number): Promise<{ page: Page; report: string }> {
+  const page = await (await browser.newContext({ locale })).newPage()
+  await page.goto('/tests')
+  const report = await finishTest(page, 'big-five', level)
+  await page.goto(report)
+  return { page, report }
+}
+
+async function toSharing(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('link', { name: texts(locale).report.share, exact: true }).click()
+  await expect(page).toHaveURL(/\/report\/[\w-]{22}\/share$/)
+}
+
+for (const { locale, browser: language, html } of languages) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: language })
+    const { share, errors, report: words } = texts(locale)
+
+    test('a card shows what was chosen to everybody with its link, until it is taken back', async ({ browser }) => {
+      const { page, report } = await taker(browser, language, 5)
+      const { title, dimensions } = await bigFive(locale)
+      await toSharing(page, locale)
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+      await button(page, share.card.make).click()
+      await expect(page.getByText(errors.PART_REQUIRED)).toBeVisible()
+      const openness = dimensions.openness?.name ?? ''
+      await page.getByRole('checkbox', { name: openness, exact: true }).check()
+      await page.locator('#card-name').fill('Ana <b>')
+      await expect(page.getByRole('img', { name: openness })).toBeVisible()
+      await checkPage(page)
+      await button(page, share.card.make).click()
+      await expect(page.getByText(share.card.made)).toBeVisible()
+      const url = (await page.getByText(/\/share\/[\w-]{43}$/).textContent()) ?? ''
+      await checkPage(page)
+
+      const context = await browser.newContext({ locale: language })
+      const stranger = await context.newPage()
+      const requested: string[] = []
+      stranger.on('request', (request) => requested.push(request.resourceType()))
+      const response = await stranger.goto(url)
+      expect(response?.status()).toBe(200)
+      const headers = response?.headers() ?? {}
+      expect(headers['x-robots-tag']).toContain('noindex')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['cache-control']).toBe('no-store')
+      expect(requested).not.toContain('script')
+      expect(await context.cookies()).toEqual([])
+      await expect(stranger.locator('html')).toHaveAttribute('lang', html)
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(stranger.getByRole('heading', { level: 2 })).toHaveText([openness])
+      await expect(stranger.getByText(words.level.level5, { exact: true })).toBeVisible()
+      await expect(stranger.getByText(/^Ana b · /)).toBeVisible()
+      await checkPage(stranger)
+
+      const source = (await response?.text()) ?? ''
+      const image = await stranger.request.get(`${url}/card.svg`)
+      expect(image.headers()['content-type']).toContain('image/svg+xml')
+      for (const text of [source, await image.text()]) {
+        expect(text).toContain(openness)
+        for (const [id, { name }] of Object.entries(dimensions)) if (id !== 'openness') expect(text).not.toContain(name)
+        expect(text).not.toContain(report.split('/').at(-1))
+        expect(text).not.toMatch(/\d{4}-\d\d-\d\d|<script/)
+      }
+      await stranger.getByRole('link', { name: share.page.take, exact: true }).click()
+      await expect(stranger).toHaveURL(/\/tests\/big-five/)
+
+      await page.reload()
+      await button(page, share.card.revoke).click()
+      await expect(page.getByText(share.card.revoked)).toBeVisible()
+      expect((await stranger.goto(url))?.status()).toBe(410)
+      await expect(stranger.getByText(share.gone.cardTitle)).toBeVisible()
+      expect((await stranger.request.get(`${url}/card.svg`)).status()).toBe(410)
+      await checkPage(stranger)
+    })
+
+    test('two people compare once both have agreed, until one of them ends it', async ({ browser }) => {
+      const ana = await taker(browser, language, 5)
+      const ben = await taker(browser, language, 1)
+      const openness = (await bigFive(locale)).dimensions.openness?.name ?? ''
+      await toSharing(ana.page, locale)
+      await button(ana.page, share.compare.invite).click()
+      await expect(ana.page.getByText(errors.NAME_REQUIRED)).toBeVisible()
+      await expect(ana.page.getByText(errors.AGREEMENT_REQUIRED)).toBeVisible()
+      await ana.page.locator('#compare-name').fill('Ana')
+      await ana.page.getByLabel(share.compare.agree).check()
+      await button(ana.page, share.compare.invite).click()
+      const url = (await ana.page.getByText(/\/compare\/[\w-]{43}$/).textContent()) ?? ''
+      await ana.page.goto(url)
+      await expect(ana.page.getByRole('heading', { level: 1, name: share.waiting.title })).toBeVisible()
+      await checkPage(ana.page)
+
+      // Who has no result of their own is led to the test, and learns nothing.
+      const stranger = await (await browser.newContext({ locale: language })).newPage()
+      const response = await stranger.goto(url)
+      await expect(stranger.getByRole('link', { name: share.invited.take, exact: true })).toBeVisible()
+      expect(await response?.text()).not.toContain(words.level.level5)
+      await checkPage(stranger)
+
+      await ben.page.goto(url)
+      await expect(ben.page.getByText(filled(share.invited.offers)).first()).toContainText('Ana')
+      await expect(ben.page.getByRole('checkbox')).not.toBeChecked()
+      await button(ben.page, share.invited.accept).click()
+      await expect(ben.page.getByText(errors.AGREEMENT_REQUIRED)).toBeVisible()
+      await ben.page.locator('#accept-name').fill('Ben')
+      await ben.page.getByRole('checkbox').check()
+      await checkPage(ben.page)
+      await button(ben.page, share.invited.accept).click()
+
+      for (const [page, other] of [
+        [ben.page, 'Ana'],
+        [ana.page, 'Ben'],
+      ] as const) {
+        await page.goto(url)
+        const part = page.getByRole('region', { name: openness, exact: true })
+        await expect(part.getByText(share.pair.distance.far, { exact: true })).toBeVisible()
+        await expect(part.getByText(words.level.level1, { exact: true })).toBeVisible()
+        await expect(part.getByText(words.level.level5, { exact: true })).toBeVisible()
+        await expect(part.getByText(other, { exact: true })).toBeVisible()
+        await expect(part.getByRole('img')).toHaveCount(2)
+        await page.getByText(share.pair.table).click()
+        await expect(page.getByRole('row')).toHaveCount(2)
+        await checkPage(page)
+      }
+      expect((await stranger.goto(url))?.status()).toBe(404)
+      await checkPage(stranger)
+
+      await button(ben.page, share.pair.end).click()
+      await button(ben.page, share.pair.endYes).click()
+      await expect(ben.page.getByText(share.gone.comparisonTitle)).toBeVisible()
+      for (const { page } of [ana, ben]) expect((await page.goto(url))?.status()).toBe(410)
+      await checkPage(ana.page)
+    })
+  })
+}
+
+test('a test about mood offers neither, and refuses both', async ({ page }) => {
+  await page.goto('/tests?lang=en')
+  const report = await finishTest(page, 'mood-energy')
+  await page.goto(report)
+  await expect(page.getByRole('link', { name: texts('en').report.review, exact: true })).toBeAttached()
+  await expect(page.getByRole('link', { name: texts('en').report.share, exact: true })).toHaveCount(0)
+  expect((await page.goto(`${report}/share`))?.status()).toBe(404)
+})

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { ComparisonScreen } from '@/features/share/ui/ComparisonScreen'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
+import { unlessMissing } from '../../account'
+
+interface Props {
+  params: Promise<{ lng: string; key: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'share')
+  return privateMetadata(t('compare.title'))
+}
+
+/** An invitation to compare, and what both see once both have agreed. Opening it changes nothing. */
+export default async function ComparePage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const { key } = await params
+  const view = await unlessMissing((await serverApi(locale)).share.comparison({ key }))
+  if (!view) notFound()
+  if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
+  return <ComparisonScreen locale={locale} linkKey={key} view={view} />
+}

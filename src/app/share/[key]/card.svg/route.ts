@@ -1,0 +1,9 @@
+import { cardImage } from '@/features/share/card-page'
+import { getDb } from '@/server/db'
+
+export const dynamic = 'force-dynamic'
+
+/** The card as a picture to keep. */
+export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
+  return cardImage(await getDb(), req, (await params).key)
+}

@@ -1,0 +1,6 @@
+import { gonePage, readerLocale } from '@/features/share/card-page'
+
+export const dynamic = 'force-dynamic'
+
+/** Where the address of an ended comparison leads: a page of the framework cannot answer 410. */
+export const GET = (req: Request): Promise<Response> => gonePage(readerLocale(req), 'comparison')

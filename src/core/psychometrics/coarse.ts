@@ -1,0 +1,29 @@
+import { type Level, levels } from './instrument'
+
+const step = 100 / levels.length
+/** Width of the stretches that a score may be told by. */
+const stretch = 5
+
+/** Middle of a level's part of the scale (0–100): where a mark stands that tells the level and no more. */
+export const middleOf = (level: Level): number => (levels.indexOf(level) + 0.5) * step
+
+/**
+ * A score (0–100) as the middle of the twentieth of the scale that it lies in: enough to draw two people beside each
+ * other, not enough to get the score back. It always stands within the score's own level.
+ */
+export function coarsePosition(pomp: number, level: Level): number {
+  const from = levels.indexOf(level) * step
+  const inside = Math.min(from + step - stretch, Math.max(from, Math.floor(pomp / stretch) * stretch))
+  return inside + stretch / 2
+}
+
+export const distances = ['near', 'apart', 'far'] as const
+/** How far two people's answers lie from each other; it says nothing of how they get on. */
+export type Distance = (typeof distances)[number]
+
+/** In words, from two coarse positions: up to half a level is near, more than one and a half is far. */
+export function distanceOf(a: number, b: number): Distance {
+  const points = Math.abs(a - b)
+  if (points <= step / 2) return 'near'
+  return points <= 1.5 * step ? 'apart' : 'far'
+}

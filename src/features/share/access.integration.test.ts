@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { inviteWith, makeCard } from '@/testing/share'
+import { completeSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+
+beforeEach(() => serveFrom(database.current))
+
+/** What Ana shows: a card, and a comparison that Ben has agreed to. */
+interface Things {
+  sitting: string
+  cardId: string
+  comparisonId: string
+  key: string
+}
+type Call = (who: TestBrowser, things: Things) => Promise<unknown>
+
+const table: Record<string, Call> = {
+  'see what is shown': async (who, { sitting }) => (await who.api()).share.of({ administrationId: sitting }),
+  'make a card': (who, { sitting }) => makeCard(who, sitting),
+  'take a card back': async (who, { cardId }) => (await who.api()).share.revokeCard({ cardId }),
+  invite: async (who, { sitting }) =>
+    (await who.api()).share.invite({ administrationId: sitting, name: 'E', agreed: true }),
+  'see the comparison': async (who, { key }) => (await who.api()).share.comparison({ key }),
+  'agree with her sitting': async (who, { key, sitting }) =>
+    (await who.api()).share.accept({ key, administrationId: sitting, name: 'E', agreed: true }),
+  'end the comparison': async (who, { comparisonId }) => (await who.api()).share.end({ comparisonId }),
+}
+
+async function anasThings(ana: TestBrowser): Promise<Things> {
+  await openAccount(db())
+  await signIn(ana)
+  const { administrationId: sitting, id: comparisonId, key } = await inviteWith(ana)
+  const { id: cardId } = await makeCard(ana, sitting)
+  const ben = browser()
+  const bens = await completeSitting(ben, 'big-five', 1)
+  await (await ben.api()).share.accept({ key, administrationId: bens, name: 'Ben', agreed: true })
+  return { sitting, cardId, comparisonId, key }
+}
+
+const strangers: Record<string, () => Promise<TestBrowser>> = {
+  anonymous: async () => browser(),
+  taker: async () => {
+    const who = browser()
+    await completeSitting(who, 'big-five')
+    return who
+  },
+  B: () => accountOf('b@example.org', false),
+  VIP: () => accountOf('vip@example.org', true),
+}
+
+async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
+  const who = browser()
+  const userId = await openAccount(db(), { email })
+  if (vip) await makeVip(db(), userId)
+  await signIn(who, email)
+  await completeSitting(who, 'big-five')
+  return who
+}
+
+test.each(Object.keys(strangers))('to %s nothing of Ana’s is there, and nothing changes', async (viewer) => {
+  const things = await anasThings(browser())
+  const before = JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])
+  const who = (await strangers[viewer]?.()) ?? browser()
+  const answers = await Promise.all(
+    Object.entries(table).map(async ([thing, call]) => {
+      const code = await call(who, things).then(
+        () => 'ok',
+        (error: { cause?: { code?: string } }) => error.cause?.code,
+      )
+      return [thing, code] as const
+    }),
+  )
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(Object.keys(table).map((thing) => [thing, 'NOT_FOUND'])),
+  )
+  expect(JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])).toBe(before)
+})
+
+test.each(Object.entries(table))('Ana may: %s', async (thing, call) => {
+  const ana = browser()
+  const things = await anasThings(ana)
+  // With herself there is nothing to compare.
+  if (thing === 'agree with her sitting') {
+    await expect(call(ana, things)).rejects.toMatchObject({ cause: { code: 'NOT_FOUND' } })
+    return
+  }
+  await call(ana, things)
+})

@@ -1,0 +1,130 @@
+import type { CardPicture } from '@/core/charts/card'
+import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
+import { middleOf } from '@/core/psychometrics/coarse'
+import { type Level, levels } from '@/core/psychometrics/instrument'
+import { escapeHtml } from '@/server/http/html'
+import type { Translate } from '@/ui/namespaces'
+import type { CardView } from './schema'
+
+interface Card {
+  view: CardView
+  picture: CardPicture
+  locale: Locale
+  /** Of the page itself. */
+  path: string
+  origin: string
+  share: Translate<'share'>
+  common: Translate<'common'>
+}
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr auto;background:var(--paper);color:var(--ink);
+  font:clamp(1.0625rem,1.03rem + .16vw,1.1563rem)/1.6 -apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",system-ui,sans-serif;overflow-wrap:break-word}
+:lang(zh) body,body:lang(zh){font-family:"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;line-height:1.8;text-autospace:normal;line-break:strict}
+header,main,footer{width:100%;max-width:48rem;margin-inline:auto;padding-inline:clamp(1.25rem,.6rem + 2.8vw,3rem)}
+header{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;justify-content:space-between;padding-block:.5rem}
+a{color:var(--action);text-underline-offset:.22em;text-decoration-thickness:1px}
+a:hover{color:var(--action-strong);text-decoration-thickness:2px}
+a:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
+.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:48px;color:var(--ink);font:400 1.25rem/1 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-decoration:none}
+nav{display:flex;gap:1rem;font-size:.9375rem}
+nav a{display:inline-flex;align-items:center;min-height:44px;color:var(--ink-soft);text-decoration:none}
+nav a[aria-current]{color:var(--ink);text-decoration:underline;text-decoration-color:var(--action);text-decoration-thickness:2px;text-underline-offset:.5em}
+main{padding-block:clamp(1rem,.5rem + 2vw,2.5rem) 3rem}
+article{position:relative;isolation:isolate;overflow:hidden;padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+.motif{position:absolute;inset-block-start:-8rem;inset-inline-end:-8rem;width:clamp(16rem,12rem + 18vw,24rem);aspect-ratio:1;fill:none;stroke:var(--action);opacity:.14;z-index:-1;pointer-events:none}
+.eyebrow{margin:0;color:var(--warm-ink);font-size:.9rem;font-weight:500}
+h1{margin:.5rem 0 .35rem;font:400 clamp(2rem,1.6rem + 2vw,3.1rem)/1.18 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-wrap:balance}
+h1:lang(zh){font-weight:600}
+.by{margin:0;color:var(--ink-soft)}
+ul{display:grid;gap:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);margin:clamp(2rem,1.5rem + 2vw,3rem) 0 0;padding:0;list-style:none}
+.head{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between}
+h2{margin:0;font-size:1.15em;font-weight:500}
+.word{margin:0;font-family:Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;font-size:1.2em}
+.bar{display:block;width:100%;height:30px;margin-block:.35rem .1rem;overflow:visible}
+.bar rect{fill-opacity:.45}.bar rect[data-here]{fill-opacity:1}
+.bar circle{fill:var(--surface);stroke:var(--ink);stroke-width:3.5}
+.ends{display:flex;gap:1.5rem;justify-content:space-between;margin:0;color:var(--ink-soft);font-size:.9rem;line-height:1.4}
+.ends span{max-width:46%;text-wrap:balance}.ends span:last-child{text-align:end}
+.note{max-width:60ch;margin:1.75rem 0 1.25rem;color:var(--ink-soft);text-wrap:pretty}
+.ways{display:flex;flex-wrap:wrap;gap:.75rem 1.5rem;align-items:center;margin:0}
+.ways a{display:inline-flex;align-items:center;min-height:44px}
+.button{min-height:3rem!important;padding:.55rem 1.6rem;border-radius:999px;background:var(--action);color:var(--on-action)!important;text-decoration:none}
+.button:hover{background:var(--action-strong)}
+footer{padding-block:1.25rem 2rem;color:var(--ink-soft);font-size:.9rem}
+@media (forced-colors:active){.button,article{border:1px solid ButtonText}.bar rect{stroke:CanvasText}}
+`
+
+/** A card as a whole page of its own: the levels in words, the drawing beside them, and the way to the test. */
+export function cardHtml({ view, picture, locale, path, origin, share, common }: Card): string {
+  const site = common('site.name')
+  const title = `${picture.title} · ${site}`
+  const description = view.name === null ? share('page.meta') : share('page.metaNamed', { name: view.name })
+  const image = `${origin}/og/${locale}.png`
+  return `<!doctype html>
+<html lang="${htmlLang[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(site)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:image" content="${escapeHtml(image)}">
+<meta name="twitter:card" content="summary_large_image">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="stylesheet" href="/css/homeTheme.css">
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<a class="brand" href="/landing/home" aria-label="${escapeHtml(common('nav.home'))}"><img src="/favicon.svg" alt="" width="32" height="32">${escapeHtml(site)}</a>
+<nav aria-label="${escapeHtml(common('language.label'))}">${locales.map((one) => languageLink(one, locale)).join('')}</nav>
+</header>
+<main>
+<article>
+${motif(view)}
+<p class="eyebrow">${escapeHtml(share('page.site', { site }))}</p>
+<h1>${escapeHtml(picture.title)}</h1>
+<p class="by">${escapeHtml(picture.by)}</p>
+<ul>
+${view.parts.map((part, index) => partHtml(part, picture.parts[index]?.word ?? '')).join('\n')}
+</ul>
+</article>
+<p class="note">${escapeHtml(share('page.note'))}</p>
+<p class="ways"><a class="button" href="/tests/${escapeHtml(view.slug)}?lang=${locale}">${escapeHtml(share('page.take'))}</a><a href="${escapeHtml(path)}/card.svg?lang=${locale}">${escapeHtml(share('page.image'))}</a></p>
+</main>
+<footer>${escapeHtml(common('footer.note'))}</footer>
+</body>
+</html>`
+}
+
+/** The line art of the test's group: rings around a still point, or two circles. */
+function motif({ group }: CardView): string {
+  const circles =
+    group === 'relations'
+      ? ['cx="78" cy="120" r="76"', 'cx="162" cy="120" r="76"']
+      : RADII.map((r) => `cx="120" cy="120" r="${r}"`)
+  return `<svg class="motif" viewBox="0 0 240 240" aria-hidden="true">${circles.map((at) => `<circle ${at}/>`).join('')}</svg>`
+}
+const RADII = [24, 48, 73, 99, 119]
+
+const languageLink = (one: Locale, current: Locale): string =>
+  `<a href="?lang=${one}" lang="${htmlLang[one]}" hreflang="${htmlLang[one]}"${one === current ? ' aria-current="true"' : ''}>${localeNames[one]}</a>`
+
+const partHtml = ({ name, low, high, level }: CardView['parts'][number], word: string): string =>
+  `<li><div class="head"><h2>${escapeHtml(name)}</h2><p class="word">${escapeHtml(word)}</p></div>${barHtml(level)}<p class="ends"><span>${escapeHtml(low)}</span><span>${escapeHtml(high)}</span></p></li>`
+
+/** Five steps and a mark in the middle of one: what the word beside it says, so it needs no name. */
+function barHtml(level: Level): string {
+  const steps = levels.map(
+    (one, index) =>
+      `<rect x="${index * 20 + 0.35}%" y="8" width="19.3%" height="14" rx="5" fill="var(--${one})"${one === level ? ' data-here' : ''}/>`,
+  )
+  return `<svg class="bar" aria-hidden="true">${steps.join('')}<circle cx="${middleOf(level)}%" cy="15" r="8.5"/></svg>`
+}

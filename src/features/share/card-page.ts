@@ -1,0 +1,73 @@
+import { cardSvg } from '@/core/charts/card'
+import { cardPicture } from '@/core/charts/card-words'
+import { isLocale, type Locale, localeCookie, resolveLocale } from '@/core/locale'
+import { env } from '@/env'
+import { readCookie } from '@/server/cookies'
+import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
+import { scriptlessPolicy, unlistedHeaders } from '@/server/http/html'
+import { plainPage } from '@/server/http/plain-page'
+import { cardHtml } from './card-html'
+import { openCard } from './cards'
+import type { CardView } from './schema'
+
+const KEY = /^[\w-]{43}$/
+const headers = { ...unlistedHeaders, 'content-security-policy': scriptlessPolicy }
+
+/** A card as a page for whoever has its link: no script, no cookie, nothing to be found by a search engine. */
+export async function cardPage(db: Db, req: Request, key: string): Promise<Response> {
+  const found = await find(db, req, key)
+  if (found instanceof Response) return found
+  const { view, locale } = found
+  const [share, common] = await Promise.all([plainTexts(locale, 'share'), plainTexts(locale, 'common')])
+  const picture = await pictureOf(view, locale)
+  const path = `/share/${key}`
+  const html = cardHtml({ view, picture, locale, path, origin: env.APP_URL, share, common })
+  return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+}
+
+/** The same as a picture. */
+export async function cardImage(db: Db, req: Request, key: string): Promise<Response> {
+  const found = await find(db, req, key)
+  if (found instanceof Response) return found
+  const svg = cardSvg(await pictureOf(found.view, found.locale))
+  return new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
+}
+
+async function find(db: Db, req: Request, key: string): Promise<{ view: CardView; locale: Locale } | Response> {
+  const opened = KEY.test(key) ? await openCard(db, key) : { state: 'unknown' as const }
+  const locale = readerLocale(req, opened.state === 'unknown' ? undefined : opened.locale)
+  if (opened.state === 'live') return { view: await opened.view(locale), locale }
+  return opened.state === 'revoked' ? gonePage(locale, 'card') : unknownPage(locale)
+}
+
+async function pictureOf(view: CardView, locale: Locale) {
+  const [share, report, common] = await Promise.all([
+    plainTexts(locale, 'share'),
+    plainTexts(locale, 'report'),
+    plainTexts(locale, 'common'),
+  ])
+  return cardPicture(view, locale, common('site.name'), { share, report })
+}
+
+/** The reader's own language; who says none, such as the program that fetches a preview, gets the card's. */
+export function readerLocale(req: Request, otherwise?: Locale): Locale {
+  const asked = new URL(req.url).searchParams.get('lang')
+  const cookie = readCookie(req.headers.get('cookie'), localeCookie)
+  const accept = req.headers.get('accept-language')
+  if (otherwise && asked === null && !isLocale(cookie) && !accept) return otherwise
+  return resolveLocale(asked, cookie, accept)
+}
+
+/** What was there is closed for good (410). */
+export async function gonePage(locale: Locale, what: 'card' | 'comparison'): Promise<Response> {
+  const t = await plainTexts(locale, 'share')
+  const links = [{ href: '/landing/home', label: t('gone.home'), replace: true }]
+  return plainPage({ locale, status: 410, title: t(`gone.${what}Title`), text: t(`gone.${what}Text`), links })
+}
+
+async function unknownPage(locale: Locale): Promise<Response> {
+  const t = await plainTexts(locale, 'share')
+  const links = [{ href: '/tests', label: t('unknown.tests') }]
+  return plainPage({ locale, status: 404, title: t('unknown.title'), text: t('unknown.text'), links })
+}

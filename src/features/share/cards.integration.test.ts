@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import { openAccount, signIn, signOut } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { keyOf, makeCard, openInFull } from '@/testing/share'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { openCard } from './cards'
+import { purgeShared } from './purge'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+const code = (expected: string) => ({ cause: { code: expected } })
+const refused = code('NOT_FOUND')
+
+beforeEach(() => serveFrom(database.current))
+
+async function taker(slug = 'big-five', value = 5) {
+  const who = browser()
+  return { who, id: await completeSitting(who, slug, value) }
+}
+const sharing = async (who: TestBrowser, administrationId: string) => (await who.api()).share.of({ administrationId })
+
+describe('what can be shown', () => {
+  test.each(currentInstruments())(
+    'of $slug: only of a test that is meant for it',
+    async ({ slug, shareable, ...one }) => {
+      const { who, id } = await taker(slug, 2)
+      if (!shareable) {
+        await expect(sharing(who, id)).rejects.toMatchObject(refused)
+        await expect(makeCard(who, id, { dimensions: [one.freeDimension] })).rejects.toMatchObject(refused)
+        const invite = { administrationId: id, name: 'Ana', agreed: true }
+        await expect((await who.api()).share.invite(invite)).rejects.toMatchObject(refused)
+        expect((await db().shareCard.count()) + (await db().comparison.count())).toBe(0)
+        return
+      }
+      const { parts, locked } = await sharing(who, id)
+      expect(parts.map((part) => part.id)).toEqual([one.freeDimension])
+      expect(locked).toBe(one.dimensions.length - 1)
+    },
+  )
+
+  test('no test of mood or stress is meant for it', () => {
+    const clinical = currentInstruments().filter(({ group }) => group === 'mood' || group === 'stress')
+    expect(clinical.filter(({ shareable }) => shareable)).toEqual([])
+  })
+
+  test('locked dimensions are refused, all are open once the report is', async () => {
+    const { who, id } = await taker()
+    await expect(makeCard(who, id, { dimensions: ['openness', 'stability'] })).rejects.toMatchObject(refused)
+    await expect(makeCard(who, id, { dimensions: ['unknown'] })).rejects.toMatchObject(refused)
+    await expect(makeCard(who, id, { dimensions: [] })).rejects.toMatchObject(code('PART_REQUIRED'))
+    expect(await db().shareCard.count()).toBe(0)
+    await openInFull(db(), id)
+    expect(await sharing(who, id)).toMatchObject({ locked: 0, parts: { length: 5 } })
+    const card = await makeCard(who, id, { dimensions: ['stability', 'openness', 'stability'] })
+    expect(card.parts).toEqual(['Openness', 'Emotional stability'])
+  })
+
+  test('nothing of an open sitting, and nothing to anybody but who took the test', async () => {
+    const who = browser()
+    const open = await startSitting(who, 'big-five')
+    await expect(sharing(who, open)).rejects.toMatchObject(refused)
+    const { id } = await taker()
+    const stranger = (await taker()).who
+    for (const other of [browser(), stranger]) {
+      await expect(sharing(other, id)).rejects.toMatchObject(refused)
+      await expect(makeCard(other, id)).rejects.toMatchObject(refused)
+    }
+    // Who paid for a report reads it, but shows it to nobody.
+    const userId = await openAccount(db())
+    const payer = browser()
+    await signIn(payer)
+    const session = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499 }
+    const order = { ...session, amountMinor: 499, email: 'ana@example.org', method: 'card', provider: 'sandbox' }
+    const row = { id: 'o', userId, administrationId: id, status: 'paid' as const, sessionExpiresAt: new Date() }
+    await db().order.create({ data: { ...order, ...row } })
+    await db().entitlement.create({ data: { id: 'e', administrationId: id, orderId: 'o' } })
+    expect((await (await payer.api()).report.get({ administrationId: id })).kind).toBe('full')
+    await expect(sharing(payer, id)).rejects.toMatchObject(refused)
+  })
+})
+
+describe('a card', () => {
+  test('shows chosen dimensions alone: level, no number, no day, no address of the report', async () => {
+    const { who, id } = await taker()
+    await openInFull(db(), id)
+    const card = await makeCard(who, id, { dimensions: ['extraversion'], name: ' <b>Ana</b> ' })
+    const opened = await openCard(db(), keyOf(card))
+    if (opened.state !== 'live') throw new Error(opened.state)
+    const view = await opened.view('es')
+    expect(view).toEqual({
+      slug: 'big-five',
+      title: 'Los cinco grandes rasgos',
+      group: 'self',
+      name: 'b Ana b',
+      month: new Date().toISOString().slice(0, 7),
+      parts: [{ name: 'Extraversión', low: expect.any(String), high: expect.any(String), level: 'level3' }],
+    })
+    const sent = JSON.stringify(view)
+    for (const hidden of [id, '"pomp', '"raw', '"overall', 'Apertura', 'Amabilidad', 'stability']) {
+      expect(sent).not.toContain(hidden)
+    }
+    expect(sent).not.toMatch(/\d{4}-\d\d-\d\d/)
+  })
+
+  test('stores the hash of its key alone, which has 256 bits', async () => {
+    const { who, id } = await taker()
+    const card = await makeCard(who, id)
+    expect(keyOf(card)).toMatch(/^[\w-]{43}$/)
+    const [row] = await db().shareCard.findMany()
+    expect(JSON.stringify(row)).not.toContain(keyOf(card))
+    expect(keyOf(card)).not.toContain(card.id)
+    expect((await sharing(who, id)).cards).toEqual([card])
+    expect(await openCard(db(), 'x'.repeat(43))).toEqual({ state: 'unknown' })
+  })
+
+  test('is revoked by its owner for good, and forgotten a month later', async () => {
+    const { who, id } = await taker()
+    const card = await makeCard(who, id)
+    const stranger = (await taker()).who
+    for (const other of [browser(), stranger]) {
+      await expect((await other.api()).share.revokeCard({ cardId: card.id })).rejects.toMatchObject(refused)
+    }
+    expect((await openCard(db(), keyOf(card))).state).toBe('live')
+    await (await who.api()).share.revokeCard({ cardId: card.id })
+    expect((await openCard(db(), keyOf(card))).state).toBe('revoked')
+    expect((await sharing(who, id)).cards).toEqual([])
+    await expect((await who.api()).share.revokeCard({ cardId: card.id })).rejects.toMatchObject(refused)
+    const day = 24 * 60 * 60 * 1000
+    await purgeShared(db(), new Date(Date.now() + 29 * day))
+    expect(await db().shareCard.count()).toBe(1)
+    await purgeShared(db(), new Date(Date.now() + 31 * day))
+    expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
+  })
+
+  test('loses what a returned report had opened, and closes when nothing is left', async () => {
+    const { who, id } = await taker()
+    await openInFull(db(), id)
+    const both = await makeCard(who, id, { dimensions: ['openness', 'stability'] })
+    const one = await makeCard(who, id, { dimensions: ['stability'] })
+    await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+    const opened = await openCard(db(), keyOf(both))
+    if (opened.state !== 'live') throw new Error(opened.state)
+    expect((await opened.view('en')).parts.map(({ name }) => name)).toEqual(['Openness'])
+    expect((await openCard(db(), keyOf(one))).state).toBe('revoked')
+  })
+
+  test('there are ten of a sitting at most', async () => {
+    const { who, id } = await taker()
+    const [first] = await Promise.all(Array.from({ length: 10 }, () => makeCard(who, id)))
+    await expect(makeCard(who, id)).rejects.toMatchObject(code('SHARE_LIMIT'))
+    await (await who.api()).share.revokeCard({ cardId: first?.id ?? '' })
+    await makeCard(who, id)
+  })
+
+  test('goes with its sitting', async () => {
+    const { who, id } = await taker()
+    const card = await makeCard(who, id)
+    await (await who.api()).me.deleteSitting({ administrationId: id })
+    expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
+  })
+})
+
+test('an account sees in one list what of its tests is shown', async () => {
+  await openAccount(db())
+  const { who, id } = await taker()
+  await completeSitting(who, 'attachment')
+  await signIn(who)
+  expect(await (await who.api()).share.list()).toEqual([])
+  await makeCard(who, id)
+  expect(await (await who.api()).share.list()).toEqual([
+    { administrationId: id, title: 'The Big Five', cards: 1, comparisons: 0 },
+  ])
+  await signOut(who)
+  await expect((await who.api()).share.list()).rejects.toMatchObject(code('UNAUTHENTICATED'))
+  await expect(sharing(who, id)).rejects.toMatchObject(refused)
+})

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { inviteWith, openInFull } from '@/testing/share'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { purgeShared } from './purge'
+import type { Accept } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const browser = () => new TestBrowser(database.current)
+const code = (expected: string) => ({ cause: { code: expected } })
+const refused = code('NOT_FOUND')
+const day = 24 * 60 * 60 * 1000
+
+beforeEach(() => serveFrom(database.current))
+
+const see = async (who: TestBrowser, key: string) => (await who.api()).share.comparison({ key })
+const agree = async (who: TestBrowser, key: string, administrationId: string, change: Partial<Accept> = {}) =>
+  (await who.api()).share.accept({ key, administrationId, name: 'Ben', agreed: true, ...change })
+const end = async (who: TestBrowser, comparisonId: string) => (await who.api()).share.end({ comparisonId })
+
+async function guest(value = 2) {
+  const who = browser()
+  return { who, id: await completeSitting(who, 'big-five', value) }
+}
+
+/** Ana has invited and Ben has agreed. */
+async function pair() {
+  const ana = browser()
+  const invitation = await inviteWith(ana)
+  const ben = await guest()
+  await agree(ben.who, invitation.key, ben.id)
+  return { ana, ben, invitation }
+}
+
+describe('an invitation', () => {
+  test('shows who invites and what would be shown, never a result; looking changes nothing', async () => {
+    const ana = browser()
+    const { key, administrationId } = await inviteWith(ana)
+    const ben = await guest()
+    const before = await db().comparison.findMany()
+    const views = [await see(browser(), key), await see(ben.who, key)]
+    expect(views[0]).toEqual({
+      state: 'invited',
+      slug: 'big-five',
+      title: 'The Big Five',
+      inviter: 'Ana',
+      parts: ['Openness'],
+      until: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
+      own: [],
+      name: '',
+    })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(views[1]).toMatchObject({ own: [{ administrationId: ben.id, date: today, parts: ['Openness'] }] })
+    for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|pomp|position|raw)"/)
+    expect(JSON.stringify(views)).not.toContain(administrationId)
+    expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'] })
+    expect(await db().comparison.findMany()).toEqual(before)
+    await expect(see(ana, 'x'.repeat(43))).rejects.toMatchObject(refused)
+  })
+
+  test('needs a name and an explicit yes of the inviter', async () => {
+    const who = browser()
+    const administrationId = await completeSitting(who, 'big-five')
+    const { share } = await who.api()
+    await expect(share.invite({ administrationId, name: ' ', agreed: true })).rejects.toMatchObject(
+      code('NAME_REQUIRED'),
+    )
+    await expect(share.invite({ administrationId, name: 'Ana', agreed: false })).rejects.toMatchObject(
+      code('AGREEMENT_REQUIRED'),
+    )
+    expect(await db().comparison.count()).toBe(0)
+  })
+
+  test('that nobody answers closes after thirty days and is purged', async () => {
+    const ana = browser()
+    const { key, id } = await inviteWith(ana)
+    const ben = await guest()
+    await purgeShared(db(), new Date(Date.now() + 29 * day))
+    await db().comparison.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } })
+    for (const who of [ana, ben.who, browser()]) expect(await see(who, key)).toEqual({ state: 'ended' })
+    await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(code('INVITATION_CLOSED'))
+    await purgeShared(db(), new Date())
+    expect(await db().comparison.count()).toBe(0)
+  })
+})
+
+/** Who may see both results when. */
+const consents = [
+  { agreed: [], ana: 'waiting', ben: 'invited', stranger: 'invited' },
+  { agreed: ['ben'], ana: 'shared', ben: 'shared', stranger: 'NOT_FOUND' },
+  { agreed: ['ben', 'ana ends'], ana: 'ended', ben: 'ended', stranger: 'ended' },
+  { agreed: ['ben', 'ben ends'], ana: 'ended', ben: 'ended', stranger: 'ended' },
+  { agreed: ['ana ends'], ana: 'ended', ben: 'ended', stranger: 'ended' },
+]
+
+describe('mutual consent', () => {
+  test.each(consents)('after $agreed: Ana $ana, Ben $ben, a stranger $stranger', async ({ agreed, ...expected }) => {
+    const ana = browser()
+    const { key, id } = await inviteWith(ana)
+    const ben = await guest()
+    const stranger = (await guest()).who
+    for (const step of agreed) {
+      if (step === 'ben') await agree(ben.who, key, ben.id)
+      else await end(step === 'ana ends' ? ana : ben.who, id)
+    }
+    const state = async (who: TestBrowser) => {
+      try {
+        return (await see(who, key)).state
+      } catch (error) {
+        return (error as { cause: { code: string } }).cause.code
+      }
+    }
+    expect({ ana: await state(ana), ben: await state(ben.who), stranger: await state(stranger) }).toEqual(expected)
+    if (agreed.length > 0 && expected.ana === 'ended')
+      for (const who of [ana, ben.who]) expect(await see(who, key)).toEqual({ state: 'ended' })
+  })
+
+  test('needs a name, a yes, and a finished sitting of one’s own of the same test', async () => {
+    const ana = browser()
+    const { key, administrationId } = await inviteWith(ana)
+    const ben = await guest()
+    const other = await completeSitting(ben.who, 'attachment')
+    const open = await startSitting(ben.who, 'big-five')
+    await expect(agree(ben.who, key, ben.id, { agreed: false })).rejects.toMatchObject(code('AGREEMENT_REQUIRED'))
+    await expect(agree(ben.who, key, ben.id, { name: '' })).rejects.toMatchObject(code('NAME_REQUIRED'))
+    for (const wrong of [other, open, administrationId, 'unknown']) {
+      await expect(agree(ben.who, key, wrong)).rejects.toMatchObject(refused)
+    }
+    // Not with oneself, not with the sitting of somebody else, not by a stranger.
+    await expect(agree(ana, key, administrationId)).rejects.toMatchObject(refused)
+    await expect(agree(ana, key, await completeSitting(ana, 'big-five'))).rejects.toMatchObject(refused)
+    await expect(agree(browser(), key, ben.id)).rejects.toMatchObject(refused)
+    expect(await db().comparison.findMany()).toMatchObject([{ inviteeAdministrationId: null, inviteeConsentAt: null }])
+  })
+
+  test('the same test in another version does not fit', async () => {
+    const { key } = await inviteWith(browser())
+    const ben = await guest()
+    await db().administration.update({ where: { id: ben.id }, data: { instrumentVersion: 99 } })
+    expect(await see(ben.who, key)).toMatchObject({ own: [] })
+    await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(refused)
+  })
+
+  test('of ten people who accept at the same moment one wins', async () => {
+    const ana = browser()
+    const { key } = await inviteWith(ana)
+    const guests = await Promise.all(Array.from({ length: 10 }, () => guest()))
+    const answers = await Promise.allSettled(guests.map(({ who, id }, n) => agree(who, key, id, { name: `G${n}` })))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toMatchObject(code('INVITATION_CLOSED'))
+    const winner = answers.findIndex(({ status }) => status === 'fulfilled')
+    expect(await see(ana, key)).toMatchObject({ state: 'shared', other: `G${winner}` })
+    for (const [n, { who }] of guests.entries()) {
+      if (n !== winner) await expect(see(who, key)).rejects.toMatchObject(refused)
+    }
+  })
+})
+
+describe('a comparison', () => {
+  test('shows each their own first: levels and coarse places, no scores', async () => {
+    const { ana, ben, invitation } = await pair()
+    const view = await see(ana, invitation.key)
+    expect(view).toEqual({
+      state: 'shared',
+      id: invitation.id,
+      slug: 'big-five',
+      title: 'The Big Five',
+      own: 'Ana',
+      other: 'Ben',
+      rows: [
+        {
+          id: 'openness',
+          name: 'Openness',
+          low: expect.any(String),
+          high: expect.any(String),
+          own: { level: expect.any(String), position: expect.any(Number) },
+          other: { level: expect.any(String), position: expect.any(Number) },
+          distance: expect.any(String),
+        },
+      ],
+    })
+    const mirrored = await see(ben.who, invitation.key)
+    if (view.state !== 'shared' || mirrored.state !== 'shared') throw new Error('not shared')
+    expect(mirrored).toMatchObject({ own: 'Ben', other: 'Ana' })
+    expect(mirrored.rows[0]).toMatchObject({ own: view.rows[0]?.other, other: view.rows[0]?.own })
+    expect(JSON.stringify(view)).not.toMatch(/"(pomp|raw|overall|answered)"/)
+    for (const { position } of view.rows.flatMap(({ own, other }) => [own, other])) expect(position % 5).toBe(2.5)
+  })
+
+  test.each([
+    { unlocked: [], shown: 1 },
+    { unlocked: ['ana'], shown: 1 },
+    { unlocked: ['ben'], shown: 1 },
+    { unlocked: ['ana', 'ben'], shown: 5 },
+  ])('with $unlocked unlocked shows $shown dimensions', async ({ unlocked, shown }) => {
+    const ana = browser()
+    const administrationId = await completeSitting(ana, 'big-five', 5)
+    if (unlocked.includes('ana')) await openInFull(db(), administrationId)
+    const { url } = await (await ana.api()).share.invite({ administrationId, name: 'Ana', agreed: true })
+    const key = url.split('/').at(-1) ?? ''
+    const ben = await guest()
+    if (unlocked.includes('ben')) await openInFull(db(), ben.id)
+    const invited = await see(ben.who, key)
+    expect(invited).toMatchObject({ parts: { length: unlocked.includes('ana') ? 5 : 1 } })
+    expect(invited).toMatchObject({ own: [{ parts: { length: shown } }] })
+    await agree(ben.who, key, ben.id)
+    expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
+    // What is unlocked later was not agreed to; what is given back is no longer shown.
+    await db().entitlement.deleteMany()
+    for (const id of [administrationId, ben.id]) await openInFull(db(), id)
+    expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
+    await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+    expect(await see(ana, key)).toMatchObject({ rows: { length: 1 } })
+  })
+
+  test('is ended by the two alone', async () => {
+    const { ben, invitation } = await pair()
+    const stranger = (await guest()).who
+    for (const other of [browser(), stranger]) await expect(end(other, invitation.id)).rejects.toMatchObject(refused)
+    await end(ben.who, invitation.id)
+    await expect(end(ben.who, invitation.id)).rejects.toMatchObject(refused)
+    await expect(agree(stranger, invitation.key, (await guest()).id)).rejects.toMatchObject(refused)
+    await purgeShared(db(), new Date(Date.now() + 31 * day))
+    expect(await db().comparison.count()).toBe(0)
+  })
+
+  test.each(['ana', 'ben'])('goes when %s deletes the sitting', async (deletes) => {
+    const { ana, ben, invitation } = await pair()
+    const [who, administrationId] = deletes === 'ana' ? [ana, invitation.administrationId] : [ben.who, ben.id]
+    await (await who.api()).me.deleteSitting({ administrationId })
+    expect(await db().comparison.count()).toBe(0)
+    await expect(see(ana, invitation.key)).rejects.toMatchObject(refused)
+  })
+
+  test('stands in the list of both, and follows them into an account', async () => {
+    const { ana, ben, invitation } = await pair()
+    const { id, url, until } = invitation
+    const of = async (who: TestBrowser, administrationId: string) =>
+      (await (await who.api()).share.of({ administrationId })).comparisons
+    expect(await of(ana, invitation.administrationId)).toEqual([{ id, url, until, other: 'Ben' }])
+    expect(await of(ben.who, ben.id)).toEqual([{ id, url, until, other: 'Ana' }])
+    await openAccount(db())
+    await signIn(ana)
+    expect(await see(ana, invitation.key)).toMatchObject({ state: 'shared', own: 'Ana' })
+    expect(await (await ana.api()).share.list()).toMatchObject([{ cards: 0, comparisons: 1 }])
+    const elsewhere = browser()
+    await expect(see(elsewhere, invitation.key)).rejects.toMatchObject(refused)
+    await signIn(elsewhere)
+    expect(await see(elsewhere, invitation.key)).toMatchObject({ state: 'shared', own: 'Ana' })
+  })
+})

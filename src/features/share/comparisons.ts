@@ -1,0 +1,242 @@
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { plainName } from '@/core/plain-name'
+import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
+import { env } from '@/env'
+import type { Comparison, Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { isOwnTaker, type Owner, ownedBy } from '@/server/viewer'
+import { accountName } from '../review/service'
+import {
+  type Accept,
+  type ComparisonView,
+  type Invite,
+  type InvitedView,
+  invitationDays,
+  type MyComparison,
+  mostAtATime,
+  type PairRow,
+  type PairView,
+  type WaitingView,
+} from './schema'
+import {
+  dayOf,
+  ownShareable,
+  partsOf,
+  type Scored,
+  type Shareable,
+  shareableOf,
+  shareableParts,
+  titleOf,
+} from './sitting'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The secret part of an invitation's address; made again from the server's secret, stored nowhere. */
+const comparisonKey = (comparisonId: string): string => derivedKey('compare', comparisonId)
+const comparisonUrl = (comparisonId: string): string => `${env.APP_URL}/compare/${comparisonKey(comparisonId)}`
+
+/** Neither ended nor out of time. */
+const going = (now: Date): Prisma.ComparisonWhereInput => ({
+  endedAt: null,
+  OR: [{ inviteeAdministrationId: { not: null } }, { expiresAt: { gt: now } }],
+})
+const isOver = ({ endedAt, inviteeAdministrationId, expiresAt }: Comparison, now: Date): boolean =>
+  endedAt !== null || (inviteeAdministrationId === null && expiresAt <= now)
+
+const participant = (viewer: Owner): Prisma.ComparisonWhereInput => ({
+  OR: [{ inviter: ownedBy(viewer) }, { invitee: ownedBy(viewer) }],
+})
+
+/** @throws DomainError AGREEMENT_REQUIRED, NAME_REQUIRED */
+function agreedName({ name, agreed }: Pick<Invite, 'name' | 'agreed'>): string {
+  const plain = plainName(name)
+  if (!plain) throw new DomainError('NAME_REQUIRED')
+  if (!agreed) throw new DomainError('AGREEMENT_REQUIRED')
+  return plain
+}
+
+/**
+ * Opens an invitation to compare one's own sitting with another person's. What is open to the inviter now is what
+ * can be shown; a later unlock adds nothing.
+ * @throws DomainError NAME_REQUIRED, AGREEMENT_REQUIRED, SHARE_LIMIT
+ * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
+ */
+export async function invite(db: Db, viewer: Owner, input: Invite, now: Date): Promise<MyComparison> {
+  const { administrationId, instrument, open } = await ownShareable(db, viewer, input.administrationId)
+  const inviterName = agreedName(input)
+  const same = { inviterAdministrationId: administrationId, ...going(now) }
+  if ((await db.comparison.count({ where: same })) >= mostAtATime) {
+    throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
+  }
+  const id = randomId()
+  const row = await db.comparison.create({
+    data: {
+      id,
+      keyHash: hashKey(comparisonKey(id)),
+      instrument: instrument.slug,
+      instrumentVersion: instrument.version,
+      inviterAdministrationId: administrationId,
+      dimensions: open.map((scored) => scored.id),
+      inviterName,
+      inviterConsentAt: now,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+    },
+  })
+  return mine(row, administrationId)
+}
+
+const mine = (row: Comparison, administrationId: string): MyComparison => ({
+  id: row.id,
+  url: comparisonUrl(row.id),
+  other: row.inviterAdministrationId === administrationId ? row.inviteeName : row.inviterName,
+  until: dayOf(row.expiresAt),
+})
+
+/** Open invitations and comparisons of a sitting, newest first. */
+export async function listComparisons(db: Db, administrationId: string, now: Date): Promise<MyComparison[]> {
+  const either = { OR: [{ inviterAdministrationId: administrationId }, { inviteeAdministrationId: administrationId }] }
+  const rows = await db.comparison.findMany({
+    where: { AND: [either, going(now)] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return rows.map((row) => mine(row, administrationId))
+}
+
+/**
+ * What the address of a comparison shows to this person. Results are read only once both have agreed, and only for
+ * these two.
+ * @throws DomainError NOT_FOUND for an unknown key, and for everybody else once it is answered
+ */
+export async function getComparison(
+  db: Db,
+  viewer: Owner,
+  key: string,
+  locale: Locale,
+  now: Date,
+): Promise<ComparisonView> {
+  const taker = { select: { taker: { select: { id: true, userId: true } } } }
+  const where = { keyHash: hashKey(key) }
+  const row = await db.comparison.findUnique({ where, include: { inviter: taker, invitee: taker } })
+  if (!row) throw new DomainError('NOT_FOUND')
+  if (isOver(row, now)) return { state: 'ended' }
+  const inviter = isOwnTaker(viewer, row.inviter.taker)
+  if (row.invitee === null) return inviter ? waitingView(db, row, locale) : invitedView(db, viewer, row, locale)
+  if (!inviter && !isOwnTaker(viewer, row.invitee.taker)) throw new DomainError('NOT_FOUND')
+  return pairView(db, row, inviter, locale)
+}
+
+async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
+  const row = await db.administration.findUnique({ where: { id: id ?? '' }, select: shareableParts })
+  const sitting = row && shareableOf(row)
+  if (!sitting) throw new DomainError('NOT_FOUND')
+  return sitting
+}
+
+/** Dimensions agreed to that are open to everybody concerned at this moment. */
+const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: readonly Shareable[]): string[] =>
+  dimensions.filter((id) => sittings.every(({ open }) => open.some((scored) => scored.id === id)))
+
+async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
+  const sitting = await sittingOf(db, row.inviterAdministrationId)
+  const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
+  const [title, until] = [await titleOf(sitting.instrument, locale), dayOf(row.expiresAt)]
+  const { slug } = sitting.instrument
+  return { state: 'waiting', id: row.id, slug, title, url: comparisonUrl(row.id), parts: parts.map(nameOf), until }
+}
+
+async function invitedView(db: Db, viewer: Owner, row: Comparison, locale: Locale): Promise<InvitedView> {
+  const { instrument: slug, instrumentVersion } = row
+  const inviter = await sittingOf(db, row.inviterAdministrationId)
+  const { instrument } = inviter
+  const rows = await db.administration.findMany({
+    where: { ...ownedBy(viewer), instrument: slug, instrumentVersion, completedAt: { not: null } },
+    orderBy: { completedAt: 'desc' },
+    select: shareableParts,
+  })
+  const own = rows.flatMap((one) => shareableOf(one) ?? [])
+  const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
+  return {
+    state: 'invited',
+    slug,
+    title: await titleOf(instrument, locale),
+    inviter: row.inviterName,
+    parts: await named(openToAll(row, inviter)),
+    until: dayOf(row.expiresAt),
+    own: await Promise.all(
+      own.map(async (sitting) => ({
+        administrationId: sitting.administrationId,
+        date: dayOf(sitting.completedAt),
+        parts: await named(openToAll(row, inviter, sitting)),
+      })),
+    ),
+    name: await accountName(db, viewer),
+  }
+}
+
+async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Locale): Promise<PairView> {
+  const inviter = await sittingOf(db, row.inviterAdministrationId)
+  const invitee = await sittingOf(db, row.inviteeAdministrationId)
+  const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
+  const parts = await partsOf(inviter.instrument, locale, openToAll(row, inviter, invitee))
+  const names = [row.inviterName, row.inviteeName ?? '']
+  const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
+  return {
+    state: 'shared',
+    id: row.id,
+    slug: row.instrument,
+    title: await titleOf(inviter.instrument, locale),
+    own: ownName,
+    other: otherName,
+    rows: parts.map((part): PairRow => {
+      const [a, b] = [readingOf(own, part.id), readingOf(other, part.id)]
+      return { ...part, own: a, other: b, distance: distanceOf(a.position, b.position) }
+    }),
+  }
+}
+
+function readingOf({ open }: Shareable, dimension: string): PairRow['own'] {
+  const { level, pomp } = open.find(({ id }) => id === dimension) as Scored
+  return { level, position: coarsePosition(pomp, level) }
+}
+
+const nameOf = ({ name }: { name: string }): string => name
+
+/**
+ * Agrees to an invitation with one of one's own sittings; of two people at the same moment one is faster.
+ * @throws DomainError NAME_REQUIRED, AGREEMENT_REQUIRED; INVITATION_CLOSED when it is ended, expired or answered
+ * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
+ */
+export async function accept(db: Db, viewer: Owner, input: Accept, now: Date): Promise<void> {
+  const row = await db.comparison.findUnique({
+    where: { keyHash: hashKey(input.key) },
+    include: { inviter: { select: { ...shareableParts, taker: { select: { id: true, userId: true } } } } },
+  })
+  const inviter = row && shareableOf(row.inviter)
+  if (!inviter || isOwnTaker(viewer, row.inviter.taker)) throw new DomainError('NOT_FOUND')
+  const sitting = await ownShareable(db, viewer, input.administrationId)
+  // Published versions are single objects.
+  if (sitting.instrument !== inviter.instrument) throw new DomainError('NOT_FOUND')
+  const inviteeName = agreedName(input)
+  const { count } = await db.comparison.updateMany({
+    where: { id: row.id, inviteeAdministrationId: null, endedAt: null, expiresAt: { gt: now } },
+    data: {
+      inviteeAdministrationId: sitting.administrationId,
+      inviteeName,
+      inviteeConsentAt: now,
+      dimensions: openToAll(row, inviter, sitting),
+    },
+  })
+  if (count === 0) throw new DomainError('INVITATION_CLOSED')
+}
+
+/** Ends an invitation or a comparison for both, by either. @throws DomainError NOT_FOUND */
+export async function endComparison(db: Db, viewer: Owner, comparisonId: string, now: Date): Promise<void> {
+  const { count } = await db.comparison.updateMany({
+    where: { id: comparisonId, endedAt: null, ...participant(viewer) },
+    data: { endedAt: now },
+  })
+  if (count === 0) throw new DomainError('NOT_FOUND')
+}

@@ -1,0 +1,83 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { log } from '@/server/log'
+import { consume, type Limit } from '@/server/rate-limit'
+import { type Context, ownerProcedure, publicProcedure, userProcedure } from '@/server/trpc'
+import { createCard, revokeCard } from './cards'
+import { accept, endComparison, getComparison, invite } from './comparisons'
+import {
+  Accept,
+  CardRef,
+  ComparisonRef,
+  ComparisonView,
+  CreateCard,
+  Invite,
+  LinkKey,
+  MyCard,
+  MyComparison,
+  Shared,
+  Sharing,
+  SittingInput,
+} from './schema'
+import { getSharing, listShared } from './service'
+
+const changesPerAddress: Limit = { name: 'share.change.ip', points: 120, seconds: 600 }
+const changesPerPerson: Limit = { name: 'share.change.person', points: 40, seconds: 600 }
+
+async function limitChange({ database, ip }: Context, ownerKey: string): Promise<void> {
+  await consume(database, changesPerAddress, ip)
+  await consume(database, changesPerPerson, ownerKey)
+}
+
+/** Showing parts of a result to others: a card for whoever has its link, and a comparison between two people. */
+export const shareRouter = {
+  of: ownerProcedure
+    .input(SittingInput)
+    .output(Sharing)
+    .query(({ ctx, input }) => getSharing(ctx.db, ctx.viewer, input.administrationId, ctx.locale, new Date())),
+
+  list: userProcedure.output(Shared).query(({ ctx }) => listShared(ctx.db, ctx.viewer, ctx.locale)),
+
+  createCard: ownerProcedure
+    .input(CreateCard)
+    .output(MyCard)
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      const card = await createCard(ctx.db, ctx.viewer, input, new Date())
+      log.info({ parts: card.parts.length }, 'card made')
+      return card
+    }),
+
+  revokeCard: ownerProcedure
+    .input(CardRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => revokeCard(ctx.db, ctx.viewer, input.cardId, new Date())),
+
+  invite: ownerProcedure
+    .input(Invite)
+    .output(MyComparison)
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      return invite(ctx.db, ctx.viewer, input, new Date())
+    }),
+
+  /** For who has the link: an invitation, or what both agreed to show. */
+  comparison: publicProcedure
+    .input(LinkKey)
+    .output(ComparisonView)
+    .query(({ ctx, input }) => getComparison(ctx.db, ctx.viewer, input.key, ctx.locale, new Date())),
+
+  accept: ownerProcedure
+    .input(Accept)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => {
+      await limitChange(ctx, ctx.ownerKey)
+      await accept(ctx.db, ctx.viewer, input, new Date())
+      log.info('comparison agreed')
+    }),
+
+  end: ownerProcedure
+    .input(ComparisonRef)
+    .output(z.void())
+    .mutation(({ ctx, input }) => endComparison(ctx.db, ctx.viewer, input.comparisonId, new Date())),
+} satisfies TRPCRouterRecord

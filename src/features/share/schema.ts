@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { locales } from '@/core/locale'
+import { distances } from '@/core/psychometrics/coarse'
+import { groups, levels } from '@/core/psychometrics/instrument'
+
+/** Days in which an invitation can be answered. */
+export const invitationDays = 30
+/** Cards, and comparisons, that one sitting may have at a time. */
+export const mostAtATime = 10
+export const nameMax = 40
+
+const Id = z.string().max(64)
+/** Longer than any name may be, so that it is shortened and not refused. */
+const Typed = z.string().max(500)
+/** Any string is a question that has an answer: a key that cannot exist is "not found". */
+export const LinkKey = z.object({ key: z.string().max(200) })
+const Level = z.enum(levels)
+/** `2026-03`: nothing that is shown tells the day of a test. */
+const Month = z.string().regex(/^\d{4}-\d\d$/)
+
+export const SittingInput = z.object({ administrationId: z.string().max(200) })
+
+/** A card as its maker sees it. */
+export const MyCard = z.object({
+  id: Id,
+  url: z.string(),
+  name: z.string().nullable(),
+  parts: z.array(z.string()),
+  date: z.iso.date(),
+})
+export type MyCard = z.infer<typeof MyCard>
+
+/** A comparison as one of the two sees it in a list; without the other's name nobody has answered yet. */
+export const MyComparison = z.object({
+  id: Id,
+  url: z.string(),
+  other: z.string().nullable(),
+  /** Until then it can be answered. */
+  until: z.iso.date(),
+})
+export type MyComparison = z.infer<typeof MyComparison>
+
+/** What can be shown of one sitting, and what is shown. */
+export const Sharing = z.object({
+  administrationId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  group: z.enum(groups),
+  month: Month,
+  /** What this person may see of it, and so may show. */
+  parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
+  /** How many more there are in the full report. */
+  locked: z.int(),
+  /** The account's, for the fields. */
+  name: z.string(),
+  cards: z.array(MyCard),
+  comparisons: z.array(MyComparison),
+})
+export type Sharing = z.infer<typeof Sharing>
+
+/** What is shown of one's tests at this moment, for the personal center. */
+export const Shared = z.array(
+  z.object({ administrationId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
+)
+export type Shared = z.infer<typeof Shared>
+
+export const CreateCard = SittingInput.extend({
+  dimensions: z.array(z.string().max(64)).max(20),
+  name: Typed,
+  locale: z.enum(locales),
+})
+export type CreateCard = z.infer<typeof CreateCard>
+export const CardRef = z.object({ cardId: Id })
+
+/** A card as everybody who has the link may see it: levels of chosen dimensions, and nothing else of the sitting. */
+export const CardView = z.object({
+  slug: z.string(),
+  title: z.string(),
+  group: z.enum(groups),
+  name: z.string().nullable(),
+  /** In which the test was taken. */
+  month: Month,
+  parts: z.array(z.object({ name: z.string(), low: z.string(), high: z.string(), level: Level })),
+})
+export type CardView = z.infer<typeof CardView>
+
+export const Invite = SittingInput.extend({ name: Typed, agreed: z.boolean() })
+export type Invite = z.infer<typeof Invite>
+export const ComparisonRef = z.object({ comparisonId: Id })
+export const Accept = LinkKey.extend({ administrationId: Id, name: Typed, agreed: z.boolean() })
+export type Accept = z.infer<typeof Accept>
+
+/** Level and coarse place (0–100) of one person on one dimension. */
+const Reading = z.object({ level: Level, position: z.number() })
+export const PairRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  low: z.string(),
+  high: z.string(),
+  own: Reading,
+  other: Reading,
+  distance: z.enum(distances),
+})
+export type PairRow = z.infer<typeof PairRow>
+
+/** The inviter's own view while nobody has answered. */
+export const WaitingView = z.object({
+  state: z.literal('waiting'),
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  url: z.string(),
+  parts: z.array(z.string()),
+  until: z.iso.date(),
+})
+export type WaitingView = z.infer<typeof WaitingView>
+
+/** What somebody with the link sees before agreeing: it has no field for a result, so none can slip through. */
+export const InvitedView = z.object({
+  state: z.literal('invited'),
+  slug: z.string(),
+  title: z.string(),
+  inviter: z.string(),
+  /** What the inviter agreed to show. */
+  parts: z.array(z.string()),
+  until: z.iso.date(),
+  /** Own sittings of the same version, newest first, with what both would show of each. */
+  own: z.array(z.object({ administrationId: z.string(), date: z.iso.date(), parts: z.array(z.string()) })),
+  /** The account's, for the field. */
+  name: z.string(),
+})
+export type InvitedView = z.infer<typeof InvitedView>
+
+/** Both, side by side. */
+export const PairView = z.object({
+  state: z.literal('shared'),
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  own: z.string(),
+  other: z.string(),
+  rows: z.array(PairRow),
+})
+export type PairView = z.infer<typeof PairView>
+
+/** Ended by one of the two, or never answered in time. */
+const EndedView = z.object({ state: z.literal('ended') })
+
+export const ComparisonView = z.discriminatedUnion('state', [WaitingView, InvitedView, PairView, EndedView])
+export type ComparisonView = z.infer<typeof ComparisonView>

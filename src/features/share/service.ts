@@ -1,0 +1,81 @@
+import { findInstrument } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db'
+import { type Owner, ownedBy } from '@/server/viewer'
+import { accountName } from '../review/service'
+import { listCards } from './cards'
+import { listComparisons } from './comparisons'
+import type { Shared, Sharing } from './schema'
+import { monthOf, ownShareable, partsOf, titleOf } from './sitting'
+
+/**
+ * What the owner of a sitting can show of it, and what is shown already.
+ * @throws DomainError NOT_FOUND alike for a foreign sitting and a test that is not shared
+ */
+export async function getSharing(
+  db: Db,
+  viewer: Owner,
+  administrationId: string,
+  locale: Locale,
+  now: Date,
+): Promise<Sharing> {
+  const sitting = await ownShareable(db, viewer, administrationId)
+  const { instrument, open } = sitting
+  const parts = await partsOf(
+    instrument,
+    locale,
+    open.map(({ id }) => id),
+  )
+  return {
+    administrationId: sitting.administrationId,
+    slug: instrument.slug,
+    title: await titleOf(instrument, locale),
+    group: instrument.group,
+    month: monthOf(sitting.completedAt),
+    parts: parts.flatMap(({ id, name }) => {
+      const level = open.find((scored) => scored.id === id)?.level
+      return level ? [{ id, name, level }] : []
+    }),
+    locked: instrument.dimensions.length - open.length,
+    name: await accountName(db, viewer),
+    cards: await listCards(db, sitting, locale),
+    comparisons: await listComparisons(db, sitting.administrationId, now),
+  }
+}
+
+/** Every sitting of the account that somebody else can see something of at this moment. */
+export async function listShared(db: Db, viewer: Owner, locale: Locale): Promise<Shared> {
+  const going = { endedAt: null, inviteeAdministrationId: { not: null } }
+  const rows = await db.administration.findMany({
+    where: {
+      ...ownedBy(viewer),
+      AND: {
+        OR: [
+          { shareCards: { some: { revokedAt: null } } },
+          { invitations: { some: going } },
+          { comparisons: { some: going } },
+        ],
+      },
+    },
+    orderBy: { completedAt: 'desc' },
+    select: {
+      id: true,
+      instrument: true,
+      instrumentVersion: true,
+      _count: {
+        select: {
+          shareCards: { where: { revokedAt: null } },
+          invitations: { where: going },
+          comparisons: { where: going },
+        },
+      },
+    },
+  })
+  const listed = rows.map(async ({ id, instrument: slug, instrumentVersion, _count }) => {
+    const instrument = findInstrument(slug, instrumentVersion)
+    const comparisons = _count.invitations + _count.comparisons
+    const title = instrument ? await titleOf(instrument, locale) : slug
+    return { administrationId: id, title, cards: _count.shareCards, comparisons }
+  })
+  return Promise.all(listed)
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useState } from 'react'
+import { listText } from '@/core/charts/card-words'
+import { dayText } from '@/core/review-words'
+import { api } from '@/trpc/client'
+import { Form } from '@/ui/form/Form'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { InvitedView } from '../schema'
+import { Agreement } from './Agreement'
+import { NameField } from './NameField'
+import styles from './Share.module.css'
+import { useConsentForm } from './use-consent-form'
+
+/** The explicit yes to one invitation, with one result of one's own. */
+export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
+  const t = useTexts('share')
+  const locale = useLocale()
+  const { inviter, own } = view
+  const [chosen, setChosen] = useState(own[0]?.administrationId ?? '')
+  const { form, submit, busy, failure, name, agreement } = useConsentForm(view.name, async (given) => {
+    await api.share.accept.mutate({ key: linkKey, administrationId: chosen, ...given })
+    location.reload()
+  })
+  const parts = own.find(({ administrationId }) => administrationId === chosen)?.parts ?? []
+
+  return (
+    <Form ref={form} className={styles.form} onSubmit={submit}>
+      <fieldset>
+        <legend className={styles.legend}>{t('invited.which')}</legend>
+        <div className={styles.choices}>
+          {own.map(({ administrationId, date }) => (
+            <label key={administrationId} className={styles.choice}>
+              <input
+                type="radio"
+                name="sitting"
+                checked={administrationId === chosen}
+                onChange={() => setChosen(administrationId)}
+              />
+              {t('invited.taken', { date: dayText(date, locale) })}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles.both}>{t('invited.both', { list: listText(parts, locale) })}</p>
+      <NameField id="accept-name" hint={t('invited.nameHint', { name: inviter })} {...name} />
+      <Agreement id="accept-agree" label={t('invited.agree', { name: inviter })} {...agreement} />
+      {failure && (
+        <p className="notice" role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
+        {t('invited.accept')}
+      </button>
+    </Form>
+  )
+}

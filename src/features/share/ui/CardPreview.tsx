@@ -1,0 +1,36 @@
+'use client'
+import { cardSvg } from '@/core/charts/card'
+import { cardPicture } from '@/core/charts/card-words'
+import { plainName } from '@/core/plain-name'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { Sharing } from '../schema'
+import styles from './Share.module.css'
+
+interface Props {
+  sharing: Sharing
+  chosen: readonly string[]
+  name: string
+}
+
+/** The picture as others will see it, drawn here: nothing has left the page yet. */
+export function CardPreview({ sharing, chosen, name }: Props) {
+  const [share, report, common] = [useTexts('share'), useTexts('report'), useTexts('common')]
+  const locale = useLocale()
+  const parts = sharing.parts.filter(({ id }) => chosen.includes(id))
+  if (parts.length === 0) return <p className={styles.empty}>{share('card.previewNone')}</p>
+  const { title, group, month } = sharing
+  const content = { title, group, month, parts, name: plainName(name) || null }
+  const picture = cardPicture(content, locale, common('site.name'), { share, report })
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.hint}>{share('card.preview')}</figcaption>
+      {/* biome-ignore lint/performance/noImgElement: drawn on this page, there is nothing to load */}
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(cardSvg(picture))}`}
+        alt={`${picture.alt} ${picture.by}`}
+        width="1200"
+        height="630"
+      />
+    </figure>
+  )
+}

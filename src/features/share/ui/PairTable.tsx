@@ -1,0 +1,42 @@
+import type { Translate } from '@/ui/namespaces'
+import type { PairView } from '../schema'
+import styles from './Pair.module.css'
+
+interface Props {
+  view: PairView
+  t: Translate<'share'>
+  report: Translate<'report'>
+}
+
+/** The same in words alone. */
+export function PairTable({ view: { rows, other }, t, report }: Props) {
+  return (
+    <details className={styles.tableDetails}>
+      <summary>{t('pair.table')}</summary>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('part')}</th>
+              <th scope="col">{t('pair.you')}</th>
+              <th scope="col">
+                <bdi>{other}</bdi>
+              </th>
+              <th scope="col">{t('pair.tableDistance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                <td>{report(`level.${row.own.level}`)}</td>
+                <td>{report(`level.${row.other.level}`)}</td>
+                <td>{t(`pair.distance.${row.distance}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
