@@ -41,9 +41,9 @@ export function cardPicture(card: CardContent, locale: Locale, site: string, t: 
   }
 }
 
-/** One after the other, as a language lists things. */
+/** One after the other, as a language lists things; `unit` would put nothing at all between Chinese ones. */
 export const listText = (items: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(htmlLang[locale], { type: 'unit' }).format(items)
+  new Intl.ListFormat(htmlLang[locale], { type: 'conjunction' }).format(items)
 
 const monthText = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(htmlLang[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(

@@ -27,7 +27,9 @@ export function Waiting({ view }: { view: WaitingView }) {
         <p>{t('waiting.shows', { list: listText(view.parts, locale) })}</p>
         <p className={styles.hint}>{t('waiting.until', { date: dayText(view.until, locale) })}</p>
       </div>
-      <EndButton comparisonId={view.id} label={t('waiting.end')} />
+      <div>
+        <EndButton comparisonId={view.id} label={t('waiting.end')} />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type CardTexts, cardPicture, listText } from './card-words'
+
+test.each([
+  { locale: 'cn', list: '开放性、外向性和宜人性' },
+  { locale: 'en', list: '开放性, 外向性, and 宜人性' },
+  { locale: 'es', list: '开放性, 外向性 y 宜人性' },
+] as const)('$locale lists with its own marks', ({ locale, list }) => {
+  expect(listText(['开放性', '外向性', '宜人性'], locale)).toBe(list)
+})
+
+const t: CardTexts = {
+  share: (key, params = {}) => [key, ...Object.values(params)].join('|'),
+  report: (key) => key,
+}
+const content = { title: 'T', group: 'self', month: '2026-03', parts: [{ name: 'P', level: 'level2' }] } as const
+
+test.each([
+  { name: 'Ana', by: 'page.by|Ana|March 2026' },
+  { name: null, by: 'March 2026' },
+])('a card of $name says the month and no day', ({ name, by }) => {
+  const picture = cardPicture({ ...content, name }, 'en', 'Mindglass', t)
+  expect(picture.by).toBe(by)
+  expect(picture.alt).toBe('card.alt|T|card.item|P|level.level2')
+  expect(picture.parts).toEqual([{ name: 'P', level: 'level2', word: 'level.level2' }])
+})
