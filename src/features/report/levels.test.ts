@@ -30,7 +30,7 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
         const result = scoreAdministration(instrument, answersNear(instrument, n * 20 + 10), {})
         const view = fullView({
           administrationId: 'a',
-        own: true,
+          own: true,
           completedAt: new Date('2026-11-20T10:00:00Z'),
           takenIn: locale,
           instrument,

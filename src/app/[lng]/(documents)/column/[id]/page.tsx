@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, column, path, t } = await read(params)
   const text = {
     title: `${t(`columns.${column}.name`)} · ${t('title')}`,
-    description: t(`columns.${column}.intro`),
+    description: t(`columns.${column}.description`),
     keywords: t(`columns.${column}.keywords`),
   }
   return columnMetadata(locale, path, text)
