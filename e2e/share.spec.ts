@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { instrumentText } from '@/content/instruments'
+import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
-import { publishedInstrument } from '@/testing/sittings'
 import { finishTest } from './account-steps'
 import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
 import { filled, texts } from './texts'
@@ -13,7 +13,8 @@ async function checkPage(page: Page): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const bigFive = (locale: Locale) => instrumentText(publishedInstrument('big-five'), locale)
+const bigFive = (locale: Locale): InstrumentText =>
+  JSON.parse(readFileSync(`src/content/instruments/big-five/v1/${locale}.json`, 'utf8'))
 
 /** Somebody who has finished the Big Five, and stands before its summary. */
 async function taker(browser: Browser, locale: string, level: number): Promise<{ page: Page; report: string }> {
@@ -36,7 +37,7 @@ for (const { locale, browser: language, html } of languages) {
 
     test('a card shows what was chosen to everybody with its link, until it is taken back', async ({ browser }) => {
       const { page, report } = await taker(browser, language, 5)
-      const { title, dimensions } = await bigFive(locale)
+      const { title, dimensions } = bigFive(locale)
       await toSharing(page, locale)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
       await button(page, share.card.make).click()
@@ -94,7 +95,7 @@ for (const { locale, browser: language, html } of languages) {
     test('two people compare once both have agreed, until one of them ends it', async ({ browser }) => {
       const ana = await taker(browser, language, 5)
       const ben = await taker(browser, language, 1)
-      const openness = (await bigFive(locale)).dimensions.openness?.name ?? ''
+      const openness = bigFive(locale).dimensions.openness?.name ?? ''
       await toSharing(ana.page, locale)
       await button(ana.page, share.compare.invite).click()
       await expect(ana.page.getByText(errors.NAME_REQUIRED)).toBeVisible()
@@ -123,6 +124,7 @@ for (const { locale, browser: language, html } of languages) {
       await ben.page.getByRole('checkbox').check()
       await checkPage(ben.page)
       await button(ben.page, share.invited.accept).click()
+      await expect(ben.page.getByText(share.pair.lead)).toBeVisible()
 
       for (const [page, other] of [
         [ben.page, 'Ana'],
@@ -145,6 +147,7 @@ for (const { locale, browser: language, html } of languages) {
       await button(ben.page, share.pair.end).click()
       await button(ben.page, share.pair.endYes).click()
       await expect(ben.page.getByText(share.gone.comparisonTitle)).toBeVisible()
+      await expect(ben.page).toHaveURL(/\/share\/ended/)
       for (const { page } of [ana, ben]) expect((await page.goto(url))?.status()).toBe(410)
       await checkPage(ana.page)
     })
