@@ -124,6 +124,7 @@ for (const { locale, browser: language, html } of languages) {
       await ben.page.getByRole('checkbox').check()
       await checkPage(ben.page)
       await button(ben.page, share.invited.accept).click()
+      await expect(ben.page.getByText(share.pair.lead)).toBeVisible()
 
       for (const [page, other] of [
         [ben.page, 'Ana'],
@@ -146,6 +147,7 @@ for (const { locale, browser: language, html } of languages) {
       await button(ben.page, share.pair.end).click()
       await button(ben.page, share.pair.endYes).click()
       await expect(ben.page.getByText(share.gone.comparisonTitle)).toBeVisible()
+      await expect(ben.page).toHaveURL(/\/share\/ended/)
       for (const { page } of [ana, ben]) expect((await page.goto(url))?.status()).toBe(410)
       await checkPage(ana.page)
     })

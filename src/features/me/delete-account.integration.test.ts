@@ -7,6 +7,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer, deliver, serveFrom } from '@/testing/purchase'
+import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { addCredits, spendCredit } from '../auth/credits'
@@ -136,6 +137,19 @@ describe('deleting the account', () => {
     expect(await db().user.count()).toBe(1)
     expect(await db().administration.count()).toBe(1)
     expect((await (await who.api()).auth.account()).email).toBe(email)
+  })
+
+  test('takes back what was shown, also of a sitting that is being paid for and therefore stays', async () => {
+    const { userId, who } = await ana()
+    const { administrationId } = await inviteWith(who)
+    await makeCard(who, administrationId)
+    const { id } = await paidOrder(db(), { email })
+    const open = { userId, administrationId, status: 'pending' as const, paidAt: null }
+    await db().entitlement.deleteMany()
+    await db().order.update({ where: { id }, data: open })
+    await remove(who)
+    expect(await db().administration.count({ where: { id: administrationId } })).toBe(1)
+    expect([await db().shareCard.count(), await db().comparison.count()]).toEqual([0, 0])
   })
 
   test('what another account paid for stays its order', async () => {
