@@ -36,8 +36,13 @@ const pagesOf = ({ list, tag }: ListAddress): number => (tag ? 1 : pageCount(art
 
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const { title, description, keywords, page } = await listTexts(address)
-  const named = address.page > 1 ? `${title} · ${page(address.page, pagesOf(address))}` : title
-  return columnMetadata(address.locale, pathOf(address), { title: named, description, keywords })
+  const path = pathOf(address)
+  if (address.page === 1) return columnMetadata(address.locale, path, { title, description, keywords })
+  // No two pages of a site should introduce themselves with the same words.
+  const which = page(address.page, pagesOf(address))
+  const colon = address.locale === 'cn' ? '：' : ': '
+  const text = { title: `${title} · ${which}`, description: `${which}${colon}${description}`, keywords }
+  return columnMetadata(address.locale, path, text)
 }
 
 /** A list of articles; one with a tag is short enough for one page. */
