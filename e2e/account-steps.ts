@@ -43,7 +43,7 @@ export async function signInHere(page: Page, locale: Locale, email: string, type
 }
 
 /** Calls a procedure as the pages do, with the browser's cookies. */
-async function call(page: Page, procedure: string, input: object): Promise<void> {
+export async function call(page: Page, procedure: string, input: object): Promise<void> {
   const response = await page.request.post(`/api/trpc/${procedure}`, {
     data: input,
     headers: { origin: new URL(page.url()).origin },

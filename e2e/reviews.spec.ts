@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
+import { finishTest } from './account-steps'
 import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
-import { finishTest, publish } from './review-steps'
+import { publish } from './review-steps'
 import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
 import { filled, texts } from './texts'
 
@@ -16,7 +17,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Completes the test and ends on its summary; question by question in one language, which says enough. */
 async function complete(page: Page, locale: Locale): Promise<void> {
   if (locale !== 'en') {
-    await page.goto(`/report/${await finishTest(page, 'sleep')}`)
+    await page.goto(await finishTest(page, 'sleep'))
     return
   }
   await beginTest(page, locale)

@@ -25,7 +25,7 @@ export async function getOffer(
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
-  const terms = await termsOf(db, provider, viewer, 'report', locale)
+  const { vip: _vip, ...terms } = await termsOf(db, provider, viewer, 'report', locale)
   const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
   return {
     administrationId,

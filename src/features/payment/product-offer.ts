@@ -1,6 +1,5 @@
 import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import type { Owner } from '@/server/viewer'
@@ -15,6 +14,6 @@ export async function getProductOffer(
   sku: ShopSku,
   locale: Locale,
 ): Promise<ProductOffer> {
-  const owned = sku === 'vip' && (await isVip(db, viewer.userId))
-  return { sku, owned, ...(await termsOf(db, provider, viewer, sku, locale)) }
+  const { vip, ...terms } = await termsOf(db, provider, viewer, sku, locale)
+  return { sku, owned: sku === 'vip' && vip, ...terms }
 }

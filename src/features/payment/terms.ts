@@ -7,7 +7,10 @@ import type { PaymentProvider } from '@/server/payments/provider'
 import type { Owner } from '@/server/viewer'
 import type { Offer } from './schema'
 
-type Terms = Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> & { price: Quote }
+type Terms = Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> & {
+  price: Quote
+  vip: boolean
+}
 
 /** What anything costs this buyer on a page of this language, and how it can be paid. */
 export async function termsOf(
@@ -17,9 +20,11 @@ export async function termsOf(
   sku: Sku,
   locale: Locale,
 ): Promise<Terms> {
-  const price = quoteOf(sku, locale, await isVip(db, userId))
+  const vip = await isVip(db, userId)
+  const price = quoteOf(sku, locale, vip)
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
   return {
+    vip,
     price,
     methods: [...provider.methods(price.currency)],
     needsAcknowledgements: needsAcknowledgements(price.currency),

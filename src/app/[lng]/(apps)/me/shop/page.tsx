@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
-import { signedIn } from '../../account'
+import { ownAccount } from '../../account'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -21,10 +20,7 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const { gift, page: asked } = await searchParams
   // Longer than any code: whatever it is, it is none.
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
-  const here = encodeURIComponent(code === '' ? '/me/shop' : `/me/shop?gift=${encodeURIComponent(code)}`)
-  const account = await signedIn(locale)
-  if (!account) redirect(`/login?next=${here}`)
-  if (account.mustChangePassword) redirect(`/change-password?next=${here}`)
+  await ownAccount(locale, code === '' ? '/me/shop' : `/me/shop?gift=${encodeURIComponent(code)}`)
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
   const mine = await (await serverApi(locale)).shop.mine({ page })
   return (
