@@ -60,6 +60,9 @@ for (const { locale, browser: language, html } of languages) {
       expect(response?.status()).toBe(200)
       const headers = response?.headers() ?? {}
       expect(headers['x-robots-tag']).toContain('noindex')
+      const preview = await stranger.locator('meta[property="og:image"]').getAttribute('content')
+      expect(preview).toMatch(new RegExp(`/og/${locale}/tests/big-five\\.png$`))
+      expect((await stranger.request.get(preview ?? '')).headers()['content-type']).toBe('image/png')
       expect(headers['referrer-policy']).toBe('no-referrer')
       expect(headers['cache-control']).toBe('no-store')
       expect(requested).not.toContain('script')

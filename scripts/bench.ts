@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 // npm run bench -- <name>: figures of the built site; each is a size or a ratio within one run, never a bare time.
 const benches: Record<string, () => Promise<void>> = {
   enumeration: async () => (await import('./bench/enumeration')).enumeration(),
@@ -5,6 +7,8 @@ const benches: Record<string, () => Promise<void>> = {
   pdf: async () => (await import('./bench/pdf')).pdf(),
   weight: async () => (await import('./bench/weight')).weight(),
 }
+
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 const [name = ''] = process.argv.slice(2)
 const bench = benches[name]

@@ -1,5 +1,6 @@
 // Builds everything that is served: the enhancement script, the social cards, Next, and the stripped documents.
 import { spawnSync } from 'node:child_process'
+import { compressAssets } from './build/assets'
 import { allCards } from './build/card-list'
 import { buildCards } from './build/cards'
 import { postbuild } from './build/documents'
@@ -17,4 +18,6 @@ const { cards, drawn } = await buildCards(await allCards())
 console.log(`${cards} social cards, ${drawn} of them new`)
 run('next/dist/bin/next', ['build'])
 const { documents, apps } = postbuild()
+const assets = compressAssets('.next/static', '.next/assets/_next/static')
+console.log(`${assets} scripts and styles compressed`)
 console.log(`${documents} documents without the framework's scripts, ${apps} prerendered apps`)

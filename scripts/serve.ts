@@ -1,7 +1,9 @@
-// The production server: documents from memory, everything else from Next in the same process.
+// The production server: documents from memory, scripts and styles from disk as the build compressed them, everything
+// else from Next in the same process.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { env } from '../src/env'
+import { assetServer } from '../src/server/http/assets'
 import { clientAddress } from '../src/server/http/client-address'
 import { loadDocuments, serveDocument } from '../src/server/http/documents'
 
@@ -9,6 +11,7 @@ import { loadDocuments, serveDocument } from '../src/server/http/documents'
 const MAX_BODY_BYTES = 512 * 1024
 
 const documents = loadDocuments(env.APP_URL)
+const serveAsset = assetServer()
 // `localhost`, or Next's rewrites loop; the address to listen on is another matter.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT })
 await app.prepare()
@@ -16,6 +19,10 @@ const handle = app.getRequestHandler()
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
   if (serveDocument(documents, req, res)) return
+  serveAsset(req, res, () => answerByNext(req, res))
+}
+
+function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     res.writeHead(413, { connection: 'close' }).end()
     return

@@ -17,7 +17,7 @@ interface Page {
   path: (report: string) => string
   /** Lowest performance score, 0–100; documents have no excuse. */
   performance: number
-  /** Belongs to one person, so it is not for search engines. */
+  /** Belongs to one person and says so to search engines; all else that they look at counts. */
   unlisted?: boolean
 }
 
@@ -43,14 +43,10 @@ export async function lighthouse(): Promise<void> {
     for (const { name, path, performance, unlisted } of PAGES) {
       const runs: Scores[] = []
       for (let run = 0; run < RUNS; run++)
-        runs.push(await audit(`${origin}${path(taker.report)}?lang=en`, chromium, taker.cookie))
+        runs.push(await audit(`${origin}${path(taker.report)}?lang=en`, chromium, taker.cookie, unlisted))
       const scores = Object.fromEntries(CATEGORIES.map((key) => [key, median(runs.map((one) => one[key]))])) as Scores
-      const enough =
-        scores.performance >= performance &&
-        scores.accessibility === 100 &&
-        scores['best-practices'] === 100 &&
-        (unlisted || scores.seo === 100)
-      rows[name] = { ...scores, ok: Boolean(enough) }
+      const ok = CATEGORIES.every((key) => scores[key] >= (key === 'performance' ? performance : 100))
+      rows[name] = { ...scores, ok }
     }
   })
   console.table(rows)
@@ -70,7 +66,7 @@ async function finishedTest(origin: string, browser: Browser): Promise<{ report:
   return { report, cookie }
 }
 
-async function audit(url: string, chromium: string, cookie: string): Promise<Scores> {
+async function audit(url: string, chromium: string, cookie: string, unlisted = false): Promise<Scores> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking'
   const args = [
@@ -83,9 +79,9 @@ async function audit(url: string, chromium: string, cookie: string): Promise<Sco
     `--chrome-flags=${flags}`,
   ]
   const headers = `--extra-headers=${JSON.stringify({ Cookie: cookie })}`
-  const only = `--only-categories=${CATEGORIES.join(',')}`
+  const only = [`--only-categories=${CATEGORIES.join(',')}`, ...(unlisted ? ['--skip-audits=is-crawlable'] : [])]
   await new Promise<void>((resolve, reject) => {
-    const child = spawn('npx', [...args, headers, only], {
+    const child = spawn('npx', [...args, headers, ...only], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, CHROME_PATH: chromium },
     })

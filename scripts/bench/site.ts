@@ -24,7 +24,7 @@ export async function withSite(work: (origin: string, browser: Browser) => Promi
 function startServer(): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'e2e/server.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(PORT), APP_URL: `http://localhost:${PORT}`, E2E_NAME: 'bench' },
+    env: { ...process.env, PORT: String(PORT), APP_URL: `http://localhost:${PORT}`, E2E_NAME: 'bench', SMTP_URL: '' },
   })
 }
 

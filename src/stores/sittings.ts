@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import { SITTINGS_KEY } from './sittings-key'
 
 /** An answer as this browser holds it. */
 export interface LocalAnswer {
@@ -120,8 +121,6 @@ const storage: StateStorage<void> = {
   removeItem: (name) => guarded(() => localStorage.removeItem(name), undefined),
 }
 
-const NAME = 'sittings'
-
 /** Open sittings with every answer given (local storage, key `sittings`), until they are submitted. */
 export const useSittings = create<SittingsState>()(
   persist(
@@ -165,7 +164,7 @@ export const useSittings = create<SittingsState>()(
       }
     },
     {
-      name: NAME,
+      name: SITTINGS_KEY,
       storage: createJSONStorage(() => storage),
       skipHydration: true,
       partialize: ({ sittings, ended, autoAdvance }): KeptSittings => ({ sittings, ended, autoAdvance }),
@@ -176,7 +175,7 @@ export const useSittings = create<SittingsState>()(
 /** Takes over what another tab stores, without losing what only this one knows. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== NAME || newValue === null) return
+    if (key !== SITTINGS_KEY || newValue === null) return
     const { state } = JSON.parse(newValue) as { state: KeptSittings }
     useSittings.setState((mine) => mergeKept(state, mine))
   }

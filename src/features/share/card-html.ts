@@ -2,6 +2,7 @@ import type { CardPicture } from '@/core/charts/card'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { middleOf } from '@/core/psychometrics/coarse'
 import { type Level, levels } from '@/core/psychometrics/instrument'
+import { cardOf, cardSize } from '@/seo/card'
 import { escapeHtml } from '@/server/http/html'
 import type { Translate } from '@/ui/namespaces'
 import type { CardView } from './schema'
@@ -61,7 +62,8 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
   const site = common('site.name')
   const title = `${picture.title} · ${site}`
   const description = view.name === null ? share('page.meta') : share('page.metaNamed', { name: view.name })
-  const image = `${origin}/og/${locale}.png`
+  // The test's picture, not the person's: what shows a preview keeps a copy, and that could not be taken back.
+  const image = `${origin}${cardOf(locale, `/tests/${view.slug}`)}`
   return `<!doctype html>
 <html lang="${htmlLang[locale]}">
 <head>
@@ -76,6 +78,9 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
 <meta property="og:title" content="${escapeHtml(title)}">
 <meta property="og:description" content="${escapeHtml(description)}">
 <meta property="og:image" content="${escapeHtml(image)}">
+<meta property="og:image:width" content="${cardSize.width}">
+<meta property="og:image:height" content="${cardSize.height}">
+<meta property="og:image:alt" content="${escapeHtml(picture.title)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/css/homeTheme.css">

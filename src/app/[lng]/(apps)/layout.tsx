@@ -1,17 +1,22 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { locales } from '@/core/locale'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n'
 import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))
-export const metadata: Metadata = { icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } } }
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 interface Props {
   children: ReactNode
   params: Promise<{ lng: string }>
+}
+
+/** What a page says of itself unless it has words of its own. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'common')
+  return { description: t('site.description'), icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } } }
 }
 
 /** Apps: React on the client; each page brings only the providers it uses. */

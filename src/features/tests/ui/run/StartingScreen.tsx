@@ -2,7 +2,7 @@
 import { useTexts } from '@/ui/texts'
 import styles from './Screen.module.css'
 
-/** Before this browser's memory is read, and after the end while the summary opens; says so only when it takes long. */
+/** While a sitting is found again, and at the end while the summary opens; says so only when it takes long. */
 export function StartingScreen({ title, leaving }: { title: string; leaving: boolean }) {
   const t = useTexts('run')
   return (
@@ -11,9 +11,6 @@ export function StartingScreen({ title, leaving }: { title: string; leaving: boo
       <p className={styles.late} role="status">
         {leaving ? t('review.opening') : t('starting')}
       </p>
-      <noscript>
-        <p className="notice">{t('noScript')}</p>
-      </noscript>
     </div>
   )
 }

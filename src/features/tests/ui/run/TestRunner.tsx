@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSittings } from '@/stores/sittings'
 import { ConsentScreen } from './ConsentScreen'
+import { FirstScreen } from './FirstScreen'
 import { GoneScreen } from './GoneScreen'
 import { InstructionsScreen } from './InstructionsScreen'
 import { QuestionScreen } from './QuestionScreen'
@@ -41,9 +42,13 @@ export function TestRunner({ test }: { test: RunTest }) {
   const move = (position: number) => goTo(slug, position)
 
   function show() {
-    if (!ready || leaving) return <StartingScreen title={test.title} leaving={leaving} />
-    if (gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
-    if (!sitting) return <ConsentScreen test={test} unfinished={unfinished} takeOver={takeOver} focus={focus} />
+    if (leaving) return <StartingScreen title={test.title} leaving />
+    if (ready && gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
+    if (!ready || !sitting) {
+      // Most people have come to begin: the consent is in the server's HTML, to be read before any script is there.
+      const consent = <ConsentScreen test={test} unfinished={unfinished} takeOver={takeOver} focus={focus} />
+      return <FirstScreen title={test.title} ready={ready} consent={consent} />
+    }
     if (sitting.position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
     if (sitting.position >= items.length) {
       return <ReviewScreen test={test} sitting={sitting} focus={focus} move={move} submitted={submitted} />

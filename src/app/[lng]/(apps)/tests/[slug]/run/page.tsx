@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
 import { consentVersion } from '@/features/tests/consent'
 import { runItems } from '@/features/tests/run-items'
+import { begunScript } from '@/features/tests/ui/run/begun-script'
 import { TestRunner } from '@/features/tests/ui/run/TestRunner'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
@@ -30,6 +31,8 @@ export default async function RunPage({ params }: Props) {
   const items = runItems(instrument, text)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['run', 'common', 'errors'])}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant and a slug, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: begunScript(slug) }} />
       <StoreRestorer locale={locale} />
       <TestRunner test={{ slug, title, version, items, instructions, stem, consentVersion }} />
     </TextsProvider>

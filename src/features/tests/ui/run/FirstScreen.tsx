@@ -1,0 +1,34 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useTexts } from '@/ui/texts'
+import styles from './FirstScreen.module.css'
+import { StartingScreen } from './StartingScreen'
+
+interface Props {
+  title: string
+  /** Whether this browser's memory has been read: until then nobody knows if there is a sitting to go on with. */
+  ready: boolean
+  consent: ReactNode
+}
+
+/** The consent; for who has begun already (see `begunScript`), quiet waiting until the question is there. */
+export function FirstScreen({ title, ready, consent }: Props) {
+  const t = useTexts('run')
+  return (
+    <>
+      <div className={ready ? styles.shown : styles.unlessBegun}>
+        {!ready && (
+          <noscript>
+            <p className="notice">{t('noScript')}</p>
+          </noscript>
+        )}
+        {consent}
+      </div>
+      {!ready && (
+        <div className={styles.ifBegun}>
+          <StartingScreen title={title} leaving={false} />
+        </div>
+      )}
+    </>
+  )
+}

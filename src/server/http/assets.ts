@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+const YEAR_S = 31_536_000
+const PREFIX = '/_next/static/'
+
+export type ServeAsset = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/**
+ * Answers for the built scripts and styles that scripts/build/assets.ts compressed; what is not among them goes to
+ * `next`. Their names change with their content, so browsers keep them.
+ */
+export function assetServer(dir = join(process.cwd(), '.next/assets')): ServeAsset {
+  if (!existsSync(dir)) return (_req, _res, next) => next()
+  const setHeaders = (res: ServerResponse) => void res.setHeader('x-content-type-options', 'nosniff')
+  const serve = sirv(dir, { brotli: true, gzip: true, maxAge: YEAR_S, immutable: true, extensions: [], setHeaders })
+  return (req, res, next) => {
+    const read = req.method === 'GET' || req.method === 'HEAD'
+    if (read && req.url?.startsWith(PREFIX)) serve(req, res, next)
+    else next()
+  }
+}
