@@ -118,6 +118,7 @@ test.describe('samples', () => {
 
     for (const [index, locale] of (['en', 'es', 'cn', 'en'] as const).entries()) {
       const writer = await (await browser.newContext()).newPage()
+      await writer.goto(`/tests/${slug}`)
       await finishTest(writer, slug)
       const content = `<img src=x onerror=alert(1)> ${locale} ${index}`
       await publish(writer, slug, { locale, name: `Writer ${index}`, content, rating: index === 0 ? null : index + 1 })
