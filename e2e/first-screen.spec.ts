@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { SITTINGS_KEY } from '@/stores/sittings-key'
+import { expect, expectNoSidewaysScroll, test } from './fixtures'
+import { answer, beginTest, consistentAnswers } from './steps'
+import { texts } from './texts'
+
+const { run } = texts('en')
+test.use({ locale: 'en-US' })
+
+/** Bytes of scripts that a first visit to the run page may fetch. */
+const SCRIPT_BUDGET = 140_000
+
+/** The page as it is before its scripts have come. */
+const withoutScripts = (page: Page) => page.route('**/_next/static/**/*.js', (route) => route.abort())
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the consent can be read, and why nothing can be ticked', async ({ page }) => {
+    await page.goto('/tests/sleep/run')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(run.consent.heading)
+    // Searching by text leaves `noscript` out.
+    const why = page.locator('noscript p')
+    await expect(why).toBeVisible()
+    await expect(why).toHaveText(run.noScript)
+    await expect(page.locator('form')).toHaveAttribute('inert')
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('before the scripts are there the consent is read; whoever has begun waits for the question', async ({ page }) => {
+  await withoutScripts(page)
+  await page.goto('/tests/sleep/run')
+  await expect(page.locator('h1:visible')).toHaveText(run.consent.heading)
+  await page.unroute('**/_next/static/**/*.js')
+
+  await page.reload()
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', consistentAnswers('sleep', 1), 0, 2)
+  expect(await page.evaluate((key) => localStorage.getItem(key), SITTINGS_KEY)).toContain('"sleep"')
+  await withoutScripts(page)
+  await page.reload()
+  await expect(page.locator('h1:visible')).toHaveText('Sleep')
+  await expect(page.getByText(run.starting)).toBeVisible()
+
+  // Another test was not begun.
+  await page.goto('/tests/worry/run')
+  await expect(page.locator('h1:visible')).toHaveText(run.consent.heading)
+})
+
+test('the scripts come compressed, are kept for good, and are few', async ({ page }) => {
+  const scripts: { url: string; bytes: Promise<number>; headers: Record<string, string> }[] = []
+  page.on('response', (response) => {
+    const url = new URL(response.url()).pathname
+    if (!url.endsWith('.js')) return
+    const bytes = response.finished().then(async () => (await response.request().sizes()).responseBodySize)
+    scripts.push({ url, bytes, headers: response.headers() })
+  })
+  await page.goto('/tests/mood-energy/run', { waitUntil: 'networkidle' })
+  const built = scripts.filter(({ url }) => url.startsWith('/_next/static/'))
+  expect(built.length).toBeGreaterThan(3)
+  for (const { url, headers } of built) {
+    expect(headers['content-encoding'], url).toBe('br')
+    expect(headers['cache-control'], url).toContain('immutable')
+  }
+  const sizes = await Promise.all(scripts.map(({ bytes }) => bytes))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET)
+})
