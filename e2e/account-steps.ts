@@ -13,7 +13,7 @@ export const password = 'slow rivers carry stones'
 const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
 
 /** The first code mailed to an address; it may have had other mail before. */
-async function mailedCode(email: string): Promise<string> {
+export async function mailedCode(email: string): Promise<string> {
   const codes = async () => (await mailsTo(email)).map(({ text }) => codeIn(text)).filter(Boolean)
   await expect.poll(async () => (await codes()).length, { timeout: 15_000 }).toBeGreaterThan(0)
   return (await codes())[0] ?? ''
@@ -21,8 +21,14 @@ async function mailedCode(email: string): Promise<string> {
 
 /** Opens an account with the code that is mailed, and ends signed in. */
 export async function register(page: Page, locale: Locale, email: string, next = '/me'): Promise<void> {
-  const { auth } = texts(locale)
   await page.goto(`/register?next=${encodeURIComponent(next)}`)
+  await registerHere(page, locale, email)
+  await expect(page).toHaveURL(new RegExp(`${next.replace(/[.?]/g, '\\$&')}$`))
+}
+
+/** Fills in the registration page as it stands, and the code that is mailed. */
+export async function registerHere(page: Page, locale: Locale, email: string): Promise<void> {
+  const { auth } = texts(locale)
   await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
   await page.getByLabel(auth.email, { exact: true }).fill(email)
   await page.getByLabel(auth.password.label, { exact: true }).fill(password)
@@ -31,7 +37,6 @@ export async function register(page: Page, locale: Locale, email: string, next =
   await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await page.getByLabel(auth.code.label).fill(await mailedCode(email))
   await page.getByRole('button', { name: auth.register.confirm, exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`${next.replace(/[.?]/g, '\\$&')}$`))
 }
 
 /** Signs in on the login page as it stands. */

@@ -1,27 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoRawText,
-  expectNoSidewaysScroll,
-  languages,
-  mailsTo,
-  test,
-  waitForMail,
-} from './fixtures'
+import { register, signInHere } from './account-steps'
+import { checkPage, expect, languages, mailsTo, test, waitForMail } from './fixtures'
 import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
 import { texts } from './texts'
 
 const [first, second, third] = ['slow rivers carry stones', 'quiet lamps burn longer', 'seven boats in the rain']
 
 const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
-
-async function checkPage(page: Page): Promise<void> {
-  await expectNoRawText(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 for (const { locale, browser, html } of languages) {
   test.describe(`an account in ${locale}`, () => {
@@ -123,23 +109,13 @@ test.describe('what a browser did before', () => {
     await beginTest(page, 'en')
     await answer(page, 'sleep', consistentAnswers('sleep', 1))
     const report = await seeSummary(page, 'en')
-    await page.goto('/register')
-    await page.getByLabel(auth.register.name).fill('Ana')
-    await page.getByLabel(auth.email).fill(email)
-    await page.getByLabel(auth.password.label, { exact: true }).fill(first)
-    await page.getByLabel(auth.password.again).fill(first)
-    await page.locator('input[name="privacy"]').check()
-    await page.getByRole('button', { name: auth.register.submit }).click()
-    await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email)).text))
-    await page.getByRole('button', { name: auth.register.confirm }).click()
+    await register(page, 'en', email)
     await expect(page.getByText(me.tests.status.pending)).toBeVisible()
     await expect(page.getByRole('link', { name: me.tests.action.pay })).toHaveAttribute('href', /\/payment\?report=/)
 
     const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await other.goto(`/login?next=${encodeURIComponent(report)}`)
-    await other.getByLabel(auth.email).fill(email)
-    await other.getByLabel(auth.password.label, { exact: true }).fill(first)
-    await other.getByRole('button', { name: auth.login.submit }).click()
+    await signInHere(other, 'en', email)
     await expect(other).toHaveURL(new RegExp(`${report}$`))
 
     await page.getByRole('button', { name: me.signOut }).click()

@@ -6,24 +6,9 @@ import { formatMoney } from '@/core/commerce/money'
 import { type Locale, locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { finishTest, password, register, signInHere } from './account-steps'
-import {
-  expect,
-  expectAccessible,
-  expectNoRawText,
-  expectNoSidewaysScroll,
-  languages,
-  mailsTo,
-  test,
-  waitForMail,
-} from './fixtures'
+import { checkPage, expect, expectNoRawText, languages, mailsTo, test, waitForMail } from './fixtures'
 import { pay } from './steps'
 import { filled, texts } from './texts'
-
-async function checkPage(page: Page): Promise<void> {
-  await expectNoRawText(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 /** Texts of a price may hold spaces that do not break. */
 const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>

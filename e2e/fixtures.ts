@@ -76,3 +76,10 @@ export async function waitForMail(address: string, count = 1) {
   if (!mail) throw new Error('no mail')
   return mail
 }
+
+/** No raw keys or placeholders, nothing wider than the window, nothing that axe objects to. */
+export async function checkPage(page: Page): Promise<void> {
+  await expectNoRawText(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+}

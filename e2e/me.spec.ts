@@ -2,50 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
-import {
-  expect,
-  expectAccessible,
-  expectNoRawText,
-  expectNoSidewaysScroll,
-  languages,
-  mailsTo,
-  test,
-  waitForMail,
-} from './fixtures'
+import { call, mailedCode, password, register, signInHere } from './account-steps'
+import { checkPage, expect, expectAccessible, languages, mailsTo, test, waitForMail } from './fixtures'
 import { answer, beginTest, consistentAnswers, pay, seeSummary } from './steps'
 import { texts } from './texts'
 
-const password = 'slow rivers carry stones'
-const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function checkPage(page: Page): Promise<void> {
-  await expectNoRawText(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
-
-/** Signs up in this browser, and arrives in the personal center. */
-async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
-  const { auth } = texts(locale)
-  await page.goto('/register')
-  await page.getByLabel(auth.register.name, { exact: true }).fill('Ana')
-  await page.getByLabel(auth.email, { exact: true }).fill(email)
-  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
-  await page.getByLabel(auth.password.again, { exact: true }).fill(password)
-  await page.locator('input[name="privacy"]').check()
-  await button(page, auth.register.submit).click()
-  await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email)).text))
-  await button(page, auth.register.confirm).click()
-  await expect(page).toHaveURL(/\/me$/)
-}
-
 async function signIn(page: Page, locale: Locale, email: string): Promise<void> {
-  const { auth } = texts(locale)
   await page.goto('/login')
-  await page.getByLabel(auth.email, { exact: true }).fill(email)
-  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
-  await button(page, auth.login.submit).click()
+  await signInHere(page, locale, email)
   await expect(page).toHaveURL(/\/me(\?|$)/)
 }
 
@@ -69,7 +35,7 @@ for (const { locale, browser } of languages) {
 
     test('profile, language and colours, another address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
-      await signUp(page, locale, email)
+      await register(page, locale, email)
       await checkPage(page)
       await page.getByRole('link', { name: me.links.settings }).click()
       await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
@@ -125,7 +91,7 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(there.errors.PASSWORD_WRONG)).toBeVisible()
       await page.getByLabel(there.auth.password.current, { exact: true }).fill(password)
       await button(page, there.settings.email.submit).click()
-      await page.getByLabel(there.auth.code.label).fill(codeIn((await waitForMail(moved)).text))
+      await page.getByLabel(there.auth.code.label).fill(await mailedCode(moved))
       await checkPage(page)
       await button(page, there.settings.email.confirm).click()
       await expect(page.getByText(moved).first()).toBeVisible()
@@ -153,16 +119,7 @@ test.describe('what belongs to somebody', () => {
     await page.getByRole('button', { name: payment.success.stop }).click()
     await waitForMail(email)
     await takeTest(page, 'en')
-    await page.goto('/register')
-    await page.getByLabel(auth.register.name).fill('Ana')
-    await page.getByLabel(auth.email).fill(email)
-    await page.getByLabel(auth.password.label, { exact: true }).fill(password)
-    await page.getByLabel(auth.password.again).fill(password)
-    await page.locator('input[name="privacy"]').check()
-    await button(page, auth.register.submit).click()
-    await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email, 2)).text))
-    await button(page, auth.register.confirm).click()
-    await expect(page).toHaveURL(/\/me$/)
+    await register(page, 'en', email)
     await expect(page.getByText(me.tests.status.pending)).toBeVisible()
     await checkPage(page)
 
@@ -192,6 +149,16 @@ test.describe('what belongs to somebody', () => {
     expect(Object.keys(data.sittings[0].answers).length).toBeGreaterThan(17)
 
     await page.goto('/me')
+    const reports = (count: number) => page.getByText(me.left.credits.replace('{{count}}', String(count)))
+    const locked = await page.locator('a[href^="/payment?report="]').getAttribute('href')
+    await call(page, 'report.unlock', { administrationId: locked?.split('=').at(-1) })
+    await page.reload()
+    await expect(reports(2)).toBeVisible()
+    await page.getByRole('button', { name: settings.giveBack.open }).click()
+    await checkPage(page)
+    await button(page, settings.giveBack.yes).click()
+    await expect(reports(3)).toBeVisible()
+    await expect(page.getByRole('button', { name: settings.giveBack.open })).toHaveCount(0)
     await page.getByRole('button', { name: settings.sitting.open }).first().click()
     await expectAccessible(page)
     await button(page, settings.sitting.no).click()
@@ -220,9 +187,7 @@ test.describe('what belongs to somebody', () => {
     await other.goto(receipt)
     await expect(other).toHaveURL(/\/login\?next=/)
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(4)
-    await page.getByLabel(auth.email).fill(email)
-    await page.getByLabel(auth.password.label, { exact: true }).fill(password)
-    await button(page, auth.login.submit).click()
+    await signInHere(page, 'en', email)
     await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
   })
 
@@ -237,7 +202,7 @@ test.describe('what belongs to somebody', () => {
     expect((await page.goto(path))?.status()).toBe(404)
 
     await takeTest(page, 'en')
-    await signUp(page, 'en', `${randomUUID()}@example.org`)
+    await register(page, 'en', `${randomUUID()}@example.org`)
     await page.goto('/me/privacy')
     await button(page, settings.consent.action).click()
     await button(page, settings.consent.yes).click()

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
-import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import { checkPage, expect, languages, test } from './fixtures'
 import { publish } from './review-steps'
 import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
 import { filled, texts } from './texts'
-
-async function checkPage(page: Page): Promise<void> {
-  await expectNoRawText(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

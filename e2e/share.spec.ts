@@ -3,14 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
-import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import { checkPage, expect, languages, test } from './fixtures'
 import { filled, texts } from './texts'
-
-async function checkPage(page: Page): Promise<void> {
-  await expectNoRawText(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const bigFive = (locale: Locale): InstrumentText =>
@@ -47,6 +41,13 @@ for (const { locale, browser: language, html } of languages) {
       await page.locator('#card-name').fill('Ana <b>')
       await expect(page.getByRole('img', { name: openness })).toBeVisible()
       await checkPage(page)
+      const download = page.waitForEvent('download')
+      await button(page, share.card.save).click()
+      const picture = readFileSync(await (await download).path())
+      expect((await download).suggestedFilename()).toBe(`${title}.png`)
+      // A PNG of 1200 × 630: signature, then width and height in the first chunk.
+      expect(picture.subarray(1, 4).toString()).toBe('PNG')
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
       await button(page, share.card.make).click()
       await expect(page.getByText(share.card.made)).toBeVisible()
       const url = (await page.getByText(/\/share\/[\w-]{43}$/).textContent()) ?? ''

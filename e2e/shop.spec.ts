@@ -1,39 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import type { Locale } from '@/core/locale'
-import {
-  expect,
-  expectAccessible,
-  expectNoRawText,
-  expectNoSidewaysScroll,
-  languages,
-  test,
-  waitForMail,
-} from './fixtures'
+import { registerHere } from './account-steps'
+import { checkPage, expect, expectNoSidewaysScroll, languages, test } from './fixtures'
 import { filled, texts } from './texts'
-
-async function checkPage(page: Page): Promise<void> {
-  await expectNoRawText(page)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-}
-
-/** Opens an account from where one is asked to sign in, by way of the mailed code. */
-async function register(page: Page, locale: Locale): Promise<void> {
-  const { auth } = texts(locale)
-  const email = `${randomUUID()}@example.org`
-  const password = 'slow rivers carry stones'
-  await page.getByRole('link', { name: auth.login.register }).click()
-  await page.getByLabel(auth.register.name).fill('Ana')
-  await page.getByLabel(auth.email).fill(email)
-  await page.getByLabel(auth.password.label, { exact: true }).fill(password)
-  await page.getByLabel(auth.password.again).fill(password)
-  await page.locator('input[name="privacy"]').check()
-  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
-  const code = /\b\d{4} \d{4}\b/.exec((await waitForMail(email)).text ?? '')?.[0] ?? ''
-  await page.getByLabel(auth.code.label).fill(code)
-  await page.getByRole('button', { name: auth.register.confirm, exact: true }).click()
-}
 
 for (const { locale, browser, html } of languages) {
   test.describe(`the shop in ${locale}`, () => {
@@ -77,7 +45,8 @@ for (const { locale, browser, html } of languages) {
     test('a gift code is asked for, filled in by its link, and redeemed by a press alone', async ({ page }) => {
       await page.goto('/me/shop?gift=0000-1111-2222-3333')
       await expect(page).toHaveURL(/\/login\?next=/)
-      await register(page, locale)
+      await page.getByRole('link', { name: texts(locale).auth.login.register }).click()
+      await registerHere(page, locale, `${randomUUID()}@example.org`)
       await expect(page).toHaveURL(/\/me\/shop\?gift=0000-1111-2222-3333$/)
       const field = page.getByLabel(shop.mine.redeem.label)
       await expect(field).toHaveValue('0000-1111-2222-3333')

@@ -94,6 +94,12 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     answers: { ...foreign, A: 'ok' },
   },
   {
+    thing: 'report: which test',
+    access: 'read',
+    call: async (who, { unlocked }) => (await api(who)).report.sitting({ administrationId: unlocked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
     thing: 'report: full',
     access: 'read',
     call: async (who, { unlocked }) => (await api(who)).report.get({ administrationId: unlocked }),
@@ -283,7 +289,7 @@ describe('who may do what with Ana’s things', () => {
     const { unlocked } = await anasThings(ana)
     for (const viewer of ['anonymous', 'taker', 'B', 'VIP'] as const) {
       const who = await viewers[viewer](ana)
-      await outcome((await api(who)).report.markRead({ administrationId: unlocked }))
+      await outcome((await api(who)).report.get({ administrationId: unlocked }))
     }
     expect(await db().entitlement.findUnique({ where: { administrationId: unlocked } })).toMatchObject({
       firstReadAt: null,

@@ -34,8 +34,8 @@ const levelColours: Record<Level, string> = {
 const serif = `Georgia, 'Liberation Serif', 'Songti SC', 'Noto Serif CJK SC', serif`
 const sans = `system-ui, 'Segoe UI', 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif`
 
-const width = 1200
-const height = 630
+export const cardPixels = { width: 1200, height: 630 }
+const { width, height } = cardPixels
 const margin = 84
 const bar = { x: 540, width: 400, height: 24, gap: 6 }
 const rows = { top: 238, bottom: 540, most: 84 }

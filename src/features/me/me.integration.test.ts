@@ -35,6 +35,22 @@ test('each test has its state and the one right action', async () => {
   expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'read' })
 })
 
+test('a report opened with one of the account’s own may go back until it is read', async () => {
+  await openAccount(db())
+  const who = browser()
+  const administrationId = await completeSitting(who)
+  await signIn(who)
+  const returnable = async () => (await (await who.api()).me.tests({ page: 1 })).tests.map((one) => one.returnable)
+  expect(await returnable()).toEqual([false])
+  await (await who.api()).report.unlock({ administrationId })
+  expect(await returnable()).toEqual([true])
+  await (await who.api()).report.giveBack({ administrationId })
+  expect(await returnable()).toEqual([false])
+  await (await who.api()).report.unlock({ administrationId })
+  await (await who.api()).report.get({ administrationId })
+  expect(await returnable()).toEqual([false])
+})
+
 test('orders show what was paid', async () => {
   const orders = await (await (await anasBrowser()).api()).me.orders()
   expect(orders).toEqual([

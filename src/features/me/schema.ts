@@ -15,6 +15,8 @@ export const MyTest = z.object({
   status: z.enum(['completed', 'uncompleted', 'pending']),
   /** Taken by the account, and so its own to delete; not one that it only paid for. */
   own: z.boolean(),
+  /** Opened with one of the account's reports and not read yet, so that it may go back. */
+  returnable: z.boolean(),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.iso.datetime(),

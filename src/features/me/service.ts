@@ -18,7 +18,7 @@ const shown = {
   startedAt: true,
   completedAt: true,
   result: true,
-  entitlement: { select: { revokedAt: true } },
+  entitlement: { select: { revokedAt: true, firstReadAt: true, creditEntry: { select: { userId: true } } } },
 } satisfies Prisma.AdministrationSelect
 type Row = Prisma.AdministrationGetPayload<{ select: typeof shown }>
 
@@ -46,9 +46,16 @@ async function testOf(row: Row, viewer: Owner, locale: Locale): Promise<MyTest> 
     title,
     at,
     own: isOwnTaker(viewer, row.taker),
+    returnable: isReturnable(row, viewer),
     ...stateOf(row),
   }
 }
+
+const isReturnable = ({ taker, entitlement }: Row, viewer: Owner): boolean =>
+  isOwnTaker(viewer, taker) &&
+  entitlement?.revokedAt === null &&
+  entitlement.firstReadAt === null &&
+  entitlement.creditEntry?.userId === viewer.userId
 
 function stateOf({ completedAt, entitlement, result }: Row): Pick<MyTest, 'status' | 'action'> {
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }

@@ -136,7 +136,7 @@ describe('a report paid with the proved address in a browser unknown to the acco
     await signIn(who)
     await signIn(eve, 'eve@example.org')
     expect((await (await who.api()).report.get({ administrationId })).kind).toBe('full')
-    await (await who.api()).report.markRead({ administrationId })
+    await (await who.api()).report.get({ administrationId })
     expect(await db().entitlement.findFirst({ where: { administrationId } })).toMatchObject({
       firstReadAt: expect.any(Date),
     })

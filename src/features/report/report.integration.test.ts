@@ -164,26 +164,25 @@ test('the numbers are the stored ones, not computed again', async () => {
 
 describe('first reading', () => {
   const firstRead = async () => (await db().entitlement.findUniqueOrThrow({ where: { administrationId } })).firstReadAt
-  const mark = async (browser: TestBrowser) => (await browser.api()).report.markRead({ administrationId })
 
-  test('is noted once, by who took the test or by the link, and never by looking alone', async () => {
-    await entitle()
+  test('is noted once, by who took the test or by the link; a summary is not the report', async () => {
     await read(owner)
+    await entitle()
     expect(await firstRead()).toBeNull()
-    await mark(await linkHolder())
+    await read(await linkHolder())
     const first = await firstRead()
     expect(first).toBeInstanceOf(Date)
-    await mark(owner)
+    await read(owner)
     expect(await firstRead()).toEqual(first)
   })
 
   test('is not noted by a stranger, a dead link, or on a closed report', async () => {
     await entitle()
-    await mark(new TestBrowser(database.current))
-    await mark(await linkHolder({ revokedAt: new Date() }))
+    await expect(read(new TestBrowser(database.current))).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    await expect(read(await linkHolder({ revokedAt: new Date() }))).rejects.toMatchObject({ message: 'NOT_FOUND' })
     expect(await firstRead()).toBeNull()
     await db().entitlement.update({ where: { administrationId }, data: { suspendedAt: new Date() } })
-    await mark(owner)
+    await read(owner)
     expect(await firstRead()).toBeNull()
   })
 })

@@ -2,8 +2,8 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { publicProcedure, userProcedure } from '@/server/trpc'
 import { comesAsPdf } from './download'
-import { ReportInput, ReportsLeft, ReportView } from './schema'
-import { getReport, markRead } from './service'
+import { ReportInput, ReportsLeft, ReportView, Sitting } from './schema'
+import { getSitting, readReport } from './service'
 import { giveBackReport, unlockReport } from './unlock'
 
 /** Reading a report. Who may see it is decided in the service: a taker's cookie or a mailed link's key. */
@@ -11,11 +11,11 @@ export const reportRouter = {
   get: publicProcedure
     .input(ReportInput)
     .output(ReportView)
-    .query(({ ctx, input }) => getReport(ctx.db, ctx.viewer, input.administrationId, ctx.locale)),
-  markRead: publicProcedure
+    .query(({ ctx, input }) => readReport(ctx.db, ctx.viewer, input.administrationId, ctx.locale)),
+  sitting: publicProcedure
     .input(ReportInput)
-    .output(z.void())
-    .mutation(({ ctx, input }) => markRead(ctx.db, ctx.viewer, input.administrationId)),
+    .output(Sitting)
+    .query(({ ctx, input }) => getSitting(ctx.db, ctx.viewer, input.administrationId, ctx.locale)),
   /** Whether full reports come as a PDF too. */
   pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.viewer)),
   unlock: userProcedure

@@ -6,6 +6,10 @@ import { levels } from '@/core/psychometrics/instrument'
 export const ReportInput = z.object({ administrationId: z.string().max(200) })
 export type ReportInput = z.infer<typeof ReportInput>
 
+/** The test that a sitting is of. */
+export const Sitting = z.object({ slug: z.string(), title: z.string() })
+export type Sitting = z.infer<typeof Sitting>
+
 /** Free and bought reports that are left to the account. */
 export const ReportsLeft = z.object({ left: z.int() })
 

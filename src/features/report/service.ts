@@ -1,12 +1,12 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
-import type { Responses } from '@/core/psychometrics/instrument'
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import type { AdministrationResult } from '@/core/psychometrics/result'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnTaker, ownedBy, type Viewer } from '@/server/viewer'
-import type { ReportView, SummaryAccess } from './schema'
+import type { ReportView, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
 const ID = /^[\w-]{1,64}$/
@@ -45,11 +45,29 @@ export async function getReport(
 }
 
 /**
- * Notes when a paid report was first read; later readings change nothing. It is kept apart from `getReport`, which
- * only reads.
+ * Hands a report out. A full one counts as read before a word of it leaves: nobody reads it and then gives it back.
+ * @throws DomainError as `getReport`
  */
+export async function readReport(...asked: Parameters<typeof getReport>): Promise<ReportView> {
+  const [db, viewer, administrationId, , now] = asked
+  await markRead(db, viewer, administrationId, now)
+  return getReport(...asked)
+}
+
+/**
+ * Which test one's own finished sitting is of, without a word of its report.
+ * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
+ */
+export async function getSitting(db: Db, viewer: Viewer, administrationId: string, locale: Locale): Promise<Sitting> {
+  const row = await findVisible(db, viewer, administrationId)
+  if (!isOwnTaker(viewer, row.taker) || row.completedAt === null) return refuse()
+  const { title } = await instrumentText(instrumentOf(row), locale)
+  return { slug: row.instrument, title }
+}
+
+/** Notes when a full report was first read; later readings change nothing. */
 export async function markRead(db: Db, viewer: Viewer, administrationId: string, now = new Date()): Promise<void> {
-  if (!ID.test(administrationId)) throw new DomainError('NOT_FOUND')
+  if (!ID.test(administrationId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {
     keyHash: { in: [...viewer.reportKeyHashes] },
     expiresAt: { gt: now },
@@ -106,8 +124,7 @@ async function sourceOf(
   locale: Locale,
   own: boolean,
 ): Promise<ReportSource> {
-  const instrument = findInstrument(row.instrument, row.instrumentVersion)
-  if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
+  const instrument = instrumentOf(row)
   return {
     administrationId: row.id,
     completedAt,
@@ -119,6 +136,12 @@ async function sourceOf(
     responses: answersOf(row.responses),
     own,
   }
+}
+
+function instrumentOf({ instrument: slug, instrumentVersion: version }: Row): Instrument {
+  const instrument = findInstrument(slug, version)
+  if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
+  return instrument
 }
 
 /** Stored answers carry times too; a report needs the values alone. */

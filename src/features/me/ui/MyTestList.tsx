@@ -2,6 +2,7 @@ import { htmlLang, type Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import type { MyTest, MyTests } from '../schema'
 import { DeleteSitting } from './DeleteSitting'
+import { GiveBack } from './GiveBack'
 import styles from './Me.module.css'
 
 const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
@@ -55,6 +56,7 @@ export async function MyTestList({ locale, list, page }: Props) {
               {t(`tests.action.${test.action}`)}
               <span className="visually-hidden"> {test.title}</span>
             </a>
+            {test.returnable && <GiveBack {...test} />}
             {test.own && <DeleteSitting {...test} />}
           </li>
         ))}

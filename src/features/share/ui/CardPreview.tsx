@@ -1,9 +1,10 @@
 'use client'
-import { cardSvg } from '@/core/charts/card'
+import { cardPixels, cardSvg } from '@/core/charts/card'
 import { cardPicture } from '@/core/charts/card-words'
 import { plainName } from '@/core/plain-name'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
+import { SavePicture } from './SavePicture'
 import styles from './Share.module.css'
 
 interface Props {
@@ -21,16 +22,13 @@ export function CardPreview({ sharing, chosen, name }: Props) {
   const { title, group, month } = sharing
   const content = { title, group, month, parts, name: plainName(name) || null }
   const picture = cardPicture(content, locale, common('site.name'), { share, report })
+  const svg = cardSvg(picture)
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.hint}>{share('card.preview')}</figcaption>
       {/* biome-ignore lint/performance/noImgElement: drawn on this page, there is nothing to load */}
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(cardSvg(picture))}`}
-        alt={`${picture.alt} ${picture.by}`}
-        width="1200"
-        height="630"
-      />
+      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={`${picture.alt} ${picture.by}`} {...cardPixels} />
+      <SavePicture svg={svg} size={cardPixels} fileName={title} />
     </figure>
   )
 }

@@ -12,9 +12,7 @@ type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug:
 export async function openReport(locale: Locale, administrationId: string): Promise<Opened> {
   const { report } = await serverApi(locale)
   try {
-    const view = await report.get({ administrationId })
-    if (view.kind === 'full') await report.markRead({ administrationId })
-    return { state: 'open', view }
+    return { state: 'open', view: await report.get({ administrationId }) }
   } catch (error) {
     const refusal = error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null
     if (refusal?.code === 'NOT_FOUND') return { state: 'missing' }

@@ -20,16 +20,16 @@ export async function generateMetadata({ params }: Props) {
 export default async function DeleteReportPage({ params }: Props) {
   const locale = await pageLocale(params)
   const administrationId = (await params).id
-  const view = await unlessMissing((await serverApi(locale)).report.get({ administrationId }))
-  if (!view || view.kind === 'closed') notFound()
+  const sitting = await unlessMissing((await serverApi(locale)).report.sitting({ administrationId }))
+  if (!sitting) notFound()
   const t = await texts(locale, 'report')
   return (
     <section className="wrap narrow section stack">
-      <p className="eyebrow">{view.title}</p>
+      <p className="eyebrow">{sitting.title}</p>
       <h1>{t('delete.title')}</h1>
       <p className="lede">{t('delete.lead')}</p>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
-        <DeleteReport administrationId={administrationId} slug={view.slug} />
+        <DeleteReport administrationId={administrationId} slug={sitting.slug} />
       </TextsProvider>
       <p>
         <a href={`/report/${administrationId}`}>{t('delete.back')}</a>
