@@ -152,6 +152,7 @@ test.describe('what belongs to somebody', () => {
     const reports = (count: number) => page.getByText(me.left.credits.replace('{{count}}', String(count)))
     const locked = await page.locator('a[href^="/payment?report="]').getAttribute('href')
     await call(page, 'report.unlock', { administrationId: locked?.split('=').at(-1) })
+    await waitForMail(email, 4)
     await page.reload()
     await expect(reports(2)).toBeVisible()
     await page.getByRole('button', { name: settings.giveBack.open }).click()
@@ -186,7 +187,7 @@ test.describe('what belongs to somebody', () => {
     }
     await other.goto(receipt)
     await expect(other).toHaveURL(/\/login\?next=/)
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(4)
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(5)
     await signInHere(page, 'en', email)
     await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
   })
