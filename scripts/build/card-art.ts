@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Group } from '../../src/core/psychometrics/instrument'
 import { above, below } from '../../src/ui/motifs/glass-lines'
-import { motifShapes, motifSize, type Shape } from '../../src/ui/motifs/shapes'
+import { motifShapes, motifSize, type Shape, type Tone } from '../../src/ui/motifs/shapes'
 
-const names = ['paper', 'surface', 'ink', 'ink-soft', 'line-strong', 'action', 'warm', 'warm-soft', 'warm-ink'] as const
+const names = [
+  'paper',
+  'surface',
+  'ink',
+  'ink-soft',
+  'line-strong',
+  'action',
+  'warm',
+  'warm-soft',
+  'sun',
+  'warm-ink',
+] as const
 export type CardColours = Record<(typeof names)[number], string>
 
 /** The light colours of the first theme, from its stylesheet. */
@@ -19,9 +30,15 @@ export function cardColours(css = readFileSync('public/css/homeTheme.css', 'utf8
 const place = (x: number, y: number, scale: number, inner: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-linecap="round" stroke-linejoin="round">${inner}</g>`
 
-function drawn(shape: Shape, { action, warm }: CardColours): string {
-  const paint =
-    shape.tone === 'dot' ? `fill="${warm}"` : `stroke="${shape.tone === 'warm' ? warm : action}" stroke-width="1.7"`
+const paints = ({ action, warm, sun }: CardColours): Record<Tone, string> => ({
+  line: `stroke="${action}" stroke-width="1.7"`,
+  warm: `stroke="${warm}" stroke-width="1.7"`,
+  dot: `fill="${warm}"`,
+  sun: `fill="${sun}"`,
+})
+
+function drawn(shape: Shape, colours: CardColours): string {
+  const paint = paints(colours)[shape.tone]
   return 'd' in shape
     ? `<path d="${shape.d}" ${paint}/>`
     : `<circle cx="${shape.cx}" cy="${shape.cy}" r="${shape.r}" ${paint}/>`
@@ -35,7 +52,14 @@ export function motifArt(group: Group, colours: CardColours): string {
 }
 
 /** The product's picture, for pages without a group. */
-export function glassArt({ surface, action, warm, 'warm-soft': sun, 'line-strong': horizon }: CardColours): string {
+export function glassArt({
+  surface,
+  action,
+  warm,
+  sun,
+  'warm-soft': water,
+  'line-strong': horizon,
+}: CardColours): string {
   const lines = (list: typeof above, stroke: string) =>
     list.map(({ d, opacity }) => `<path d="${d}" stroke="${stroke}" stroke-width="1.8" opacity="${opacity}"/>`).join('')
   return place(
@@ -44,8 +68,9 @@ export function glassArt({ surface, action, warm, 'warm-soft': sun, 'line-strong
     1,
     `<clipPath id="glass"><circle cx="200" cy="200" r="186"/></clipPath>
 <circle cx="200" cy="200" r="186" fill="${surface}"/>
-<g clip-path="url(#glass)"><circle cx="262" cy="112" r="34" fill="${sun}"/>${lines(above, action)}
-<path d="M0 206H400" stroke="${horizon}"/>${lines(below, warm)}</g>
+<g clip-path="url(#glass)"><path d="M0 206H400V400H0Z" fill="${water}" opacity="0.6"/>
+<circle cx="262" cy="112" r="34" fill="${sun}"/><circle cx="262" cy="286" r="30" fill="${sun}" opacity="0.45"/>
+${lines(above, action)}<path d="M0 206H400" stroke="${horizon}"/>${lines(below, warm)}</g>
 <circle cx="200" cy="200" r="186" stroke="${action}" stroke-width="2.2"/>`,
   )
 }

@@ -18,11 +18,20 @@ export default async function GlobalNotFound() {
   const requested = await headers()
   const lang = requested.get('x-lang')
   const locale = isLocale(lang) ? lang : fallbackLocale
-  const t = await texts(locale, 'common')
+  const [t, home] = await Promise.all([texts(locale, 'common'), texts(locale, 'home')])
   const path = readable(requested.get('x-pathname') ?? '')
   return (
     <Shell locale={locale} kind="document">
-      <ErrorScreen status={404} message={t('error.notFound', { path })} home={t('error.home')} />
+      <ErrorScreen
+        status={404}
+        message={t('error.notFound', { path })}
+        hint={t('error.notFoundHint')}
+        home={t('error.home')}
+      >
+        <a className="button text" href="/tests">
+          {home('hero.start')}
+        </a>
+      </ErrorScreen>
     </Shell>
   )
 }

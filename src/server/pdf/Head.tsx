@@ -10,7 +10,7 @@ interface Props extends Letter {
 
 /** The first thing read: a sentence a friend could say. */
 export function Head({ i18n, style, view: { title, overall, retake }, kind }: Props) {
-  const plain = i18n._('pdf.headline', {}, { message: 'Here is what your answers describe, part by part.' })
+  const plain = i18n._('pdf.headline', {}, { message: 'No total and no verdict: here is what your answers say.' })
   return (
     <View>
       <Words style={style.eyebrow}>{`${title} · ${kind}`}</Words>

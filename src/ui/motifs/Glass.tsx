@@ -12,7 +12,9 @@ export function Glass() {
       </clipPath>
       <circle cx="200" cy="200" r="186" className={styles.ground} />
       <g clipPath={`url(#${clip})`}>
+        <path d="M0 206H400V400H0Z" className={styles.water} />
         <circle cx="262" cy="112" r="34" className={styles.sun} />
+        <circle cx="262" cy="286" r="30" className={styles.mirrored} />
         {above.map(({ d, opacity }) => (
           <path key={d} d={d} className={styles.above} opacity={opacity} />
         ))}

@@ -1,11 +1,11 @@
 import type { Group } from '@/core/psychometrics/instrument'
 import styles from './Motif.module.css'
-import { motifShapes, motifSize } from './shapes'
+import { motifShapes, motifView } from './shapes'
 
 /** Line art of a group of tests; decoration, so it has no name. */
 export function Motif({ group }: { group: Group }) {
   return (
-    <svg className={styles.motif} viewBox={`0 0 ${motifSize.width} ${motifSize.height}`} fill="none" aria-hidden="true">
+    <svg className={styles.motif} viewBox={motifView} fill="none" aria-hidden="true">
       {motifShapes[group].map((shape) =>
         'd' in shape ? (
           <path key={shape.d} d={shape.d} className={styles[shape.tone]} />

@@ -1,8 +1,8 @@
 import type { Group } from '@/core/psychometrics/instrument'
 import { type Point, plot } from './curves'
 
-/** A line in the colour of action or of warmth, or a warm dot. */
-export type Tone = 'line' | 'warm' | 'dot'
+/** A line in the colour of action or of warmth, a warm dot, or the pale disc of the sun. */
+export type Tone = 'line' | 'warm' | 'dot' | 'sun'
 
 /** What motifs are drawn of, for pages and for pictures alike. */
 export type Shape = { tone: Tone } & ({ d: string } | { cx: number; cy: number; r: number })
@@ -10,16 +10,22 @@ export type Shape = { tone: Tone } & ({ d: string } | { cx: number; cy: number; 
 /** Width and height of the ground that the shapes of a group stand on. */
 export const motifSize = { width: 240, height: 160 }
 
+/** The part of it that they fill, as a viewBox: pages give motifs their own air. */
+export const motifView = '24 8 192 144'
+
 const TAU = Math.PI * 2
-const still: Shape = { tone: 'dot', cx: 120, cy: 80, r: 4 }
+const still: Shape = { tone: 'dot', cx: 120, cy: 80, r: 3.5 }
+
+/** What warms every motif, as in the product's picture: a disc behind the lines. */
+const sun = (cx: number, cy: number, r: number): Shape => ({ tone: 'sun', cx, cy, r })
 
 /** Mood: one swell, heard five times, each softer. */
 const waves = [0, 1, 2, 3, 4].map(
   (n): Shape => ({
-    tone: n === 2 ? 'warm' : 'line',
-    d: plot(18, (t): Point => {
-      const swell = Math.sin(Math.PI * t) ** 2 * (46 - n * 10)
-      return [8 + t * 224, 72 + n * 5 - swell * Math.sin(TAU * 1.5 * t + n * 0.14)]
+    tone: n > 2 ? 'warm' : 'line',
+    d: plot(16, (t): Point => {
+      const swell = (30 - n * 6) * (0.35 + 0.65 * Math.sin(Math.PI * t))
+      return [34 + t * 172, 66 + n * 14 - swell * Math.sin(TAU * (1.25 * t + 0.06 * n) + 2.6)]
     }),
   }),
 )
@@ -37,7 +43,8 @@ const knot: Shape = {
 const rings = [10, 22, 35, 49, 64].map((r, n): Shape => ({ tone: 'line', cx: 120 + n * 1.6, cy: 80 + n * 0.6, r }))
 
 /** Relations: what two circles share. */
-const shared = [-30, -20, -10, 0, 10, 20, 30].map((dy): Shape => {
+const shared: Shape = { tone: 'sun', d: 'M120 42.5A48 48 0 0 1 120 117.5A48 48 0 0 1 120 42.5Z' }
+const strokes = [-24, -12, 0, 12, 24].map((dy): Shape => {
   const half = Math.sqrt(48 ** 2 - dy ** 2) - 30
   return { tone: 'warm', d: `M${(120 - half).toFixed(1)} ${80 + dy}H${(120 + half).toFixed(1)}` }
 })
@@ -45,8 +52,8 @@ const circles = [90, 150].map((cx): Shape => ({ tone: 'line', cx, cy: 80, r: 48 
 
 /** The line art of each group of tests, in the order in which it is drawn. */
 export const motifShapes: Readonly<Record<Group, readonly Shape[]>> = {
-  mood: waves,
-  stress: [knot, still],
-  self: [...rings, still],
-  relations: [...shared, ...circles],
+  mood: [sun(158, 52, 26), ...waves],
+  stress: [sun(120, 80, 34), knot, still],
+  self: [sun(122, 81, 35), ...rings, still],
+  relations: [shared, ...strokes, ...circles],
 }

@@ -36,7 +36,7 @@ export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) 
       {hits && found === 0 && (
         <div className={styles.empty}>
           <p>{query ? t('search.noneText') : t('search.start')}</p>
-          <ul>
+          <ul className={styles.words}>
             {suggestions.map((key) => (
               <li key={key}>
                 <a href={`/search?q=${encodeURIComponent(t(`search.suggestions.${key}`))}`}>

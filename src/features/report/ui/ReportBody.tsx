@@ -48,9 +48,10 @@ export function ReportBody({ view: { overall, dimensions, context, limits }, loc
         <section className={styles.block}>
           <h2>{t('full.contextTitle')}</h2>
           {context.map(({ question, answer, note }) => (
-            <div key={question}>
-              <p className={styles.soft}>
-                {question} — {answer}
+            <div key={question} className={styles.told}>
+              <p className={styles.soft}>{question}</p>
+              <p>
+                <strong>{answer}</strong>
               </p>
               <p>{note}</p>
             </div>

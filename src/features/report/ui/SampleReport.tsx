@@ -14,7 +14,7 @@ interface Props {
 /** What a full report looks like, with invented answers and marked as such. No client component: it is a document. */
 export function SampleReport({ view, locale, t }: Props) {
   const about = (
-    <a className="button quiet" href={`/tests/${view.slug}`}>
+    <a className="button" href={`/tests/${view.slug}`}>
       {t('sample.action')}
     </a>
   )

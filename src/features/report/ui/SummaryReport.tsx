@@ -25,14 +25,18 @@ interface Props {
 /** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
 export function SummaryReport({ view, price, site, locale, t }: Props) {
   const { distress, retake, slug, administrationId } = view
-  const letter = <SummaryLetter view={view} site={site} locale={locale} t={t} />
+  const letter = <SummaryLetter view={view} locale={locale} t={t} />
   const end = (
     <>
       <OfferPlace view={view} price={price} t={t} />
-      <div>
+      <div className={styles.after} data-no-print>
         <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
+        <p>
+          <a href={`/report/${administrationId}/delete`}>{t('delete.link')}</a>
+        </p>
       </div>
+      <Colophon view={view} site={site} locale={locale} t={t} />
     </>
   )
   return (
@@ -55,7 +59,7 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
   )
 }
 
-function SummaryLetter({ view, site, locale, t }: Omit<Props, 'price'>) {
+function SummaryLetter({ view, locale, t }: Pick<Props, 'view' | 'locale' | 't'>) {
   const { overall, free, parts, limits, title, completedAt } = view
   const others = parts.filter(({ id }) => id !== free.id)
   return (
@@ -86,10 +90,6 @@ function SummaryLetter({ view, site, locale, t }: Omit<Props, 'price'>) {
       </section>
       <ReadingGuide t={t} />
       <Closing limits={limits} t={t} />
-      <Colophon view={view} site={site} locale={locale} t={t} />
-      <p className={styles.soft}>
-        <a href={`/report/${view.administrationId}/delete`}>{t('delete.link')}</a>
-      </p>
     </>
   )
 }

@@ -30,7 +30,7 @@ async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): P
   const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
   const html = renderToStaticMarkup(<SummaryReport view={await summaryOf(locale, change)} {...props} />)
   // Chinese headlines carry marks of where they may break.
-  return html.replaceAll('<wbr/>', '')
+  return html.replaceAll('<wbr/>', '').replaceAll(/<span class="[^"]*clause[^"]*">([^<]*)<\/span>/g, '$1')
 }
 
 /** Positions of several pieces of a page, which must all be there. */

@@ -1,4 +1,5 @@
 import { type Level, levels } from '@/core/psychometrics/instrument'
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import type { PairRow } from '../schema'
 import styles from './Pair.module.css'
@@ -36,7 +37,7 @@ export function PairPart({ row, names, t, report }: Props) {
           <p className={styles.level}>{report(`level.${row[side].level}`)}</p>
         </div>
       ))}
-      <p className={styles.ends}>
+      <p className={`${marks.ends} ${styles.ends}`}>
         <span>{low}</span>
         <span>{high}</span>
       </p>
@@ -57,11 +58,11 @@ function PairBar({
   label: string
 }) {
   return (
-    <svg className={styles.bar} role="img" aria-label={label}>
+    <svg className={`${marks.bar} ${styles.bar}`} role="img" aria-label={label}>
       {levels.map((one, index) => (
         <rect
           key={one}
-          className={`${styles.segment} ${styles[one]}`}
+          className={`${marks.segment} ${marks[one]}`}
           data-here={one === level || undefined}
           x={`${index * 20 + 0.35}%`}
           y="6"
@@ -71,7 +72,7 @@ function PairBar({
         />
       ))}
       {side === 'own' ? (
-        <circle className={styles.own} cx={`${position}%`} cy="13" r="8.5" />
+        <circle className={marks.marker} cx={`${position}%`} cy="13" r="8.5" />
       ) : (
         // A nested drawing turns its square around the place itself.
         <svg x={`${position}%`} y="13" overflow="visible" aria-hidden="true">

@@ -1,6 +1,6 @@
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import type { PairView } from '../schema'
-import styles from './Pair.module.css'
 
 interface Props {
   view: PairView
@@ -11,10 +11,10 @@ interface Props {
 /** The same in words alone. */
 export function PairTable({ view: { rows, other }, t, report }: Props) {
   return (
-    <details className={styles.tableDetails}>
+    <details className={marks.tableDetails}>
       <summary>{t('pair.table')}</summary>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
+      <div className={marks.tableScroll}>
+        <table className={marks.table}>
           <thead>
             <tr>
               <th scope="col">{t('part')}</th>

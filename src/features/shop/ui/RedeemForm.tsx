@@ -42,6 +42,9 @@ export function RedeemForm({ initial }: { initial: string }) {
   return (
     <Form className={styles.form} onSubmit={redeem}>
       <label htmlFor={id}>{t('mine.redeem.label')}</label>
+      <p id={`${id}-hint`} className={styles.soft}>
+        {t('mine.redeem.hint')}
+      </p>
       <div className={styles.field}>
         <input
           ref={input}
@@ -61,9 +64,6 @@ export function RedeemForm({ initial }: { initial: string }) {
           {t(busy ? 'mine.redeem.busy' : 'mine.redeem.submit')}
         </button>
       </div>
-      <p id={`${id}-hint`} className={styles.soft}>
-        {t('mine.redeem.hint')}
-      </p>
       <p id={`${id}-failure`} className={styles.failure} role="alert">
         {failure}
       </p>

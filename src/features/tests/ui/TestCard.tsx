@@ -5,11 +5,11 @@ import styles from './TestCard.module.css'
 export interface TestCardProps {
   locale: Locale
   test: { slug: string; title: string; tagline: string; minutes: number; items: number }
-  /** Formatted, with its currency. */
-  price: string
+  /** Formatted, with its currency; a list that has said the price itself leaves it out. */
+  price?: string
 }
 
-/** One test in a list: the whole card leads to its page, and time, length and price stand on it. */
+/** One test in a list: the whole card leads to its page, and time and length stand on it. */
 export async function TestCard({ locale, test, price }: TestCardProps) {
   const t = await texts(locale, 'tests')
   return (
@@ -21,7 +21,7 @@ export async function TestCard({ locale, test, price }: TestCardProps) {
       <ul className="facts">
         <li>{t('card.minutes', { minutes: test.minutes })}</li>
         <li>{t('card.items', { items: test.items })}</li>
-        <li>{t('card.price', { price })}</li>
+        {price && <li>{t('card.price', { price })}</li>}
       </ul>
     </article>
   )

@@ -13,7 +13,7 @@ interface Props {
   price: string
 }
 
-/** All tests by group. */
+/** All tests by group; there is one price, said once. */
 export async function TestList({ locale, groups, price }: Props) {
   const t = await texts(locale, 'tests')
   const home = await texts(locale, 'home')
@@ -21,7 +21,7 @@ export async function TestList({ locale, groups, price }: Props) {
     <div className="wrap">
       <header className={styles.head}>
         <h1>{t('title')}</h1>
-        <p className="lede">{t('lede')}</p>
+        <p className="lede">{t('lede', { price })}</p>
         <Pulse invite={home('pulse.invite')} one={home('pulse.one', template)} many={home('pulse.many', template)} />
       </header>
       {groups.map(({ group, tests }) => (
@@ -37,7 +37,7 @@ export async function TestList({ locale, groups, price }: Props) {
           </div>
           <div className={styles.cards}>
             {tests.map((test) => (
-              <TestCard key={test.slug} locale={locale} test={test} price={price} />
+              <TestCard key={test.slug} locale={locale} test={test} />
             ))}
           </div>
         </section>

@@ -1,6 +1,6 @@
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import type { DimensionView } from '../../schema'
-import styles from './charts.module.css'
 
 interface Props {
   dimensions: readonly DimensionView[]
@@ -10,10 +10,10 @@ interface Props {
 /** The same as the charts in words and numbers: folded for the eye, an ordinary table for a screen reader. */
 export function DimensionTable({ dimensions, t }: Props) {
   return (
-    <details className={styles.tableDetails}>
+    <details className={marks.tableDetails}>
       <summary>{t('chart.table')}</summary>
-      <div className={styles.tableScroll}>
-        <table className={styles.table}>
+      <div className={marks.tableScroll}>
+        <table className={marks.table}>
           <thead>
             <tr>
               <th scope="col">{t('chart.part')}</th>

@@ -1,3 +1,4 @@
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import styles from './charts.module.css'
 
@@ -7,7 +8,7 @@ export function Legend({ t }: { t: Translate<'report'> }) {
     <ul className={styles.legend}>
       <li>
         <svg width="20" height="20" aria-hidden="true">
-          <circle className={styles.marker} cx="10" cy="10" r="7" />
+          <circle className={marks.marker} cx="10" cy="10" r="7" />
         </svg>
         {t('chart.you')}
       </li>

@@ -1,10 +1,12 @@
 import { closedPath, type Hill, hillColumn, hillPath, hillY } from '@/core/charts/geometry'
 import { type Level, levels } from '@/core/psychometrics/instrument'
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import styles from './charts.module.css'
 
 const hill: Hill = { width: 360, low: 26, high: 104, base: 150 }
 const step = hill.width / levels.length
+const sun = 11
 
 interface Props {
   level: Level
@@ -16,7 +18,9 @@ interface Props {
 /** The overall band as a hill of five steps with a sun over the reader's own. */
 export function OverallHill({ level, pomp, t }: Props) {
   const here = levels.indexOf(level)
-  const x = pomp === undefined ? (here + 0.5) * step : (pomp / 100) * hill.width
+  const place = pomp === undefined ? (here + 0.5) * step : (pomp / 100) * hill.width
+  // The whole sun stays over the hill, even at either end of the scale.
+  const x = Math.min(hill.width - sun, Math.max(sun, place))
   const y = hillY(x, hill)
   return (
     <>
@@ -29,14 +33,14 @@ export function OverallHill({ level, pomp, t }: Props) {
         {levels.map((one, index) => (
           <path
             key={one}
-            className={`${styles.column} ${styles[one]}`}
+            className={`${styles.column} ${marks[one]}`}
             data-here={index === here || undefined}
             d={closedPath(hillColumn(hill, index, levels.length, 4))}
           />
         ))}
         <path className={styles.curve} d={hillPath(hill)} />
         <line className={styles.stem} x1={x} x2={x} y1={y - 6} y2={y - 18} />
-        <circle className={styles.sun} cx={x} cy={y - 26} r="11" />
+        <circle className={styles.sun} cx={x} cy={y - 26} r={sun} />
         {levels.map((one, index) => (
           <text
             key={one}

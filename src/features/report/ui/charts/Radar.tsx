@@ -9,7 +9,7 @@ import {
   wrapLabel,
 } from '@/core/charts/geometry'
 import type { Locale } from '@/core/locale'
-import { htmlLang } from '@/core/locale'
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import type { DimensionView } from '../../schema'
 import styles from './charts.module.css'
@@ -56,13 +56,24 @@ export function Radar({ dimensions, locale, t }: Props) {
       />
       <polygon className={styles.shape} points={pointList(scored)} />
       {scored.map(({ id, level, x, y }) => (
-        <circle key={id} className={`${styles.dot} ${styles[level]}`} cx={x} cy={y} r="6" />
+        <circle key={id} className={`${styles.dot} ${marks[level]}`} cx={x} cy={y} r="6" />
       ))}
       {dimensions.map((dimension, index) => (
         <AxisLabel key={dimension.id} {...{ dimension, center, t }} beside={!triangle} end={at(index, 100)} />
       ))}
     </svg>
   )
+}
+
+/** The label as it fits beside its axis: in lines half as long where that keeps it clear of the dot. */
+function labelOf(short: string, end: Point, center: Point, beside: boolean) {
+  const inLines = (longest: number) => {
+    const lines = wrapLabel(short, longest)
+    return { lines, ...labelPlace(lines, end, center, beside) }
+  }
+  if (!beside || anchorOf(end, center) === 'middle') return inLines(18)
+  const [usual, narrow] = [inLines(12), inLines(8)]
+  return narrow.side === 'beside' && usual.side !== 'beside' ? narrow : usual
 }
 
 interface LabelProps {
@@ -76,10 +87,9 @@ interface LabelProps {
 
 /** Name in one or two lines and the score under it, beside the end of its axis and away from the middle. */
 function AxisLabel({ beside, dimension: { short, reading }, end, center, t }: LabelProps) {
-  const lines = wrapLabel(short, beside && anchorOf(end, center) !== 'middle' ? 12 : 18)
-  const { x, anchor, side } = labelPlace(lines, end, center, beside)
+  const { lines, x, anchor, side } = labelOf(short, end, center, beside)
   const block = lines.length * lineHeight
-  const first = { above: end.y - block - 4, beside: end.y + 4 - block / 2, below: end.y + 24 }[side]
+  const first = { above: end.y - block - 11, beside: end.y + 4 - block / 2, below: end.y + 24 }[side]
   return (
     <text textAnchor={anchor}>
       {lines.map((line, index) => (
@@ -100,6 +110,6 @@ function radarLabel(dimensions: readonly DimensionView[], locale: Locale, t: Tra
       ? t('chart.item', { name, score: Math.round(reading.pomp), level: t(`level.${reading.level}`) })
       : t('chart.itemEmpty', { name }),
   )
-  const list = new Intl.ListFormat(htmlLang[locale], { type: 'unit' }).format(items)
-  return t('chart.radar', { count: dimensions.length, list })
+  // The items have commas of their own.
+  return t('chart.radar', { count: dimensions.length, list: items.join(locale === 'cn' ? '；' : '; ') })
 }

@@ -1,4 +1,5 @@
 import { levels } from '@/core/psychometrics/instrument'
+import marks from '@/ui/charts/marks.module.css'
 import type { Translate } from '@/ui/namespaces'
 import type { DimensionView } from '../../schema'
 import styles from './charts.module.css'
@@ -15,11 +16,11 @@ export function RangeBar({ dimension, t, ends = false }: Props) {
   const { range, reading } = dimension
   return (
     <>
-      <svg className={styles.bar} role="img" aria-label={barLabel(dimension, t)}>
+      <svg className={marks.bar} role="img" aria-label={barLabel(dimension, t)}>
         {levels.map((level, index) => (
           <rect
             key={level}
-            className={`${styles.segment} ${styles[level]}`}
+            className={`${marks.segment} ${marks[level]}`}
             data-here={level === reading?.level || undefined}
             x={`${index * 20 + 0.35}%`}
             y="8"
@@ -31,10 +32,10 @@ export function RangeBar({ dimension, t, ends = false }: Props) {
         <line className={styles.bracket} x1={`${range.from}%`} x2={`${range.to}%`} y1="32" y2="32" />
         <line className={styles.bracket} x1={`${range.from}%`} x2={`${range.from}%`} y1="29" y2="35" />
         <line className={styles.bracket} x1={`${range.to}%`} x2={`${range.to}%`} y1="29" y2="35" />
-        {reading && <circle className={styles.marker} cx={`${reading.pomp}%`} cy="15" r="8.5" />}
+        {reading && <circle className={marks.marker} cx={`${reading.pomp}%`} cy="15" r="8.5" />}
       </svg>
       {ends && (
-        <p className={styles.ends}>
+        <p className={marks.ends}>
           <span>{dimension.low}</span>
           <span>{dimension.high}</span>
         </p>

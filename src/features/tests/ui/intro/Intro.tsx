@@ -81,7 +81,7 @@ export async function Intro(props: IntroProps) {
       </section>
       <Science {...props} />
       {reading && (
-        <section className={styles.part} aria-labelledby="reading">
+        <section className={`${styles.part} ${styles.reading}`} aria-labelledby="reading">
           <h2 id="reading">{reading.title}</h2>
           {reading.articles}
         </section>

@@ -61,7 +61,9 @@ export async function TestScience({ locale, test }: Props) {
         <div className="stack">
           <p>{science.scoring}</p>
           <p>
-            {t('page.example', example)} {t(test.hasOverall ? 'page.overall' : 'page.noOverall')}
+            {t('page.example', example)}
+            {locale !== 'cn' && ' '}
+            {t(test.hasOverall ? 'page.overall' : 'page.noOverall')}
           </p>
         </div>
       </section>
