@@ -1,9 +1,9 @@
 import { articleText } from '../../src/content/article-text'
 import { published } from '../../src/content/articles'
+import { cardFile } from '../../src/content/card'
 import { instrumentsOf, instrumentText } from '../../src/content/instruments'
 import { type Locale, locales } from '../../src/core/locale'
 import { groups } from '../../src/core/psychometrics/instrument'
-import { cardFile } from '../../src/seo/card'
 import { plainTexts } from '../../src/server/dictionaries'
 import type { Card } from './card'
 

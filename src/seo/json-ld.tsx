@@ -1,5 +1,5 @@
+import { cardOf } from '@/content/card'
 import { htmlLang, type Locale } from '@/core/locale'
-import { cardOf } from './card'
 import { origin } from './metadata'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
+import { cardOf, cardSize } from '@/content/card'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { env } from '@/env'
-import { cardOf, cardSize } from './card'
 import { ORIGIN_PLACEHOLDER } from './origin'
 
 export interface PageText {

@@ -18,7 +18,7 @@ export function Legend({ i18n, style }: Letter) {
           <Path d="M2 4H20M2 2V6M20 2V6" stroke={colour.warmInk} strokeWidth={1.25} strokeLinecap="round" fill="none" />
         </Svg>
         <Text style={style.small}>
-          {i18n._('pdf.rangeNote', {}, { message: 'Design range, not from a population' })}
+          {i18n._('pdf.rangeNote', {}, { message: 'Reference range: by design, not from a population' })}
         </Text>
       </View>
     </View>

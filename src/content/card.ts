@@ -1,5 +1,5 @@
-import { cardPaths } from '@/content/card-paths'
 import type { Locale } from '@/core/locale'
+import { cardPaths } from './card-paths'
 
 /** Pixels of a social card. */
 export const cardSize = { width: 1200, height: 630 }
