@@ -6,6 +6,8 @@ const PORT = 4390
 
 /** Runs `work` against the production server with an empty database, and a browser. */
 export async function withSite(work: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+  // Else another build's server would be measured.
+  if (await healthy()) throw new Error(`port ${PORT} is in use`)
   const { findBrowser } = await import('../setup/browser.mjs')
   const server = startServer()
   const browser = await chromium.launch({
@@ -28,11 +30,13 @@ function startServer(): ChildProcess {
   })
 }
 
+const healthy = async (): Promise<boolean> =>
+  (await fetch(`http://localhost:${PORT}/api/health`).catch(() => null))?.ok ?? false
+
 async function ready(server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     if (server.exitCode !== null) throw new Error('the server ended: build the site first (npm run build)')
-    const answer = await fetch(`http://localhost:${PORT}/api/health`).catch(() => null)
-    if (answer?.ok) return
+    if (await healthy()) return
     await sleep(250)
   }
   throw new Error('the server did not become ready')
