@@ -20,6 +20,12 @@ const PAGES = [
   '/payment/success',
   '/payment/failed',
   '/retrieve',
+  '/column',
+  '/column/articleDetail/low-days',
+  '/shop',
+  '/vip',
+  '/login',
+  '/register',
 ]
 
 export interface Weight {
