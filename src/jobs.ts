@@ -1,6 +1,7 @@
 import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
+import { purgeUnpaid } from '@/features/payment/purge'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
 import { purgeShared } from '@/features/share/purge'
@@ -45,6 +46,7 @@ export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
       run: async () => {
         const now = new Date()
         await purgeAbandoned(db, now)
+        await purgeUnpaid(db, now)
         await cleanCompletionMinutes(db, now)
         await purgeShared(db, now)
         await purgeCodes(db, now)
