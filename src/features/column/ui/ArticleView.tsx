@@ -64,7 +64,7 @@ export async function ArticleView({ locale, article, test, notice }: Props) {
                   <li key={source}>{source}</li>
                 ))}
               </ol>
-              <p>
+              <p className={styles.note}>
                 {t('article.note')} <a href="/help-now">{t('article.help')}</a>
               </p>
               <TagLinks locale={locale} label={t('article.tags')} list="all" tags={tags} />

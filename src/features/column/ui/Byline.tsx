@@ -7,12 +7,14 @@ interface Props {
   minutes: number
   /** Shown first where articles of several columns stand together. */
   column?: string
+  /** In a list, where the line is narrow, the month is shortened. */
+  brief?: boolean
 }
 
 /** When an article appeared and how long it takes. */
-export async function Byline({ locale, published, minutes, column }: Props) {
+export async function Byline({ locale, published, minutes, column, brief = false }: Props) {
   const t = await texts(locale, 'column')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: brief ? 'medium' : 'long', timeZone: 'UTC' })
   return (
     <p className="facts">
       {column && <span>{column}</span>}

@@ -29,6 +29,7 @@ export async function Teaser({ locale, article, as: Heading = 'h3', lead = false
         locale={locale}
         published={published}
         minutes={minutes}
+        brief
         column={withColumn ? t(`columns.${column}.name`) : undefined}
       />
     </article>

@@ -1,3 +1,4 @@
+import { vipPercent } from '@/core/commerce/discount'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import type { Overview } from '../schema'
@@ -16,7 +17,7 @@ export async function AccountState({ locale, overview }: { locale: Locale; overv
       </div>
       <div className={styles.part} data-vip={vip || undefined}>
         <p className={styles.fact}>{t(vip ? 'left.vip' : 'left.vipNot')}</p>
-        <p className={styles.soft}>{t('left.vipText')}</p>
+        <p className={styles.soft}>{t('left.vipText', { percent: vipPercent })}</p>
         <a href="/vip">{t(vip ? 'left.vipView' : 'left.vipAction')}</a>
       </div>
     </section>

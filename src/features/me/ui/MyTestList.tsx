@@ -56,8 +56,12 @@ export async function MyTestList({ locale, list, page }: Props) {
               {t(`tests.action.${test.action}`)}
               <span className="visually-hidden"> {test.title}</span>
             </a>
-            {test.returnable && <GiveBack {...test} />}
-            {test.own && <DeleteSitting {...test} />}
+            {(test.returnable || test.own) && (
+              <div className={styles.more}>
+                {test.returnable && <GiveBack {...test} />}
+                {test.own && <DeleteSitting {...test} />}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function PayForm({ payable, to }: Props) {
       <AddressField
         name="email"
         label={t(report ? 'email.label' : 'email.receipt')}
-        hint={t('email.hint')}
+        hint={t(report ? 'email.hint' : 'email.receiptHint')}
         value={form.email}
         onChange={form.setEmail}
         problem={form.problems.email}

@@ -1,4 +1,5 @@
 'use client'
+import { vipPercent } from '@/core/commerce/discount'
 import type { ShopSku } from '@/core/commerce/product'
 import { useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
@@ -32,7 +33,7 @@ export function ProductLetter({ sku, price, refundDays }: Pick<ProductOffer, 'sk
       <h2 className={styles.heading}>{t('product.get')}</h2>
       <ul className={styles.list}>
         {lines[sku].map((line) => (
-          <li key={line}>{t(`product.lines.${line}`)}</li>
+          <li key={line}>{t(`product.lines.${line}`, { percent: vipPercent })}</li>
         ))}
       </ul>
       <p className={styles.small}>

@@ -1,4 +1,5 @@
 'use client'
+import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
@@ -13,7 +14,7 @@ export function ProductSuccess({ order }: { order: OrderView }) {
     <section className={`wrap narrow ${styles.page}`}>
       <SuccessMark />
       <h1>{t(`product.done.${kind}.title`)}</h1>
-      <p className="lede">{t(`product.done.${kind}.text`)}</p>
+      <p className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</p>
       <p>
         {t(order.mail === 'failed' ? 'product.done.receiptFailed' : 'product.done.receipt', { email: order.email })}
       </p>

@@ -1,4 +1,4 @@
-import { htmlLang, type Locale, localeNames } from '@/core/locale'
+import { htmlLang, type Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -57,6 +57,9 @@ export function ShareLink({
   )
 }
 
+/** Between facts; it stays with the one before it. */
+const dot = '\u00a0· '
+
 interface ColophonProps {
   view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion'>
   site: string
@@ -76,13 +79,19 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
     timeZone: 'UTC',
     timeZoneName: 'short',
   })
+  // In the reader's language and its spelling, which in Spanish is a small letter.
+  const languages = new Intl.DisplayNames(htmlLang[locale], { type: 'language' })
+  const takenIn = languages.of(htmlLang[view.takenIn].slice(0, 2))
   return (
     <footer className={styles.colophon}>
       <h2>{t('colophon.title')}</h2>
       <p>
-        {t('colophon.made', { date: moment.format(new Date(view.completedAt)), site })} ·{' '}
-        {t('colophon.taken', { language: localeNames[view.takenIn] })} ·{' '}
-        {t('colophon.version', { title: view.title, version: view.version })} ·{' '}
+        {t('colophon.made', { date: moment.format(new Date(view.completedAt)), site })}
+        {dot}
+        {t('colophon.taken', { language: takenIn ?? '' })}
+        {dot}
+        {t('colophon.version', { title: view.title, version: view.version })}
+        {dot}
         {t('colophon.norms', { norms: view.normVersion })}
       </p>
       <p>{t('colophon.note')}</p>

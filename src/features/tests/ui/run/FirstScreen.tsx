@@ -16,10 +16,10 @@ export function FirstScreen({ title, ready, consent }: Props) {
   const t = useTexts('run')
   return (
     <>
-      <div className={ready ? styles.shown : styles.unlessBegun}>
+      <div className={ready ? undefined : styles.unlessBegun}>
         {!ready && (
           <noscript>
-            <p className="notice">{t('noScript')}</p>
+            <p className={`notice ${styles.noScript}`}>{t('noScript')}</p>
           </noscript>
         )}
         {consent}

@@ -9,8 +9,10 @@ export default async function ComparisonNotFound() {
   const locale = isLocale(lang) ? lang : fallbackLocale
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'share')])
   return (
-    <ErrorScreen status={404} message={t('unknown.title')} home={common('error.home')}>
-      <p>{t('unknown.text')}</p>
+    <ErrorScreen status={404} message={t('unknown.title')} hint={t('unknown.text')} home={common('error.home')}>
+      <a className="button quiet" href="/tests">
+        {t('unknown.tests')}
+      </a>
     </ErrorScreen>
   )
 }

@@ -11,11 +11,15 @@ export default async function ReportNotFound() {
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'report')])
   const path = requested.get('x-pathname') ?? ''
   return (
-    <ErrorScreen status={404} message={common('error.notFound', { path })} home={common('error.home')}>
-      <p>{t('missing.text')}</p>
-      <p>
-        <a href="/retrieve">{t('missing.action')}</a>
-      </p>
+    <ErrorScreen
+      status={404}
+      message={common('error.notFound', { path })}
+      hint={t('missing.text')}
+      home={common('error.home')}
+    >
+      <a className="button quiet" href="/retrieve">
+        {t('missing.action')}
+      </a>
     </ErrorScreen>
   )
 }
