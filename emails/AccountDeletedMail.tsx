@@ -14,14 +14,14 @@ export function accountDeletedMailSubject(locale: Locale): string {
   return i18n._('mail.deleted.subject', {}, { message: 'Your account is deleted' })
 }
 
-/** The last mail: what is gone, and what the books keep. */
+/** The last email: what is gone, and what the books keep. */
 export default function AccountDeletedMail({ locale, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.deleted.preview', {}, { message: 'This is the last mail about it.' })}
+      preview={i18n._('mail.deleted.preview', {}, { message: 'This is the last email about it.' })}
       reason={i18n._(
         'mail.deleted.reason',
         {},
@@ -37,7 +37,7 @@ export default function AccountDeletedMail({ locale, supportEmail }: Props) {
           {},
           {
             message:
-              'Your account is gone, and with it your answers, results, reports and reviews. Every device has been signed out, and links from earlier mails open nothing any more.',
+              'Your account is gone, and with it your answers, results, reports and reviews. Every device has been signed out, and links from earlier emails open nothing any more.',
           },
         )}
       </Text>

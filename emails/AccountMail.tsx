@@ -51,7 +51,8 @@ export default function AccountMail({ locale, name, account, loginUrl, resetUrl,
           'mail.account.password',
           {},
           {
-            message: 'The password is the one you chose. Only you know it: we keep no readable copy and never mail it.',
+            message:
+              'The password is the one you chose. Only you know it: we keep no readable copy and never email it.',
           },
         )}
       </Text>

@@ -54,7 +54,7 @@ export default function AddressInUseMail({ locale, account, loginUrl, supportEma
         {i18n._(
           'mail.inUse.ignore',
           {},
-          { message: 'Both accounts are as they were. If it was not you, you can forget this mail.' },
+          { message: 'Both accounts are as they were. If it was not you, you can forget this email.' },
         )}
       </Text>
       <ActionButton style={style} url={loginUrl}>

@@ -7,7 +7,7 @@ import { mailTexts } from './layout/texts'
 
 interface Props {
   locale: Locale
-  /** Which of the two addresses this mail goes to. */
+  /** Which of the two addresses this email goes to. */
   place: 'old' | 'new'
   /** The new address; masked for the old one. */
   account: string
@@ -43,7 +43,7 @@ export default function EmailChangedMail({ locale, place, account, supportEmail 
               {},
               {
                 message:
-                  'Your account no longer opens with this address, and its mail goes to the new one. Every other device has been signed out.',
+                  'Your account no longer opens with this address, and its emails go to the new one. Every other device has been signed out.',
               },
             )
           : i18n._(
@@ -51,7 +51,7 @@ export default function EmailChangedMail({ locale, place, account, supportEmail 
               {},
               {
                 message:
-                  'From now on you sign in with this address, and your mail comes here. The password is the same as before. Every other device has been signed out.',
+                  'From now on you sign in with this address, and our emails come here. The password is the same as before. Every other device has been signed out.',
               },
             )}
       </Text>

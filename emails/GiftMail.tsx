@@ -93,7 +93,7 @@ export default function GiftMail({ locale, giverName, inside, code, url, support
             {},
             {
               message:
-                'Would you rather not? Then there is nothing to do. We use your address for this one mail and for nothing else.',
+                'Would you rather not? Then there is nothing to do. We use your address for this one email and for nothing else.',
             },
           )}
         </Text>

@@ -73,7 +73,7 @@ export default function OpenedAccountMail({ locale, account, oneTimePassword, lo
           {},
           {
             message:
-              'You did not ask for it? Then simply ignore this mail: the account holds nothing until somebody signs in. If you would like it removed, write to us at the address below.',
+              'You did not ask for it? Then simply ignore this email: the account holds nothing until somebody signs in. If you would like it removed, write to us at the address below.',
           },
         )}
       </Text>

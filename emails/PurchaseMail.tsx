@@ -57,7 +57,7 @@ function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string;
       }
     case 'vip':
       return {
-        title: i18n._('mail.purchase.vipTitle', {}, { message: 'You are a VIP now' }),
+        title: i18n._('mail.purchase.vipTitle', {}, { message: 'You are VIP now' }),
         lead: i18n._(
           'mail.purchase.vipLead',
           { percent: vipPercent },
@@ -79,7 +79,7 @@ function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string;
         lead: i18n._(
           'mail.purchase.giftLead',
           { address: bought.recipient },
-          { message: 'Thank you. The code goes to {address} in a mail of its own.' },
+          { message: 'Thank you. The code goes to {address} in an email of its own.' },
         ),
         how: i18n._(
           'mail.purchase.giftHow',

@@ -12,7 +12,7 @@ interface Props {
   preview: string
   /** Where people can write to. */
   supportEmail: string
-  /** Why this mail came, in one sentence. */
+  /** Why this email came, in one sentence. */
   reason: string
   children: ReactNode
 }

@@ -12,6 +12,11 @@ export const htmlLang: Record<Locale, string> = { cn: 'zh-CN', en: 'en-US', es: 
 /** Names of the languages in themselves, for the switcher. */
 export const localeNames: Record<Locale, string> = { cn: '中文', en: 'English', es: 'Español' }
 
+/** The name of a language for a reader of another, as it stands within a sentence. */
+export const languageFor = (reader: Locale, language: Locale): string =>
+  new Intl.DisplayNames(htmlLang[reader], { type: 'language' }).of(htmlLang[language].slice(0, 2)) ??
+  localeNames[language]
+
 export const isLocale = (value: string | null | undefined): value is Locale =>
   value != null && (locales as readonly string[]).includes(value)
 

@@ -1,7 +1,7 @@
 import { mailTime } from '@emails/layout/texts'
 import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { localeNames } from '@/core/locale'
+import { languageFor } from '@/core/locale'
 import type { FullView } from '@/features/report/schema'
 import { HelpLines } from './HelpLines'
 import type { Letter } from './letter'
@@ -88,7 +88,7 @@ function Colophon({ locale, i18n, style, view, brand }: Props) {
       { date: mailTime(view.completedAt, locale), brand },
       { message: 'Made on {date} with {brand}' },
     ),
-    i18n._('pdf.about.taken', { language: localeNames[view.takenIn] }, { message: 'Answered in {language}' }),
+    i18n._('pdf.about.taken', { language: languageFor(locale, view.takenIn) }, { message: 'Answered in {language}' }),
     i18n._(
       'pdf.about.version',
       { title: view.title, version: view.version },

@@ -134,9 +134,9 @@ test('a dimension that is not scored says so, and the picture leaves it out', as
   expect(text).toContain(squeezed(mailTexts('en')._('pdf.headline')))
 })
 
-test('names of other scripts are written, too', async () => {
+test('the language of the answers is named as the reader names it', async () => {
   const text = textOf(await pagesOf(await viewOf('sleep', 'es', { takenIn: 'cn' }), 'es'))
-  expect(text).toContain(squeezed(mailTexts('es')._('pdf.about.taken', { language: '中文' })))
+  expect(text).toContain(squeezed(mailTexts('es')._('pdf.about.taken', { language: 'chino' })))
 })
 
 test.each(locales)('levels are called as on the page, in %s', async (locale) => {

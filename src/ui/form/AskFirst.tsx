@@ -9,11 +9,13 @@ interface Props {
   ask: string
   yes: string
   no: string
+  /** Nothing is lost by it, so that it need not warn. */
+  gentle?: boolean
   action: () => Promise<void>
 }
 
 /** Something that cannot be taken back: a quiet button, then the question, then the deed. */
-export function AskFirst({ open, ask, yes, no, action }: Props) {
+export function AskFirst({ open, ask, yes, no, gentle = false, action }: Props) {
   const failureText = useFailureText()
   const question = useRef<HTMLParagraphElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -54,7 +56,7 @@ export function AskFirst({ open, ask, yes, no, action }: Props) {
         {ask}
       </p>
       <div className="cluster">
-        <button type="button" className={`button ${styles.yes}`} onClick={act} disabled={busy}>
+        <button type="button" className={gentle ? 'button' : `button ${styles.danger}`} onClick={act} disabled={busy}>
           {yes}
         </button>
         <button type="button" className="button quiet" onClick={leave} disabled={busy}>

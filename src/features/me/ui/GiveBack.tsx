@@ -26,6 +26,7 @@ export function GiveBack({ administrationId, title }: Props) {
       ask={t('giveBack.ask')}
       yes={t('giveBack.yes')}
       no={t('giveBack.no')}
+      gentle
       action={giveBack}
     />
   )

@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { htmlLang, type Locale, languageFor } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -79,16 +79,13 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
     timeZone: 'UTC',
     timeZoneName: 'short',
   })
-  // In the reader's language and its spelling, which in Spanish is a small letter.
-  const languages = new Intl.DisplayNames(htmlLang[locale], { type: 'language' })
-  const takenIn = languages.of(htmlLang[view.takenIn].slice(0, 2))
   return (
     <footer className={styles.colophon}>
       <h2>{t('colophon.title')}</h2>
       <p>
         {t('colophon.made', { date: moment.format(new Date(view.completedAt)), site })}
         {dot}
-        {t('colophon.taken', { language: takenIn ?? '' })}
+        {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
         {dot}
         {t('colophon.version', { title: view.title, version: view.version })}
         {dot}
