@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { safeStorage } from './safe-storage'
 
 /** The test being taken. */
 export interface GameDetail {
@@ -64,7 +65,7 @@ export const useApp = create<AppState>()(
     }),
     {
       name: 'app',
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage(() => safeStorage(() => sessionStorage)),
       // Restored by StoreRestorer after hydration, so that the first render equals the server's.
       skipHydration: true,
       partialize: ({ locale, token, gameDetail, gameGroups, pay, noGameDetail }) => ({

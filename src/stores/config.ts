@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { safeStorage } from './safe-storage'
 
 interface ConfigState {
   /** Empty until a language is chosen or resolved. */
@@ -25,7 +26,7 @@ export const useConfig = create<ConfigState>()(
     }),
     {
       name: 'config',
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => safeStorage(() => localStorage)),
       // Restored by StoreRestorer after hydration, so that the first render equals the server's.
       skipHydration: true,
       partialize: ({ locale, token, theme }) => ({ locale, token, theme }),

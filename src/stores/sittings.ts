@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { safeStorage } from './safe-storage'
 import { SITTINGS_KEY } from './sittings-key'
 
 /** An answer as this browser holds it. */
@@ -105,21 +106,12 @@ let storageFailed = false
 /** False where the browser refuses to store (private mode, full disk): answers then live in this page alone. */
 export const keepsAnswers = (): boolean => !storageFailed
 
-const guarded = <T>(access: () => T, otherwise: T): T => {
-  try {
-    return access()
-  } catch {
+const storage = safeStorage(
+  () => localStorage,
+  () => {
     storageFailed = true
-    return otherwise
-  }
-}
-
-/** Local storage that never throws into a tap. */
-const storage: StateStorage<void> = {
-  getItem: (name) => guarded(() => localStorage.getItem(name), null),
-  setItem: (name, value) => guarded(() => localStorage.setItem(name, value), undefined),
-  removeItem: (name) => guarded(() => localStorage.removeItem(name), undefined),
-}
+  },
+)
 
 /** Open sittings with every answer given (local storage, key `sittings`), until they are submitted. */
 export const useSittings = create<SittingsState>()(

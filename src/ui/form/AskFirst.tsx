@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './AskFirst.module.css'
 import { useFailureText } from './failure-text'
+import { swallowSecondClick } from './second-click'
 
 interface Props {
   /** The button that only asks. */
@@ -37,6 +38,11 @@ export function AskFirst({ open, ask, yes, no, gentle = false, action }: Props) 
     setBusy(false)
   }
 
+  function openQuestion() {
+    swallowSecondClick()
+    setAsking(true)
+  }
+
   function leave() {
     setAsking(false)
     setFailure('')
@@ -45,7 +51,7 @@ export function AskFirst({ open, ask, yes, no, gentle = false, action }: Props) 
 
   if (!asking) {
     return (
-      <button ref={opener} type="button" className="button text" onClick={() => setAsking(true)}>
+      <button ref={opener} type="button" className="button text" onClick={openQuestion}>
         {open}
       </button>
     )

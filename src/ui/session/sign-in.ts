@@ -2,6 +2,7 @@
 import { ownPath } from '@/core/own-path'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
+import { forgetSittings } from '@/stores/sittings-key'
 import { api } from '@/trpc/client'
 
 /** Why a sign-in was refused: a code of `errors.json`. */
@@ -62,8 +63,8 @@ export async function signOut(): Promise<void> {
 
 /** Takes away what this browser keeps of an account. */
 export function forgetAccount(): void {
-  localStorage.removeItem('sittings')
-  sessionStorage.removeItem('app')
+  forgetSittings()
+  useApp.persist.clearStorage()
   useConfig.persist.rehydrate()
   useConfig.getState().setToken('')
 }

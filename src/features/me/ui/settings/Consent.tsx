@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { forgetSittings } from '@/stores/sittings-key'
 import { api } from '@/trpc/client'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -43,7 +44,7 @@ export function HealthConsent({ sittings }: Pick<Consents, 'sittings'>) {
   const [done, setDone] = useState(false)
   async function withdraw() {
     await api.me.withdrawConsent.mutate()
-    localStorage.removeItem('sittings')
+    forgetSittings()
     setDone(true)
   }
   return (

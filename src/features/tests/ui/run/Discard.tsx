@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useSittings } from '@/stores/sittings'
 import { api, isRefusal } from '@/trpc/client'
+import { swallowSecondClick } from '@/ui/form/second-click'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
 import { useRefusal } from './use-refusal'
@@ -12,6 +13,11 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
   const refusal = useRefusal()
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState('')
+
+  function ask() {
+    swallowSecondClick()
+    setAsking(true)
+  }
 
   async function discard() {
     try {
@@ -30,15 +36,16 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
       <p>{t(asking ? 'menu.stopAsk' : 'menu.stopText')}</p>
       {asking ? (
         <div className={styles.choice}>
-          <button type="button" className={`button ${styles.delete}`} onClick={discard}>
-            {t('menu.stopYes')}
-          </button>
+          {/* First, where the finger still is. */}
           <button type="button" className="button quiet" onClick={() => setAsking(false)}>
             {t('menu.stopNo')}
           </button>
+          <button type="button" className={`button ${styles.delete}`} onClick={discard}>
+            {t('menu.stopYes')}
+          </button>
         </div>
       ) : (
-        <button type="button" className="button quiet" onClick={() => setAsking(true)}>
+        <button type="button" className="button quiet" onClick={ask}>
           {t('menu.stopStart')}
         </button>
       )}

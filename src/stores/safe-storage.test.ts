@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { safeStorage } from './safe-storage'
+
+const refuse = () => {
+  throw new DOMException('', 'SecurityError')
+}
+
+test.each([
+  { why: 'even naming the storage throws', storage: refuse },
+  { why: 'every use of it throws', storage: () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as never },
+])('where $why, nothing is kept and nothing breaks', ({ storage }) => {
+  const failed = vi.fn()
+  const safe = safeStorage(storage, failed)
+  expect(safe.getItem('a')).toBeNull()
+  safe.setItem('a', '1')
+  safe.removeItem('a')
+  expect(failed).toHaveBeenCalledTimes(3)
+})
+
+test('otherwise it is the storage', () => {
+  const kept = new Map<string, string>()
+  const failed = vi.fn()
+  const safe = safeStorage(
+    () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+        removeItem: (key: string) => void kept.delete(key),
+      }) as Storage,
+    failed,
+  )
+  safe.setItem('a', '1')
+  expect(safe.getItem('a')).toBe('1')
+  safe.removeItem('a')
+  expect(safe.getItem('a')).toBeNull()
+  expect(failed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { swallowSecondClick } from './second-click'
+
+const clicked = vi.fn()
+const click = (detail: number) =>
+  document.querySelector('button')?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  clicked.mockReset()
+  document.body.innerHTML = '<button></button>'
+  document.querySelector('button')?.addEventListener('click', clicked)
+  swallowSecondClick()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('the second half of a double click does nothing', () => {
+  click(2)
+  expect(clicked).not.toHaveBeenCalled()
+})
+
+test('a click of its own counts, and so does the keyboard', () => {
+  click(1)
+  click(0)
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+test('a later double click is as it was', () => {
+  vi.advanceTimersByTime(1100)
+  click(2)
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
