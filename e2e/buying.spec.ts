@@ -180,6 +180,7 @@ test.describe('a typing mistake in the address', () => {
     await expect(page.getByText(texts('en').errors.EMAIL_INVALID)).toBeVisible()
     await page.getByLabel(payment.correct.label).fill(right)
     await page.getByRole('button', { name: payment.correct.button }).click()
+    await expect(page.getByText(payment.correct.done.replace('{{email}}', right))).toBeVisible()
     await expect(page.getByText(payment.correct.title)).toBeHidden()
     await checkPage(page)
     expect((await waitForMail(right)).text).toMatch(/\/r\/[\w-]{43}/)

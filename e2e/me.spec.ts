@@ -120,7 +120,7 @@ test.describe('what belongs to somebody', () => {
     await waitForMail(email)
     await takeTest(page, 'en')
     await register(page, 'en', email)
-    await expect(page.getByText(me.tests.status.pending)).toBeVisible()
+    await expect(page.getByRole('link', { name: me.tests.action.summary })).toBeVisible()
     await checkPage(page)
 
     await page.getByRole('link', { name: me.trend.open }).click()
@@ -150,8 +150,8 @@ test.describe('what belongs to somebody', () => {
 
     await page.goto('/me')
     const reports = (count: number) => page.getByText(me.left.credits.replace('{{count}}', String(count)))
-    const locked = await page.locator('a[href^="/payment?report="]').getAttribute('href')
-    await call(page, 'report.unlock', { administrationId: locked?.split('=').at(-1) })
+    const locked = await page.getByRole('link', { name: me.tests.action.summary }).getAttribute('href')
+    await call(page, 'report.unlock', { administrationId: locked?.split('/').at(-1) })
     await waitForMail(email, 4)
     await page.reload()
     await expect(reports(2)).toBeVisible()
@@ -199,7 +199,8 @@ test.describe('what belongs to somebody', () => {
     await checkPage(page)
     await button(page, report.delete.start).click()
     await button(page, report.delete.yes).click()
-    await expect(page).toHaveURL(/\/tests\/sleep$/)
+    await expect(page.getByRole('heading', { name: report.delete.done.title })).toBeVisible()
+    await checkPage(page)
     expect((await page.goto(path))?.status()).toBe(404)
 
     await takeTest(page, 'en')

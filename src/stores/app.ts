@@ -21,6 +21,7 @@ export interface PayState {
   administrationId: string | null
   sku: string
   email?: string
+  method?: string
   giftEmail?: string
 }
 

@@ -164,12 +164,18 @@ export const useSittings = create<SittingsState>()(
   ),
 )
 
-/** Takes over what another tab stores, without losing what only this one knows. Returns how to stop. */
-export function followOtherTabs(): () => void {
+/**
+ * Takes over what another tab stores, without losing what only this one knows; tells of an open sitting that the other
+ * tab has ended. Returns how to stop.
+ */
+export function followOtherTabs(ended?: (slug: string, id: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== SITTINGS_KEY || newValue === null) return
     const { state } = JSON.parse(newValue) as { state: KeptSittings }
+    const before = useSittings.getState().sittings
     useSittings.setState((mine) => mergeKept(state, mine))
+    const after = useSittings.getState().sittings
+    for (const [slug, { id }] of Object.entries(before)) if (!after[slug]) ended?.(slug, id)
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

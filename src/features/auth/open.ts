@@ -24,3 +24,25 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
     dedupeKey: `mail.opened-account:${id}`,
   })
 }
+
+/**
+ * Takes back the account that an order opened for a mistyped address, together with the password mailed there; only
+ * while nothing but the order can have opened it and nobody has ever been in it. `opened` is when the order was paid,
+ * and the order itself carries the right address by now.
+ */
+export async function takeBackOpenedAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
+  const email = accountEmail(typed)
+  // Somebody who is signing in at this moment holds the row: then the account is theirs.
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT u."id" FROM "User" u
+    WHERE u."email" = ${email} AND u."mustChangePassword" AND u."emailVerifiedAt" IS NULL
+      AND u."createdAt" >= ${opened}
+      AND NOT EXISTS (SELECT 1 FROM "Session" s WHERE s."userId" = u."id")
+      AND NOT EXISTS (SELECT 1 FROM "Taker" t WHERE t."userId" = u."id")
+      AND NOT EXISTS (SELECT 1 FROM "CreditEntry" c WHERE c."userId" = u."id" AND c.reason <> 'registration')
+      AND NOT EXISTS (SELECT 1 FROM "VipGrant" v WHERE v."userId" = u."id")
+      AND NOT EXISTS (SELECT 1 FROM "Gift" g WHERE g."redeemedById" = u."id")
+      AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."userId" = u."id" OR (o."openAccount" AND o."paidAt" IS NOT NULL AND lower(o.email) = u.email))
+    FOR UPDATE OF u SKIP LOCKED`
+  if (row) await tx.user.delete({ where: { id: row.id } })
+}

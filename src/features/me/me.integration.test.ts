@@ -31,8 +31,29 @@ test('each test has its state and the one right action', async () => {
   expect(older).toBe(false)
   expect(states).toHaveLength(3)
   expect(states).toContainEqual({ slug: 'mood-energy', status: 'uncompleted', action: 'continue' })
-  expect(states).toContainEqual({ slug: 'sleep', status: 'pending', action: 'pay' })
+  expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'summary' })
   expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'read' })
+})
+
+test('only who has no reports left is sent to pay, and a payment is pending once it was begun', async () => {
+  const userId = await openAccount(db())
+  const who = browser()
+  const administrationId = await completeSitting(who)
+  await signIn(who)
+  const state = async () => {
+    const { tests } = await (await who.api()).me.tests({ page: 1 })
+    return tests.map(({ status, action }) => `${status}: ${action}`)
+  }
+  expect(await state()).toEqual(['completed: summary'])
+  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id }, data: { administrationId, status: 'pending' } })
+  expect(await state()).toEqual(['pending: summary'])
+  await db().creditEntry.deleteMany({ where: { userId } })
+  expect(await state()).toEqual(['pending: pay'])
+  await db().order.update({ where: { id }, data: { status: 'held' } })
+  expect(await state()).toEqual(['pending: summary'])
+  await db().order.update({ where: { id }, data: { status: 'expired' } })
+  expect(await state()).toEqual(['pending: pay'])
 })
 
 test('a report opened with one of the account’s own may go back until it is read', async () => {

@@ -8,6 +8,7 @@ import { offersRetake } from '@/core/psychometrics/validity'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnTaker, type Owner, orderedBy, ownedBy } from '@/server/viewer'
+import { creditBalance } from '../auth/credits'
 import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
 
 const shown = {
@@ -19,6 +20,7 @@ const shown = {
   completedAt: true,
   result: true,
   entitlement: { select: { revokedAt: true, firstReadAt: true, creditEntry: { select: { userId: true } } } },
+  orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
 } satisfies Prisma.AdministrationSelect
 type Row = Prisma.AdministrationGetPayload<{ select: typeof shown }>
 
@@ -31,11 +33,12 @@ export async function listTests(db: Db, viewer: Owner, locale: Locale, page: num
     take: testsPerPage + 1,
     select: shown,
   })
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, viewer, locale)))
+  const left = viewer.userId === null ? 0 : await creditBalance(db, viewer.userId)
+  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, viewer, locale, left > 0)))
   return { tests, older: rows.length > testsPerPage }
 }
 
-async function testOf(row: Row, viewer: Owner, locale: Locale): Promise<MyTest> {
+async function testOf(row: Row, viewer: Owner, locale: Locale, reportsLeft: boolean): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
@@ -47,7 +50,7 @@ async function testOf(row: Row, viewer: Owner, locale: Locale): Promise<MyTest> 
     at,
     own: isOwnTaker(viewer, row.taker),
     returnable: isReturnable(row, viewer),
-    ...stateOf(row),
+    ...stateOf(row, reportsLeft),
   }
 }
 
@@ -57,13 +60,19 @@ const isReturnable = ({ taker, entitlement }: Row, viewer: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === viewer.userId
 
-function stateOf({ completedAt, entitlement, result }: Row): Pick<MyTest, 'status' | 'action'> {
+function stateOf({ completedAt, entitlement, orders, result }: Row, reportsLeft: boolean): Stand {
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
   // Written by `scoreAdministration`, and by nothing else. Answers that hardly carry a report are not sold.
   const { flags } = result as unknown as AdministrationResult
-  return offersRetake(flags) ? { status: 'completed', action: 'summary' } : { status: 'pending', action: 'pay' }
+  if (offersRetake(flags)) return { status: 'completed', action: 'summary' }
+  // Paid already, and being looked at.
+  if (orders.some(({ status }) => status === 'held')) return { status: 'pending', action: 'summary' }
+  // The summary offers one of the account's own reports before anything is to be paid.
+  if (reportsLeft) return { status: orders.length > 0 ? 'pending' : 'completed', action: 'summary' }
+  return { status: 'pending', action: 'pay' }
 }
+type Stand = Pick<MyTest, 'status' | 'action'>
 
 /** The account's orders, the last hundred of them. */
 export async function listOrders(db: Db, viewer: Owner, locale: Locale): Promise<MyOrders> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reportJobs } from '@/features/report/mail'
 import { claimJobs, PermanentFailure, runJob } from '@/server/outbox'
-import { openAccount } from '@/testing/accounts'
+import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
@@ -35,7 +35,7 @@ describe('an address can be put right once', () => {
     expect(await correct('reader@example.org')).toMatchObject({
       correctable: false,
       mail: 'queued',
-      email: 'r***@example.org',
+      email: 'reader@example.org',
     })
     expect(await db().reportKey.count()).toBe(0)
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
@@ -43,6 +43,19 @@ describe('an address can be put right once', () => {
     expect(fresh?.keyHash).not.toBe(old?.keyHash)
     expect(await findOrder(db(), orderId)).toMatchObject({ email: 'reader@example.org' })
     await expect(correct('other@example.org')).rejects.toMatchObject({ message: 'EMAIL_ALREADY_CORRECTED' })
+  })
+
+  test('is shown in full to the browser that paid, and masked to an account that only carries it', async () => {
+    const { buyer, orderId } = await paid()
+    expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({ email: 'reeder@example.org' })
+    const userId = await openAccount(db(), { email: 'reeder@example.org' })
+    const other = new TestBrowser(database.current)
+    await signIn(other, 'reeder@example.org')
+    expect(await findOrder(db(), orderId)).toMatchObject({ userId })
+    expect(await (await other.api()).payment.order({ orderId })).toMatchObject({
+      email: 'r***@example.org',
+      correctable: false,
+    })
   })
 
   test('row 13: a permanently refused address is shown, and mended with the receipt', async () => {
@@ -102,8 +115,44 @@ describe('“open an account for me”', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.opened-account' } })).toBe(0)
   })
 
+  const accounts = async () => (await db().user.findMany({ orderBy: { email: 'asc' } })).map(({ email }) => email)
+
+  test('follows a corrected address; the one at the wrong address is gone', async () => {
+    const { correct } = await paid({ openAccount: true })
+    expect(await accounts()).toEqual(['reeder@example.org'])
+    await correct('Reader@example.org')
+    expect(await accounts()).toEqual(['reader@example.org'])
+    expect(await db().creditEntry.findMany()).toMatchObject([{ delta: 3 }])
+    expect(await db().outbox.count({ where: { topic: 'mail.opened-account' } })).toBe(2)
+  })
+
+  test.each<{ name: string; happens: () => Promise<unknown> }>([
+    {
+      name: 'somebody has been in it',
+      happens: () => db().user.updateMany({ data: { emailVerifiedAt: new Date() } }),
+    },
+    {
+      name: 'it is older than the payment',
+      happens: () => db().user.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } }),
+    },
+    { name: 'another order asked for it too', happens: () => paid({ openAccount: true }) },
+  ])('stays at the wrong address as well when $name', async ({ happens }) => {
+    const { correct } = await paid({ openAccount: true })
+    await happens()
+    await correct('reader@example.org')
+    expect(await accounts()).toEqual(['reader@example.org', 'reeder@example.org'])
+  })
+
+  test('is not touched by another spelling of the same address', async () => {
+    const { correct } = await paid({ openAccount: true })
+    const before = await db().user.findMany()
+    await correct('Reeder@example.org')
+    expect(await db().user.findMany()).toEqual(before)
+  })
+
   test('without the tick there is none', async () => {
-    await paid()
+    const { correct } = await paid()
+    await correct('reader@example.org')
     expect(await db().user.count()).toBe(0)
   })
 })

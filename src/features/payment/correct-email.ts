@@ -1,5 +1,9 @@
+import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import type { Db } from '@/server/db'
+import { isLocale } from '@/core/locale'
+import { openAccountFor, takeBackOpenedAccount } from '@/features/auth/open'
+import type { Order } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
 import { type Owner, paidBy } from '@/server/viewer'
 import { mailKey, mailTopic } from './fulfilment'
@@ -8,7 +12,7 @@ import type { CorrectEmail, OrderView } from './schema'
 
 /**
  * Puts the address of a paid order right, once, and mails link and receipt there. Links that went to the wrong address
- * stop working: a stranger may have them.
+ * stop working, and an account that was opened there is opened at the right address instead: a stranger may have them.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an unpaid order; EMAIL_ALREADY_CORRECTED,
  * EMAIL_UNCHANGED
  */
@@ -31,6 +35,15 @@ export async function correctEmail(
     })
     await tx.reportKey.deleteMany({ where: { orderId } })
     await enqueue(tx, mailTopic(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
+    await moveAccount(tx, order, corrected, now)
   })
   return getOrder(db, viewer, orderId)
+}
+
+/** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */
+async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
+  if (!mistyped.openAccount || accountEmail(mistyped.email) === accountEmail(corrected.email)) return
+  if (mistyped.paidAt !== null) await takeBackOpenedAccount(tx, mistyped.email, mistyped.paidAt)
+  if (corrected.userId !== null || !isLocale(corrected.locale)) return
+  await openAccountFor(tx, corrected.email, corrected.locale, now)
 }

@@ -50,7 +50,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
       administrationId,
       unlocked: true,
       mail: 'queued',
-      email: 'r***@example.org',
+      email: 'reader@example.org',
       correctable: true,
     })
   })

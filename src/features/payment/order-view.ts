@@ -42,7 +42,8 @@ export async function getOrder(db: Db, viewer: Owner, orderId: string): Promise<
     administrationId,
     unlocked,
     mail: await mailOf(db, mailKey(order)),
-    email: maskEmail(email),
+    // Who typed it has to see a typing mistake; everybody else who may see the order knows enough with less.
+    email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
   }
 }

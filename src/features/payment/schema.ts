@@ -108,7 +108,7 @@ export const OrderView = z.object({
   unlocked: z.boolean(),
   /** How the mail with the report's link, or the receipt, stands; null when this order sends none. */
   mail: z.enum(['sent', 'queued', 'failed']).nullable(),
-  /** Masked, except for its owner's eye. */
+  /** In full for the browser, or account, that placed the order; masked for everybody else. */
   email: z.string(),
   /** Whether the address can still be put right, which can be done once. */
   correctable: z.boolean(),

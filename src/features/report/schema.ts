@@ -85,6 +85,8 @@ export type SummaryView = z.infer<typeof SummaryView>
 export const FullView = z.object({
   kind: z.literal('full'),
   ...common,
+  /** The reader took the test, so that it is theirs to delete. */
+  own: z.boolean(),
   overall: Overall.extend({ pomp: z.number() }).nullable(),
   dimensions: z.array(DimensionView),
   /** Notes that follow from the answers to the unscored questions about circumstances. */

@@ -40,6 +40,7 @@ export function fullView(source: ReportSource): FullView {
   return {
     kind: 'full',
     ...commonView(source),
+    own: source.own,
     overall: overallView(source),
     dimensions: instrument.dimensions.map((dimension) => dimensionView(dimension, text, result)),
     context: contextNotes(source),

@@ -13,6 +13,7 @@ const items = [
   { key: 'config', name: 'config' },
   { key: 'answers', name: 'sittings' },
   { key: 'app', name: 'app' },
+  { key: 'mailed', name: 'mailed:…' },
   { key: 'reload', name: 'reload:…' },
 ] as const
 

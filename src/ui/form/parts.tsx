@@ -54,7 +54,8 @@ export function Submit({ failure, busy, children }: { failure: ReactNode; busy: 
   return (
     <>
       {failure && (
-        <p className="notice" role="alert">
+        // Anew with each answer, so that the same words are read out again; while waiting they only stand there.
+        <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
           {failure}
         </p>
       )}

@@ -23,6 +23,7 @@ export function useForm<F extends string>(initial: Record<F, string>, fields: Re
   const [problems, setProblems] = useState<Problems<F>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const refused = useRef(false)
 
   const focus = (name: string) =>
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
@@ -33,28 +34,37 @@ export function useForm<F extends string>(initial: Record<F, string>, fields: Re
     if (first) focus(first)
   }
 
+  /** In place of what was said before. */
+  function tell(found: Problems<F>, above: string | null): void {
+    refused.current = true
+    show(found)
+    setFailure(above)
+  }
+
   /** One refusal: at its field, or above the button. */
   function refuse(code: DomainErrorCode, params: Record<string, string | number> = {}): void {
     const field = fields[code]
     const text =
       code === 'CODE_INVALID' && 'left' in params ? t('code.wrong', { left: params.left ?? 0 }) : errors(code, params)
-    if (field) show({ [field]: text } as Problems<F>)
-    else setFailure(text)
+    tell(field ? ({ [field]: text } as Problems<F>) : {}, field ? null : text)
   }
 
   async function send(check: () => Partial<Record<F, DomainErrorCode | null>>, action: () => Promise<unknown>) {
     if (busy) return
-    setFailure(null)
     const found = Object.entries(check()).filter(([, code]) => code !== null) as [F, DomainErrorCode][]
-    show(Object.fromEntries(found.map(([name, code]) => [name, errors(code)])) as Problems<F>)
-    if (found.length > 0) return
+    if (found.length > 0) {
+      return tell(Object.fromEntries(found.map(([name, code]) => [name, errors(code)])) as Problems<F>, null)
+    }
+    // What was said stays until the answer comes: the page must not jump under a second click.
     setBusy(true)
+    refused.current = false
     try {
       await action()
+      if (!refused.current) tell({}, null)
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal && !isRefusal(error, 'INTERNAL')) refuse(refusal.code, refusal.params)
-      else setFailure(failureText(error))
+      else tell({}, failureText(error))
     }
     setBusy(false)
   }
@@ -72,5 +82,5 @@ export function useForm<F extends string>(initial: Record<F, string>, fields: Re
     },
   })
 
-  return { element, values, fill: setValues, field, failure, busy, send, refuse, setFailure }
+  return { element, values, fill: setValues, field, failure, busy, send, refuse }
 }

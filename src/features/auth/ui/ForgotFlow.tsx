@@ -1,13 +1,13 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { accountProblem } from '@/core/email'
 import { api } from '@/trpc/client'
 import { Form } from '@/ui/form/Form'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
 import { useForm } from '@/ui/form/use-form'
+import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useTexts } from '@/ui/texts'
-import type { CodeSent } from '../schema'
 import { ResetForm } from './ResetForm'
 
 const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email' } as const
@@ -16,15 +16,21 @@ const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email' } as const
 export function ForgotFlow() {
   const t = useTexts('auth')
   const form = useForm({ email: '' }, fields)
-  const [sent, setSent] = useState<CodeSent | null>(null)
+  const { mailed, keep, used, forget } = useMailedCode('forgot')
   const { email } = form.values
-  if (sent) return <ResetForm email={email} sent={sent} onChange={() => setSent(null)} />
+  if (mailed) {
+    const change = () => {
+      form.fill({ email: mailed.email })
+      forget()
+    }
+    return <ResetForm email={mailed.email} sent={mailed.sent} onUsed={used} onChange={change} />
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.send(
       () => ({ email: accountProblem(email) }),
-      async () => setSent(await api.auth.forgotPassword.mutate({ email })),
+      async () => keep(email, await api.auth.forgotPassword.mutate({ email })),
     )
   }
 

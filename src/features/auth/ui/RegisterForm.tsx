@@ -26,7 +26,7 @@ const fields = {
 } as const
 
 interface Props {
-  before: Register | null
+  before: Register
   next: string | null
   onSent: (filledIn: Register, sent: CodeSent) => void
 }
@@ -34,9 +34,9 @@ interface Props {
 /** What an account needs; the box starts unticked. */
 export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
-  const initial = { name: '', email: '', password: '', confirmation: '', ...before, privacy: '' }
+  const initial = { ...before, privacy: '' }
   const form = useForm(initial, fields)
-  const [privacy, setPrivacy] = useState(before !== null)
+  const [privacy, setPrivacy] = useState(before.privacy)
   const { name, email, password, confirmation } = form.values
 
   function submit(event: FormEvent) {

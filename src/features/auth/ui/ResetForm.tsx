@@ -26,11 +26,13 @@ const fields = {
 interface Props {
   email: string
   sent: CodeSent
+  /** The new password stands. */
+  onUsed: () => void
   onChange: () => void
 }
 
 /** The mailed code and the new password together; then in. */
-export function ResetForm({ email, sent, onChange }: Props) {
+export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const form = useForm({ code: '', password: '' }, fields)
   const { code, password } = form.values
@@ -43,6 +45,7 @@ export function ResetForm({ email, sent, onChange }: Props) {
     })
     void form.send(check, async () => {
       await api.auth.resetPassword.mutate({ email, code, password })
+      onUsed()
       const refusal = await signIn(email, password, null)
       if (refusal) form.refuse(isDomainErrorCode(refusal.code) ? refusal.code : 'INTERNAL', refusal.params)
     })

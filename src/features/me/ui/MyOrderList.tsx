@@ -4,7 +4,7 @@ import { texts } from '@/server/i18n'
 import type { MyOrders } from '../schema'
 import styles from './Me.module.css'
 
-/** Orders with price and state. */
+/** Orders with price and state, and the way to each receipt. */
 export async function MyOrderList({ locale, orders }: { locale: Locale; orders: MyOrders }) {
   const t = await texts(locale, 'me')
   const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
@@ -14,9 +14,7 @@ export async function MyOrderList({ locale, orders }: { locale: Locale; orders: 
       {orders.map(({ orderId, product, status, at, ...price }) => (
         <li key={orderId} className={styles.item}>
           <div>
-            <p className={styles.name}>
-              <a href={`/me/orders/${orderId}`}>{product}</a>
-            </p>
+            <p className={styles.name}>{product}</p>
             <p className={styles.facts}>
               <span>{day.format(new Date(at))}</span>
               <span className={styles.number}>{t('orders.number', { number: orderId })}</span>
@@ -26,6 +24,10 @@ export async function MyOrderList({ locale, orders }: { locale: Locale; orders: 
             {formatMoney(price, locale)}
             <span className={styles.facts}>{t(`orders.status.${status}`)}</span>
           </p>
+          <a className="button text" href={`/me/orders/${orderId}`}>
+            {t('receipt.open')}
+            <span className="visually-hidden"> {t('orders.number', { number: orderId })}</span>
+          </a>
         </li>
       ))}
     </ul>

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type EmailProblem, emailProblem } from '@/core/email'
-import type { WireError } from '@/server/trpc'
-import { api, refusalOf } from '@/trpc/client'
+import { api } from '@/trpc/client'
 import { Form } from '@/ui/form/Form'
+import { useFailureText } from '@/ui/form/failure-text'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
@@ -23,10 +23,10 @@ interface Props {
 /** For a typing mistake in the address: it can be put right once, and the mail is sent again. */
 export function CorrectAddress({ order, open, onStart, onDone }: Props) {
   const t = useTexts('payment')
-  const errors = useTexts('errors')
+  const failureText = useFailureText()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<EmailProblem | null>(null)
-  const [refusal, setRefusal] = useState<WireError | null>(null)
+  const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
 
@@ -39,13 +39,13 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
     event.preventDefault()
     const found = emailProblem(email)
     setProblem(found)
-    setRefusal(null)
+    if (found) setFailure('')
     if (found || busy) return
     setBusy(true)
     try {
       onDone(await api.payment.correctEmail.mutate({ orderId: order.orderId, email }))
     } catch (error) {
-      setRefusal(refusalOf(error) ?? { code: 'INTERNAL', params: {} })
+      setFailure(failureText(error))
       setBusy(false)
     }
   }
@@ -69,9 +69,9 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
             problem={problem}
             autoComplete="email"
           />
-          {refusal && (
-            <p className="notice" role="alert">
-              {errors(refusal.code, refusal.params)}
+          {failure && (
+            <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
+              {failure}
             </p>
           )}
           <Button type="submit" variant="default" aria-disabled={busy}>

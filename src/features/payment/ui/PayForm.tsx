@@ -76,9 +76,9 @@ export function PayForm({ payable, to }: Props) {
           error={form.problems.acknowledgements ? errors('ACKNOWLEDGEMENT_REQUIRED') : null}
         />
       )}
-      {form.refusal && (
-        <p className="notice" role="alert">
-          {errors(form.refusal.code, form.refusal.params)}
+      {form.failure && (
+        <p key={String(form.busy)} className="notice" role={form.busy ? undefined : 'alert'}>
+          {form.failure}
         </p>
       )}
       <div className={styles.actions}>

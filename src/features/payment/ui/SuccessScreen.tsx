@@ -20,12 +20,13 @@ export function SuccessScreen({ order: loaded, report }: Props) {
   const mend = useCallback(() => setMending(true), [])
   const mail = order.mail ?? 'none'
   const bounced = mail === 'failed'
+  const corrected = order !== loaded
   return (
     <section className={`wrap narrow ${styles.page}`}>
       <SuccessMark />
       <h1>{t('success.title')}</h1>
-      <p className={bounced ? 'notice' : 'lede'} role="status">
-        {t(`success.${mail}`, { email: order.email })}
+      <p className={bounced || corrected ? 'notice' : 'lede'} role="status">
+        {corrected ? t('correct.done', { email: order.email }) : t(`success.${mail}`, { email: order.email })}
       </p>
       <div className="cluster">
         <a className="button" href={report}>
@@ -38,7 +39,7 @@ export function SuccessScreen({ order: loaded, report }: Props) {
         )}
       </div>
       {/* Who has to read that the mail failed, or is typing, is not hurried on. */}
-      {!bounced && !mending && order === loaded && <Countdown to={report} />}
+      {!bounced && !mending && !corrected && <Countdown to={report} />}
       {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mend} onDone={setOrder} />}
     </section>
   )

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { WireError } from '@/server/trpc'
-import { api, refusalOf } from '@/trpc/client'
+import { api, isRefusal } from '@/trpc/client'
 import { useAwake } from '@/ui/awake'
+import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import styles from './UseCredit.module.css'
 
@@ -16,20 +16,18 @@ interface Props {
 /** Before any price: a report that the account has already opens this one too. */
 export function UseCredit({ administrationId, left }: Props) {
   const t = useTexts('payment')
-  const errors = useTexts('errors')
+  const failureText = useFailureText()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<WireError | null>(null)
+  const [failure, setFailure] = useState('')
 
   async function unlock() {
     if (busy) return
     setBusy(true)
-    setRefusal(null)
     try {
       await api.report.unlock.mutate({ administrationId })
     } catch (error) {
-      const refused = refusalOf(error)
-      if (refused?.code !== 'ALREADY_UNLOCKED') {
-        setRefusal(refused ?? { code: 'INTERNAL', params: {} })
+      if (!isRefusal(error, 'ALREADY_UNLOCKED')) {
+        setFailure(failureText(error))
         setBusy(false)
         return
       }
@@ -44,9 +42,9 @@ export function UseCredit({ administrationId, left }: Props) {
       <Button fullWidth onClick={unlock} aria-disabled={busy}>
         {busy ? t('credit.going') : t('credit.button', { left })}
       </Button>
-      {refusal && (
-        <p className="notice" role="alert">
-          {errors(refusal.code, refusal.params)}
+      {failure && (
+        <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
+          {failure}
         </p>
       )}
       <p className={styles.or}>{t('credit.or')}</p>

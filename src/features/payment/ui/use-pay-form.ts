@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { PaymentMethod } from '@/core/commerce/payment-method'
 import { giftOf } from '@/core/commerce/product'
 import { type EmailProblem, emailProblem } from '@/core/email'
-import type { WireError } from '@/server/trpc'
 import { useApp } from '@/stores/app'
-import { api, refusalOf } from '@/trpc/client'
+import { api, isRefusal } from '@/trpc/client'
+import { useFailureText } from '@/ui/form/failure-text'
 import { useLocale } from '@/ui/texts'
 import type { Acknowledged } from './Acknowledgements'
 import { leaveFor } from './leave'
@@ -19,7 +19,6 @@ interface Problems {
 }
 
 const NONE: Problems = { method: false, email: null, giftEmail: null, acknowledgements: false }
-const INTERNAL: WireError = { code: 'INTERNAL', params: {} }
 
 /**
  * State of the payment form; `submit` names the first field to mend, or leaves for the provider.
@@ -29,19 +28,22 @@ export function usePayForm(payable: Payable, to = '') {
   const { administrationId, methods, needsAcknowledgements, sku } = payable
   const gift = giftOf(sku) !== null
   const locale = useLocale()
+  const failureText = useFailureText()
   const { pay, setPay } = useApp()
-  const [method, setMethod] = useState<PaymentMethod | null>(methods.length === 1 ? (methods[0] ?? null) : null)
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [typedGift, setTypedGift] = useState<string | null>(null)
   const [openAccount, setOpenAccount] = useState(false)
   const [acknowledged, setAcknowledged] = useState<Acknowledged>({ delivery: false, withdrawal: false })
   const [problems, setProblems] = useState(NONE)
-  const [refusal, setRefusal] = useState<WireError | null>(null)
+  const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   // State arrives a render later; a second click does not wait for it.
   const sending = useRef(false)
-  // After a payment that did not work, the address is still there.
+  // After a payment that did not work, and back from the provider, address and method are still there.
   const earlier = pay?.administrationId === administrationId && pay.sku === sku ? pay : null
+  const only = methods.length === 1 ? (methods[0] ?? null) : null
+  const method = chosen ?? methods.find((known) => known === earlier?.method) ?? only
   const email = typed ?? earlier?.email ?? payable.email
   const giftEmail = typedGift ?? earlier?.giftEmail ?? to
 
@@ -67,29 +69,36 @@ export function usePayForm(payable: Payable, to = '') {
     }
   }
 
+  function firstOf(found: Problems): string | null {
+    if (found.giftEmail) return 'giftEmail'
+    if (found.method) return 'method'
+    if (found.email) return 'email'
+    if (found.acknowledgements) return acknowledged.delivery ? 'withdrawal' : 'delivery'
+    return null
+  }
+
   async function submit(): Promise<string | null> {
     if (sending.current) return null
     const found = problemsNow()
     setProblems(found)
-    setRefusal(null)
-    if (found.giftEmail) return 'giftEmail'
-    if (method === null) return 'method'
-    if (found.email) return 'email'
-    if (found.acknowledgements) return acknowledged.delivery ? 'withdrawal' : 'delivery'
+    const first = firstOf(found)
+    if (first !== null || method === null) {
+      setFailure('')
+      return first
+    }
     sending.current = true
     setBusy(true)
     try {
       const thing = { sku, administrationId: administrationId ?? undefined, giftEmail: gift ? giftEmail : undefined }
       const terms = { email, method, locale, openAccount, acknowledgements: acknowledged }
       const { orderId, url } = await api.payment.checkout.mutate({ ...thing, ...terms })
-      setPay({ orderId, administrationId, sku, email, ...(gift && { giftEmail }) })
+      setPay({ orderId, administrationId, sku, email, method, ...(gift && { giftEmail }) })
       leaveFor(url)
     } catch (error) {
       release()
-      const refused = refusalOf(error)
-      if (refused?.code === 'ALREADY_UNLOCKED' && administrationId)
+      if (isRefusal(error, 'ALREADY_UNLOCKED') && administrationId)
         window.location.assign(`/report/${administrationId}`)
-      setRefusal(refused ?? INTERNAL)
+      setFailure(failureText(error))
     }
     return null
   }
@@ -119,7 +128,7 @@ export function usePayForm(payable: Payable, to = '') {
       setProblems((before) => ({ ...before, acknowledgements: false }))
     },
     problems,
-    refusal,
+    failure,
     busy,
     submit,
   }

@@ -4,11 +4,13 @@ import styles from './Notices.module.css'
 
 interface Props {
   view: Pick<SummaryView, 'access' | 'administrationId'>
+  /** Reports left to the account: with one of them nothing has to be paid. */
+  credits: number
   t: Translate<'report'>
 }
 
 /** Where a begun, doubtful or returned payment stands; nothing when there was none. */
-export function AccessNotice({ view: { access, administrationId }, t }: Props) {
+export function AccessNotice({ view: { access, administrationId }, credits, t }: Props) {
   switch (access) {
     case 'offer':
       return null
@@ -18,7 +20,7 @@ export function AccessNotice({ view: { access, administrationId }, t }: Props) {
           <h2>{t('access.pending.title')}</h2>
           <p>{t('access.pending.text')}</p>
           <a className="button" href={paymentPath(administrationId)}>
-            {t('access.pending.action')}
+            {credits > 0 ? t('offer.credit', { left: credits }) : t('access.pending.action')}
           </a>
         </section>
       )

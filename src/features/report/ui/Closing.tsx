@@ -41,6 +41,15 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
   )
 }
 
+/** Where the one who took the test can take everything back. */
+export function DeleteLink({ administrationId, t }: { administrationId: string; t: Translate<'report'> }) {
+  return (
+    <p data-no-print>
+      <a href={`/report/${administrationId}/delete`}>{t('delete.link')}</a>
+    </p>
+  )
+}
+
 /** Where parts of the result can be shown to others, for a test that is meant for it. */
 export function ShareLink({
   view,

@@ -1,22 +1,58 @@
 'use client'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '@/trpc/client'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
-/** Takes back a finished sitting, for who has an account and who has none. */
-export function DeleteReport({ administrationId, slug }: { administrationId: string; slug: string }) {
+interface Props {
+  administrationId: string
+  slug: string
+  /** What is going to be deleted, above the question. */
+  children: ReactNode
+}
+
+/** Takes back a finished sitting, for who has an account and who has none, and says so. */
+export function DeleteReport({ administrationId, slug, children }: Props) {
   const t = useTexts('report')
+  const [deleted, setDeleted] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (deleted) heading.current?.focus()
+  }, [deleted])
+
   async function remove() {
     await api.me.deleteSitting.mutate({ administrationId })
-    location.replace(`/tests/${slug}`)
+    setDeleted(true)
+  }
+
+  if (deleted) {
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('delete.done.title')}
+        </h1>
+        <p className="lede">{t('delete.done.text')}</p>
+        <p>
+          <a className="button" href={`/tests/${slug}`}>
+            {t('delete.done.test')}
+          </a>
+        </p>
+      </>
+    )
   }
   return (
-    <AskFirst
-      open={t('delete.start')}
-      ask={t('delete.ask')}
-      yes={t('delete.yes')}
-      no={t('delete.no')}
-      action={remove}
-    />
+    <>
+      {children}
+      <AskFirst
+        open={t('delete.start')}
+        ask={t('delete.ask')}
+        yes={t('delete.yes')}
+        no={t('delete.no')}
+        action={remove}
+      />
+      <p>
+        <a href={`/report/${administrationId}`}>{t('delete.back')}</a>
+      </p>
+    </>
   )
 }

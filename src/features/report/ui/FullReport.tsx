@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
-import { Colophon, ReviewLink, ShareLink } from './Closing'
+import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
 import { HelpFirst } from './HelpFirst'
 import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
@@ -39,6 +39,7 @@ export function FullReport({ view, pdf, site, locale, t }: Props) {
         <Keep pdf={pdf ? `/api/report/${administrationId}/pdf?lang=${locale}` : vipPath} t={t} />
         <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
+        {view.own && <DeleteLink administrationId={administrationId} t={t} />}
       </section>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>

@@ -18,20 +18,21 @@ interface Props {
  */
 export function OfferPlace({ view, price, t }: Props) {
   const { access, administrationId, distress, parts, retake, slug } = view
+  const credits = price?.credits ?? 0
   if ((access === 'offer' || access === 'refunded') && !retake && price) {
     const offer = <Offer {...{ administrationId, slug, price, t }} count={parts.length} />
     if (!distress) return offer
     return (
       <details className={styles.folded}>
         <summary>{t('offer.about')}</summary>
-        <AccessNotice view={view} t={t} />
+        <AccessNotice view={view} credits={credits} t={t} />
         {offer}
       </details>
     )
   }
   return (
     <section className={styles.keep}>
-      {distress && !retake && <AccessNotice view={view} t={t} />}
+      {distress && !retake && <AccessNotice view={view} credits={credits} t={t} />}
       <p className={styles.small}>{t('keep.browser')}</p>
       <Keep t={t} />
     </section>

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
-import { Closing, Colophon, ReviewLink, ShareLink } from './Closing'
+import { Closing, Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
 import { OverallHill } from './charts/OverallHill'
 import { DimensionSection } from './DimensionSection'
 import { HelpFirst } from './HelpFirst'
@@ -25,16 +25,14 @@ interface Props {
 /** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
 export function SummaryReport({ view, price, site, locale, t }: Props) {
   const { distress, retake, slug, administrationId } = view
-  const letter = <SummaryLetter view={view} locale={locale} t={t} />
+  const letter = <SummaryLetter view={view} credits={price?.credits ?? 0} locale={locale} t={t} />
   const end = (
     <>
       <OfferPlace view={view} price={price} t={t} />
       <div className={styles.after} data-no-print>
         <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
-        <p>
-          <a href={`/report/${administrationId}/delete`}>{t('delete.link')}</a>
-        </p>
+        <DeleteLink administrationId={administrationId} t={t} />
       </div>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>
@@ -59,7 +57,7 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
   )
 }
 
-function SummaryLetter({ view, locale, t }: Pick<Props, 'view' | 'locale' | 't'>) {
+function SummaryLetter({ view, credits, locale, t }: Pick<Props, 'view' | 'locale' | 't'> & { credits: number }) {
   const { overall, free, parts, limits, title, completedAt } = view
   const others = parts.filter(({ id }) => id !== free.id)
   return (
@@ -69,7 +67,7 @@ function SummaryLetter({ view, locale, t }: Pick<Props, 'view' | 'locale' | 't'>
         kind={t('head.summary')}
         as={view.retake ? 'h2' : 'h1'}
       />
-      {!view.distress && <AccessNotice view={view} t={t} />}
+      {!view.distress && <AccessNotice view={view} credits={credits} t={t} />}
       {overall && (
         <section aria-label={t('chart.title')}>
           <OverallHill level={overall.level} t={t} />

@@ -103,6 +103,14 @@ describe('summary page', () => {
     expect(html.includes('/payment?report=sample')).toBe(pays)
   })
 
+  test('offers one of the account’s own reports before a payment that was begun', async () => {
+    const t = await texts('en', 'report')
+    const props = { price: { ...price, credits: 2 }, site: 'Mindglass', locale: 'en', t } as const
+    const html = renderToStaticMarkup(<SummaryReport view={await summaryOf('en', { access: 'pending' })} {...props} />)
+    expect(html).toContain(t('offer.credit', { left: 2 }))
+    expect(html).not.toContain(t('access.pending.action'))
+  })
+
   test('without an overall band still has a headline, and no hill', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null })
@@ -126,6 +134,13 @@ describe('full report', () => {
     for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
     expect(html.match(/<table/g)).toHaveLength(2 + view.dimensions.length)
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
+  })
+
+  test.each([true, false])('can be deleted by who took the test: %s', async (own) => {
+    const t = await texts('en', 'report')
+    const view = { ...(await fullOf(sleep, 'en')), own }
+    const html = renderToStaticMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
+    expect(html.includes('href="/report/sample/delete"')).toBe(own)
   })
 
   test('with a dimension that is not scored draws and says so', async () => {

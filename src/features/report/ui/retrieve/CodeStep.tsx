@@ -41,8 +41,8 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
     event.preventDefault()
     if (busy) return
     if (!isMailedCode(digitsOf(code))) return refuse(t('code.digits'))
+    // What was said stays until the answer comes, or the page would jump under a second tap.
     setBusy(true)
-    setProblem(null)
     try {
       onFound(await api.report.retrieveConfirm.mutate({ email, code }))
     } catch (error) {

@@ -28,8 +28,8 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
     event.preventDefault()
     const wrong = emailProblem(email)
     if (wrong) return refuse(errors(wrong))
+    // What was said stays until the answer comes, or the page would jump under a second tap.
     setSending(true)
-    setProblem(null)
     try {
       onStarted(email.trim(), await api.report.retrieveStart.mutate({ email }))
     } catch (error) {

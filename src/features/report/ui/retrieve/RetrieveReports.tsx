@@ -1,43 +1,46 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useTexts } from '@/ui/texts'
-import type { RetrievalStarted, RetrievedReports } from '../../retrieve-schema'
+import type { RetrievedReports } from '../../retrieve-schema'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
 import { FoundReports } from './FoundReports'
 import styles from './RetrieveReports.module.css'
 
-type Step =
-  | { at: 'email' }
-  | { at: 'code'; email: string; started: RetrievalStarted }
-  | { at: 'done'; email: string; found: RetrievedReports | null }
+interface Done {
+  email: string
+  found: RetrievedReports | null
+}
 
 /** Getting reports back by mail: address, code, list. */
 export function RetrieveReports() {
   const t = useTexts('retrieve')
-  const [step, setStep] = useState<Step>({ at: 'email' })
+  const { mailed, keep, forget } = useMailedCode('retrieve')
+  const [done, setDone] = useState<Done | null>(null)
   const expired = useExpiredLink()
 
-  if (step.at === 'done') {
-    return <FoundReports email={step.email} found={step.found} onAgain={() => setStep({ at: 'email' })} />
-  }
+  if (done) return <FoundReports {...done} onAgain={() => setDone(null)} />
   return (
     <div className={styles.page}>
-      {step.at === 'email' && expired ? (
+      {!mailed && expired ? (
         <div className="notice" role="status">
           <strong>{t('expired.title')}</strong>
           <p>{t('expired.text')}</p>
         </div>
       ) : null}
-      {step.at === 'email' ? (
-        <EmailStep onStarted={(email, started) => setStep({ at: 'code', email, started })} />
-      ) : (
+      {mailed ? (
         <CodeStep
-          email={step.email}
-          started={step.started}
-          onFound={(found) => setStep({ at: 'done', email: step.email, found })}
-          onChange={() => setStep({ at: 'email' })}
+          email={mailed.email}
+          started={mailed.sent}
+          onFound={(found) => {
+            setDone({ email: mailed.email, found })
+            forget()
+          }}
+          onChange={forget}
         />
+      ) : (
+        <EmailStep onStarted={keep} />
       )}
     </div>
   )

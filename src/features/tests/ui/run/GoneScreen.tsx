@@ -2,6 +2,7 @@
 import { useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import { FocusHeading } from './FocusHeading'
+import { forgetHandedIn, noteHandedIn } from './handed-in'
 import styles from './Screen.module.css'
 import type { Gone } from './use-run'
 
@@ -17,7 +18,12 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
   const t = useTexts('run')
   const anew = () => {
     if (gone.why !== 'linkOver') useSittings.getState().end(slug)
+    forgetHandedIn()
     done()
+  }
+  const leave = (administrationId: string) => {
+    useSittings.getState().end(slug)
+    noteHandedIn(administrationId)
   }
   return (
     <div className={styles.screen}>
@@ -27,7 +33,7 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
       <p className={styles.lede}>{t(`gone.${gone.why}.text`)}</p>
       <div className={styles.actions}>
         {gone.why === 'completed' && (
-          <a className="button" href={`/report/${gone.administrationId}`} onClick={anew}>
+          <a className="button" href={`/report/${gone.administrationId}`} onClick={() => leave(gone.administrationId)}>
             {t('gone.toSummary')}
           </a>
         )}

@@ -16,7 +16,7 @@ import { useSender } from './use-sender'
 /** Taking a test: consent, instructions, one question a screen, review. */
 export function TestRunner({ test }: { test: RunTest }) {
   const { slug, items } = test
-  const { ready, gone, setGone, unfinished, takeOver } = useRun(test)
+  const { ready, gone, setGone, unfinished, takeOver, finish } = useRun(test)
   const sitting = useSittings((state) => state.sittings[slug])
   const goTo = useSittings((state) => state.goTo)
   const troubled = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
@@ -28,7 +28,7 @@ export function TestRunner({ test }: { test: RunTest }) {
   const focus = first.current !== screen
 
   useEffect(() => {
-    // Back from the summary by the browser's Back: the sitting is over, another one may begin.
+    // Back from the summary by the browser's Back: the sitting is over, and this page says so.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
@@ -36,7 +36,7 @@ export function TestRunner({ test }: { test: RunTest }) {
 
   const submitted = (administrationId: string) => {
     setLeaving(true)
-    useSittings.getState().end(slug)
+    finish(administrationId)
     location.assign(`/report/${administrationId}`)
   }
   const move = (position: number) => goTo(slug, position)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { followOtherTabs, useSittings } from '@/stores/sittings'
 import { api, refusalOf } from '@/trpc/client'
 import type { OpenSitting } from '../../schema'
+import { handedInHere, isFinished, noteHandedIn } from './handed-in'
 import { firstOpen, type RunTest } from './run-test'
 
 /** Why the questions cannot go on here. */
@@ -15,6 +16,8 @@ export interface Run {
   /** A sitting that the server knows and this browser's memory does not. */
   unfinished: OpenSitting | null
   takeOver: (sitting: OpenSitting) => void
+  /** The server has scored it: nothing is left to do here. */
+  finish: (administrationId: string) => void
 }
 
 const resumeKey = (): string | undefined => /^#resume=([\w-]{43})$/.exec(location.hash)?.[1]
@@ -50,15 +53,27 @@ export function useRun({ slug, version, items }: RunTest): Run {
     setReady(true)
   }
 
-  const begin = () => {
+  const finish = (administrationId: string) => {
+    setGone({ why: 'completed', administrationId })
+    noteHandedIn(administrationId)
+    useSittings.getState().end(slug)
+  }
+
+  /** Says that a sitting is over, unless its answers were deleted. */
+  const tellIfFinished = async (administrationId: string) =>
+    setGone((await isFinished(administrationId)) ? { why: 'completed', administrationId } : null)
+
+  const begin = async () => {
     useSittings.persist.rehydrate()
     const local = useSittings.getState().sittings[slug]
     // The test has a new version since: its questions are others.
     if (local && local.version !== version) useSittings.getState().end(slug)
     const key = resumeKey()
     if (key !== undefined) return void follow(key)
+    if (local?.version === version) return setReady(true)
+    const over = handedInHere()
+    if (over !== undefined) await tellIfFinished(over)
     setReady(true)
-    if (local?.version === version) return
     // A convenience: without an answer the person simply starts.
     api.tests.current.query({ slug }).then(setUnfinished, () => {})
   }
@@ -71,12 +86,19 @@ export function useRun({ slug, version, items }: RunTest): Run {
     // A resume link pasted into this very page only changes the fragment.
     const onHash = () => resumeKey() && location.reload()
     window.addEventListener('hashchange', onHash)
-    const unfollow = followOtherTabs()
+    const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
+    // Back from the summary to a page that the browser kept: the answers may have been deleted since.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      const over = handedInHere()
+      if (persisted && over !== undefined) tellIfFinished(over)
+    }
+    window.addEventListener('pageshow', onShow)
     return () => {
       window.removeEventListener('hashchange', onHash)
+      window.removeEventListener('pageshow', onShow)
       unfollow()
     }
   }, [])
 
-  return { ready, gone, setGone, unfinished, takeOver }
+  return { ready, gone, setGone, unfinished, takeOver, finish }
 }

@@ -25,15 +25,13 @@ export default async function DeleteReportPage({ params }: Props) {
   const t = await texts(locale, 'report')
   return (
     <section className="wrap narrow section stack">
-      <p className="eyebrow">{sitting.title}</p>
-      <h1>{t('delete.title')}</h1>
-      <p className="lede">{t('delete.lead')}</p>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
-        <DeleteReport administrationId={administrationId} slug={sitting.slug} />
+        <DeleteReport administrationId={administrationId} slug={sitting.slug}>
+          <p className="eyebrow">{sitting.title}</p>
+          <h1>{t('delete.title')}</h1>
+          <p className="lede">{t('delete.lead')}</p>
+        </DeleteReport>
       </TextsProvider>
-      <p>
-        <a href={`/report/${administrationId}`}>{t('delete.back')}</a>
-      </p>
     </section>
   )
 }

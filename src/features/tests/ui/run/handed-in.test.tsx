@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import run from '@locales/en/run.json'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSittings } from '@/stores/sittings'
+import { TextsProvider } from '@/ui/texts'
+import type { RunTest } from './run-test'
+import { TestRunner } from './TestRunner'
+
+const calls = vi.hoisted(() => ({ current: vi.fn(), save: vi.fn(), submit: vi.fn() }))
+vi.mock('@/trpc/client', () => ({
+  api: {
+    tests: {
+      current: { query: calls.current },
+      save: { mutate: calls.save },
+      submit: { mutate: calls.submit },
+    },
+  },
+  refusalOf: (error: { domain?: unknown }) => error.domain ?? null,
+}))
+
+const question: RunTest = {
+  slug: 'sleep',
+  title: 'Sleep',
+  version: 1,
+  items: [{ id: 'q1', text: 'Question q1', options: ['Never', 'Often'], from: 0 }],
+  instructions: 'Think of four weeks.',
+  stem: 'Over four weeks',
+  consentVersion: '2026-11',
+}
+const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+const show = () =>
+  render(
+    <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
+      <TestRunner test={question} />
+    </TextsProvider>,
+  )
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const begin = (position: number) => useSittings.getState().begin('sleep', { id: ID, version: 1, position, answers: [] })
+const refuse = (code: string) => calls.save.mockRejectedValue({ domain: { code, params: {} } })
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '')
+  useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+  for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
+})
+afterEach(cleanup)
+
+test('a page that the browser kept says after Back that the sitting is finished, until it is deleted', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  calls.submit.mockResolvedValue({ administrationId: ID })
+  begin(1)
+  useSittings.getState().answer('sleep', 'q1', 1, 10)
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: run.review.submit }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}`))
+  const back = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  refuse('SITTING_COMPLETED')
+  back()
+  expect(heading()).toBe(run.gone.completed.heading)
+  refuse('NOT_FOUND')
+  back()
+  await waitFor(() => expect(heading()).toBe(run.consent.heading))
+})
+
+test('so does a page that is loaded again, with the way to the summary and to a new beginning', async () => {
+  history.replaceState({ handedIn: ID }, '')
+  refuse('SITTING_COMPLETED')
+  show()
+  const link = await screen.findByRole('link', { name: run.gone.toSummary })
+  expect(link.getAttribute('href')).toBe(`/report/${ID}`)
+  fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
+  expect(heading()).toBe(run.consent.heading)
+  expect(history.state.handedIn).toBeUndefined()
+})
+
+test('what was deleted since leaves the way free', async () => {
+  history.replaceState({ handedIn: ID }, '')
+  refuse('NOT_FOUND')
+  show()
+  await waitFor(() => expect(calls.current).toHaveBeenCalled())
+  expect(heading()).toBe(run.consent.heading)
+})
+
+test.each([
+  { how: 'handed in', code: 'SITTING_COMPLETED', said: run.gone.completed.heading },
+  { how: 'discarded', code: 'NOT_FOUND', said: run.consent.heading },
+])('a sitting $how in another tab is over in this one', async ({ code, said }) => {
+  begin(0)
+  show()
+  await screen.findByText('Question q1')
+  refuse(code)
+  const newValue = JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue })))
+  await waitFor(() =>
+    expect(calls.save).toHaveBeenCalledWith({ administrationId: ID, responses: [] }, expect.anything()),
+  )
+  await waitFor(() => expect(heading()).toBe(said))
+})

@@ -1,0 +1,25 @@
+import { api, refusalOf } from '@/trpc/client'
+
+const state = (): { handedIn?: string } => history.state ?? {}
+
+/** The sitting that was handed in on this entry of the history: it is known again after Back, and after a reload. */
+export const handedInHere = (): string | undefined => state().handedIn
+
+/** Whoever comes back to this entry hears that it is finished, instead of being asked to begin. */
+export const noteHandedIn = (administrationId: string): void =>
+  history.replaceState({ ...state(), handedIn: administrationId }, '')
+
+export const forgetHandedIn = (): void => history.replaceState({ ...state(), handedIn: undefined }, '')
+
+/** Whether there is still a summary of it to open: not after it was deleted, or by somebody else. */
+export async function isFinished(administrationId: string): Promise<boolean> {
+  try {
+    // Nothing to save: a finished sitting says so, whatever it is given.
+    await api.tests.save.mutate({ administrationId, responses: [] }, { signal: AbortSignal.timeout(5000) })
+    return false
+  } catch (error) {
+    const refusal = refusalOf(error)
+    // Without an answer, what this browser remembers is good enough.
+    return refusal === null || refusal.code === 'SITTING_COMPLETED'
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { safeStorage } from '@/stores/safe-storage'
+
+/** What the server says of a code it has mailed. */
+interface Sent {
+  /** How long the code works. */
+  minutes: number
+  /** When another code may be asked for. */
+  resendSeconds: number
+}
+
+/** A code that is waited for. */
+export interface MailedCode {
+  email: string
+  sent: Sent
+}
+
+interface Kept extends MailedCode {
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const storage = safeStorage(() => sessionStorage)
+
+/** What the tab still knows; nothing once the code has run out. */
+function read(key: string): MailedCode | null {
+  try {
+    const { email, sent, at } = JSON.parse(storage.getItem(key) as string) as Kept
+    const seconds = (Date.now() - at) / 1000
+    if (typeof email !== 'string' || !(seconds >= 0 && seconds < sent.minutes * 60)) return null
+    return { email, sent: { ...sent, resendSeconds: Math.max(0, Math.ceil(sent.resendSeconds - seconds)) } }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The step "look in your inbox", kept for this tab: a phone often reloads it after a visit to the mail program, and
+ * another language is another page. The address alone is kept, never a password, until `forget`.
+ */
+export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve') {
+  const key = `mailed:${flow}`
+  const [mailed, setMailed] = useState<MailedCode | null>(null)
+  // Read after the first paint, because that equals the server's.
+  useEffect(() => setMailed(read(key)), [key])
+
+  const keep = useCallback(
+    (email: string, sent: Sent) => {
+      storage.setItem(key, JSON.stringify({ email, sent, at: Date.now() } satisfies Kept))
+      setMailed({ email, sent })
+    },
+    [key],
+  )
+  /** The code has done its work: a reload begins anew, while this page goes on. */
+  const used = useCallback(() => void storage.removeItem(key), [key])
+  const forget = useCallback(() => {
+    storage.removeItem(key)
+    setMailed(null)
+  }, [key])
+  return { mailed, keep, used, forget }
+}
