@@ -118,6 +118,8 @@ for (const { locale, browser } of languages) {
       await box.check()
       await pay(page, locale, email)
       await page.locator('[data-outcome="paid"]').click()
+      await expect(page).toHaveURL(/\/payment\/success/)
+      await page.getByRole('button', { name: payment.success.stop }).click()
       await waitForMail(email, 2)
       const mail = (await mailsTo(email)).find(({ text }) => !/\/r\//.test(text ?? ''))
       const oneTime = /^[A-Za-z0-9]{4,6}(-[A-Za-z0-9]{4,6}){3,}$/m.exec(mail?.text ?? '')?.[0] ?? ''
