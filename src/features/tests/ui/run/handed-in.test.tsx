@@ -9,7 +9,7 @@ import { TextsProvider } from '@/ui/texts'
 import type { RunTest } from './run-test'
 import { TestRunner } from './TestRunner'
 
-const calls = vi.hoisted(() => ({ current: vi.fn(), save: vi.fn(), submit: vi.fn() }))
+const calls = vi.hoisted(() => ({ current: vi.fn(), save: vi.fn(), submit: vi.fn(), sitting: vi.fn() }))
 vi.mock('@/trpc/client', () => ({
   api: {
     tests: {
@@ -17,6 +17,7 @@ vi.mock('@/trpc/client', () => ({
       save: { mutate: calls.save },
       submit: { mutate: calls.submit },
     },
+    report: { sitting: { query: calls.sitting } },
   },
   refusalOf: (error: { domain?: unknown }) => error.domain ?? null,
 }))
@@ -40,7 +41,8 @@ const show = () =>
   )
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const begin = (position: number) => useSittings.getState().begin('sleep', { id: ID, version: 1, position, answers: [] })
-const refuse = (code: string) => calls.save.mockRejectedValue({ domain: { code, params: {} } })
+const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
+const deleted = () => calls.sitting.mockRejectedValue({ domain: { code: 'NOT_FOUND', params: {} } })
 
 beforeEach(() => {
   localStorage.clear()
@@ -59,17 +61,17 @@ test('a page that the browser kept says after Back that the sitting is finished,
   fireEvent.click(await screen.findByRole('button', { name: run.review.submit }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}`))
   const back = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
-  refuse('SITTING_COMPLETED')
+  finished()
   back()
   expect(heading()).toBe(run.gone.completed.heading)
-  refuse('NOT_FOUND')
+  deleted()
   back()
   await waitFor(() => expect(heading()).toBe(run.consent.heading))
 })
 
 test('so does a page that is loaded again, with the way to the summary and to a new beginning', async () => {
   history.replaceState({ handedIn: ID }, '')
-  refuse('SITTING_COMPLETED')
+  finished()
   show()
   const link = await screen.findByRole('link', { name: run.gone.toSummary })
   expect(link.getAttribute('href')).toBe(`/report/${ID}`)
@@ -80,24 +82,22 @@ test('so does a page that is loaded again, with the way to the summary and to a 
 
 test('what was deleted since leaves the way free', async () => {
   history.replaceState({ handedIn: ID }, '')
-  refuse('NOT_FOUND')
+  deleted()
   show()
   await waitFor(() => expect(calls.current).toHaveBeenCalled())
   expect(heading()).toBe(run.consent.heading)
 })
 
 test.each([
-  { how: 'handed in', code: 'SITTING_COMPLETED', said: run.gone.completed.heading },
-  { how: 'discarded', code: 'NOT_FOUND', said: run.consent.heading },
-])('a sitting $how in another tab is over in this one', async ({ code, said }) => {
+  { how: 'handed in', answer: finished, said: run.gone.completed.heading },
+  { how: 'discarded', answer: deleted, said: run.consent.heading },
+])('a sitting $how in another tab is over in this one', async ({ answer, said }) => {
   begin(0)
   show()
   await screen.findByText('Question q1')
-  refuse(code)
+  answer()
   const newValue = JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 })
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue })))
-  await waitFor(() =>
-    expect(calls.save).toHaveBeenCalledWith({ administrationId: ID, responses: [] }, expect.anything()),
-  )
+  await waitFor(() => expect(calls.sitting).toHaveBeenCalledWith({ administrationId: ID }, expect.anything()))
   await waitFor(() => expect(heading()).toBe(said))
 })

@@ -14,12 +14,10 @@ export const forgetHandedIn = (): void => history.replaceState({ ...state(), han
 /** Whether there is still a summary of it to open: not after it was deleted, or by somebody else. */
 export async function isFinished(administrationId: string): Promise<boolean> {
   try {
-    // Nothing to save: a finished sitting says so, whatever it is given.
-    await api.tests.save.mutate({ administrationId, responses: [] }, { signal: AbortSignal.timeout(5000) })
-    return false
+    await api.report.sitting.query({ administrationId }, { signal: AbortSignal.timeout(5000) })
+    return true
   } catch (error) {
-    const refusal = refusalOf(error)
     // Without an answer, what this browser remembers is good enough.
-    return refusal === null || refusal.code === 'SITTING_COMPLETED'
+    return refusalOf(error) === null
   }
 }
