@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { consentVersion } from '@/features/tests/consent'
+import { consentVersion } from '@/features/assessments/consent'
 import { expect, mailsTo } from './fixtures'
 import { consistentAnswers } from './steps'
 import { texts } from './texts'
@@ -63,9 +63,9 @@ export async function call(page: Page, procedure: string, input: object): Promis
 export async function finishTest(page: Page, slug = 'sleep', level = 1): Promise<string> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
-  const administrationId = randomBytes(16).toString('base64url')
+  const sittingId = randomBytes(16).toString('base64url')
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
-  await call(page, 'tests.start', { sittingId: administrationId, slug, ...consent })
+  await call(page, 'tests.start', { sittingId: sittingId, slug, ...consent })
   const pick = consistentAnswers(slug, level)
   const { min } = instrument.responseScale
   const context = new Set(instrument.context.map(({ id }) => id))
@@ -75,6 +75,6 @@ export async function finishTest(page: Page, slug = 'sleep', level = 1): Promise
     ms: 3000,
     at: at + 1,
   }))
-  await call(page, 'tests.submit', { administrationId, responses })
-  return `/report/${administrationId}`
+  await call(page, 'tests.submit', { sittingId, responses })
+  return `/report/${sittingId}`
 }

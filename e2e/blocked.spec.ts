@@ -29,7 +29,7 @@ for (const [why, block] of Object.entries(ways)) {
     for (const path of ['/', '/tests/sleep/run', '/login', '/register', '/retrieve', '/shop', '/vip']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('h1:visible'), path).toHaveCount(1)
-      // The page is awake: what it asks for can be typed.
+      // The page is hydrated: what it asks for can be typed.
       await expect(page.locator('form[inert]'), path).toHaveCount(0)
     }
     expect(errors).toEqual([])

@@ -151,7 +151,7 @@ test.describe('what belongs to somebody', () => {
     await page.goto('/me')
     const reports = (count: number) => page.getByText(me.left.credits.replace('{{count}}', String(count)))
     const locked = await page.getByRole('link', { name: me.tests.action.summary }).getAttribute('href')
-    await call(page, 'report.unlock', { administrationId: locked?.split('/').at(-1) })
+    await call(page, 'report.unlock', { sittingId: locked?.split('/').at(-1) })
     await waitForMail(email, 4)
     await page.reload()
     await expect(reports(2)).toBeVisible()

@@ -11,7 +11,7 @@ const bigFive = (locale: Locale): InstrumentText =>
   JSON.parse(readFileSync(`src/content/instruments/big-five/v1/${locale}.json`, 'utf8'))
 
 /** Somebody who has finished the Big Five, and stands before its summary. */
-async function taker(browser: Browser, locale: string, level: number): Promise<{ page: Page; report: string }> {
+async function guest(browser: Browser, locale: string, level: number): Promise<{ page: Page; report: string }> {
   const page = await (await browser.newContext({ locale })).newPage()
   await page.goto('/tests')
   const report = await finishTest(page, 'big-five', level)
@@ -30,7 +30,7 @@ for (const { locale, browser: language, html } of languages) {
     const { share, errors, report: words } = texts(locale)
 
     test('a card shows what was chosen to everybody with its link, until it is taken back', async ({ browser }) => {
-      const { page, report } = await taker(browser, language, 5)
+      const { page, report } = await guest(browser, language, 5)
       const { title, dimensions } = bigFive(locale)
       await toSharing(page, locale)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -97,8 +97,8 @@ for (const { locale, browser: language, html } of languages) {
     })
 
     test('two people compare once both have agreed, until one of them ends it', async ({ browser }) => {
-      const ana = await taker(browser, language, 5)
-      const ben = await taker(browser, language, 1)
+      const ana = await guest(browser, language, 5)
+      const ben = await guest(browser, language, 1)
       const openness = bigFive(locale).dimensions.openness?.name ?? ''
       await toSharing(ana.page, locale)
       await button(ana.page, share.compare.invite).click()

@@ -13,15 +13,21 @@ const MAX_DEVIATIONS = 3.5
 type Ask = (database: OpenDb, email: string, round: number) => Promise<unknown>
 
 const ipOf = (round: number): string => `10.${round >> 8}.${round & 255}.1`
-const asker = (round: number) => ({ ip: ipOf(round), browserKey: randomKey(), locale: 'en' as const })
+const requester = (round: number) => ({ ip: ipOf(round), browserKey: randomKey(), locale: 'en' as const })
 const password = 'seven boats in the rain'
 
 const asks: Record<string, Ask> = {
   'sign-in': (database, email, round) =>
     login(database, { ip: ipOf(round), cookieHeader: null }, { email, password }).catch(() => null),
   'sign-up': (database, email, round) =>
-    startRegistration(database, asker(round), { name: 'Ana', email, password, confirmation: password, privacy: true }),
-  'forgotten password': (database, email, round) => startReset(database, asker(round), { email }),
+    startRegistration(database, requester(round), {
+      name: 'Ana',
+      email,
+      password,
+      confirmation: password,
+      privacy: true,
+    }),
+  'forgotten password': (database, email, round) => startReset(database, requester(round), { email }),
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0

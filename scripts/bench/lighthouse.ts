@@ -39,11 +39,11 @@ export async function lighthouse(): Promise<void> {
   if (!chromium) throw new Error('no browser')
   const rows: Record<string, Scores & { ok: boolean }> = {}
   await withSite(async (origin, browser) => {
-    const taker = await finishedTest(origin, browser)
+    const guest = await finishedTest(origin, browser)
     for (const { name, path, performance, unlisted } of PAGES) {
       const runs: Scores[] = []
       for (let run = 0; run < RUNS; run++)
-        runs.push(await audit(`${origin}${path(taker.report)}?lang=en`, chromium, taker.cookie, unlisted))
+        runs.push(await audit(`${origin}${path(guest.report)}?lang=en`, chromium, guest.cookie, unlisted))
       const scores = Object.fromEntries(CATEGORIES.map((key) => [key, median(runs.map((one) => one[key]))])) as Scores
       const ok = CATEGORIES.every((key) => scores[key] >= (key === 'performance' ? performance : 100))
       rows[name] = { ...scores, ok }

@@ -3,9 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { locales } from '@/core/locale'
+import { closePdf, reportPdf } from '@/features/report/pdf/pdf'
+import type { PdfJob } from '@/features/report/pdf/render'
 import { sampleReport } from '@/features/report/sample'
-import { closePdf, reportPdf } from '@/server/pdf/pdf'
-import type { PdfJob } from '@/server/pdf/render'
 
 const COUNT = 10
 /** The main thread should never stand still for longer. */
@@ -90,7 +90,7 @@ export async function pdf(): Promise<void> {
   if (!idle || !cold || !warm) throw new Error('no rounds')
 
   // Only now: the worker's case must not have the renderer in its thread's memory.
-  const { renderReport } = await import('@/server/pdf/render')
+  const { renderReport } = await import('@/features/report/pdf/render')
   const inTurn = async () => {
     const made: Uint8Array[] = []
     for (const job of list) {

@@ -3,7 +3,7 @@ import { testCard } from '@/content/test-cards'
 import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { TestCard } from '@/features/tests/ui/TestCard'
+import { TestCard } from '@/features/assessments/ui/TestCard'
 
 /** Cards of tests for pages of other features. */
 export async function TestCards({ locale, tests }: { locale: Locale; tests: readonly Instrument[] }) {

@@ -5,7 +5,8 @@ export const secureCookies = (): boolean => (env.APP_URL ?? '').startsWith('http
 /** `__Host-` binds a cookie to this host over https; plain http on localhost cannot carry it. */
 const cookieName = (name: string): string => (secureCookies() ? `__Host-${name}` : name)
 
-export const takerCookie = () => cookieName('taker')
+// The name is older than the word guest; another one would close what every browser has open.
+export const guestCookie = () => cookieName('taker')
 /** Keys of mailed report links opened in this browser, joined by dots. */
 export const reportsCookie = () => cookieName('reports')
 /** Binds a mailed code to the browser that asked for it. */

@@ -5,12 +5,12 @@ import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
-import type { Viewer } from './viewer'
+import type { Principal } from './principal'
 
 export interface Context {
   database: OpenDb
   db: Db
-  viewer: Viewer
+  principal: Principal
   /** Address of the client as the server in front saw it. */
   ip: string
   locale: Locale
@@ -60,23 +60,23 @@ export const createCallerFactory = t.createCallerFactory
 export const publicProcedure = t.procedure.use(domainErrors)
 
 /** For what belongs to a browser that has started a sitting, or to an account; a stranger learns "not found" alone. */
-export const ownerProcedure = publicProcedure.use(({ ctx, next }) => {
-  const { takerId, userId } = ctx.viewer
-  const ownerKey = userId ?? takerId
+export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { guestId, userId } = ctx.principal
+  const ownerKey = userId ?? guestId
   if (ownerKey === null) throw new DomainError('NOT_FOUND')
   /** What limits are counted by. */
   return next({ ctx: { ...ctx, ownerKey } })
 })
 
 /** For what is open to who has just signed in with a mailed password too: who it is, and choosing a password. */
-export const sessionProcedure = publicProcedure.use(({ ctx, next }) => {
-  const { userId } = ctx.viewer
+export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { userId } = ctx.principal
   if (userId === null) throw new DomainError('UNAUTHENTICATED')
   return next({ ctx: { ...ctx, userId } })
 })
 
 /** For what an account has: a stranger is asked to sign in, and nothing opens before a mailed password is replaced. */
-export const userProcedure = sessionProcedure.use(({ ctx, next }) => {
-  if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+export const protectedProcedure = signedInProcedure.use(({ ctx, next }) => {
+  if (ctx.principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
   return next()
 })

@@ -27,7 +27,7 @@ test('every field has a setter and survives a reload of the tab', async () => {
   app.setToken('here')
   app.setGameDetail({ slug: 'sleep', title: 'Sueño' })
   app.setGameGroups([{ group: 'stress', tests: [{ slug: 'sleep', title: 'Sueño' }] }])
-  app.setPay({ orderId: 'o', administrationId: 'a', sku: 'report', email: 'reader@example.org' })
+  app.setPay({ orderId: 'o', sittingId: 'a', sku: 'report', email: 'reader@example.org' })
   app.setNoGameDetail({ sku: 'report' })
   const kept = sessionStorage.getItem('app') ?? ''
   useApp.setState(initial, true)

@@ -18,7 +18,7 @@ export interface GameGroup {
 export interface PayState {
   orderId: string
   /** null for a product of the shop. */
-  administrationId: string | null
+  sittingId: string | null
   sku: string
   email?: string
   method?: string

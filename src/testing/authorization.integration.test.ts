@@ -19,7 +19,7 @@ vi.mock(import('@/server/db'), async (original) => ({
   ...(await original()),
   getDatabase: async () => database.current,
 }))
-vi.mock(import('@/server/pdf/pdf'), async (original) => ({
+vi.mock(import('@/features/report/pdf/pdf'), async (original) => ({
   ...(await original()),
   reportPdf: async () => new Uint8Array([37, 80, 68, 70]),
 }))
@@ -52,17 +52,17 @@ const pdf = (who: TestBrowser, id: string) =>
   get((req) => pdfRoute(req, { params: Promise.resolve({ id }) }), who, `/api/report/${id}/pdf?lang=en`)
 
 type Call = (who: TestBrowser, things: Things) => Promise<unknown>
-type Answers = Record<'anonymous' | 'taker' | 'B' | 'VIP' | 'A', string>
+type Answers = Record<'anonymous' | 'guest' | 'B' | 'VIP' | 'A', string>
 
 /** A stranger is asked to sign in for what only an account has; what is foreign is not there. */
-const account = { anonymous: '401', taker: '401', B: '404', VIP: '404' }
-const foreign = { anonymous: '404', taker: '404', B: '404', VIP: '404' }
+const account = { anonymous: '401', guest: '401', B: '404', VIP: '404' }
+const foreign = { anonymous: '404', guest: '404', B: '404', VIP: '404' }
 
 const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Answers }[] = [
   {
     thing: 'sitting: save answers',
     access: 'write',
-    call: async (who, { open }) => (await api(who)).tests.save({ administrationId: open, responses: [] }),
+    call: async (who, { open }) => (await api(who)).tests.save({ sittingId: open, responses: [] }),
     answers: { ...foreign, A: 'ok' },
   },
   {
@@ -70,7 +70,7 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     access: 'write',
     call: async (who, { open }) =>
       (await api(who)).tests.submit({
-        administrationId: open,
+        sittingId: open,
         responses: attentiveAnswers(publishedInstrument('sleep')),
       }),
     answers: { ...foreign, A: 'ok' },
@@ -78,56 +78,55 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
   {
     thing: 'sitting: resume link',
     access: 'read',
-    call: async (who, { open }) => (await api(who)).tests.resumeLink({ administrationId: open }),
+    call: async (who, { open }) => (await api(who)).tests.resumeLink({ sittingId: open }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'sitting: delete',
     access: 'write',
-    call: async (who, { open }) => (await api(who)).me.deleteSitting({ administrationId: open }),
+    call: async (who, { open }) => (await api(who)).me.deleteSitting({ sittingId: open }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'report: summary',
     access: 'read',
-    call: async (who, { locked }) => (await api(who)).report.get({ administrationId: locked }),
+    call: async (who, { locked }) => (await api(who)).report.get({ sittingId: locked }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'report: which test',
     access: 'read',
-    call: async (who, { unlocked }) => (await api(who)).report.sitting({ administrationId: unlocked }),
+    call: async (who, { unlocked }) => (await api(who)).report.sitting({ sittingId: unlocked }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'report: full',
     access: 'read',
-    call: async (who, { unlocked }) => (await api(who)).report.get({ administrationId: unlocked }),
+    call: async (who, { unlocked }) => (await api(who)).report.get({ sittingId: unlocked }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'report: offer',
     access: 'read',
-    call: async (who, { locked }) => (await api(who)).payment.offer({ administrationId: locked }),
+    call: async (who, { locked }) => (await api(who)).payment.offer({ sittingId: locked }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'report: buy',
     access: 'write',
-    call: async (who, { locked }) =>
-      (await api(who)).payment.checkout({ sku: 'report', administrationId: locked, ...terms }),
+    call: async (who, { locked }) => (await api(who)).payment.checkout({ sku: 'report', sittingId: locked, ...terms }),
     answers: { ...foreign, A: 'ok' },
   },
   {
     thing: 'report: unlock',
     access: 'write',
-    call: async (who, { locked }) => (await api(who)).report.unlock({ administrationId: locked }),
+    call: async (who, { locked }) => (await api(who)).report.unlock({ sittingId: locked }),
     answers: { ...account, A: 'ok' },
   },
   {
     thing: 'report: give back',
     access: 'write',
-    call: async (who, { unlocked }) => (await api(who)).report.giveBack({ administrationId: unlocked }),
+    call: async (who, { unlocked }) => (await api(who)).report.giveBack({ sittingId: unlocked }),
     answers: { ...account, A: 'ok' },
   },
   {
@@ -178,7 +177,7 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     thing: 'export',
     access: 'read',
     call: (who) => get(exportRoute, who, '/api/me/export'),
-    answers: { anonymous: '401', taker: '401', B: 'ok', VIP: 'ok', A: 'ok' },
+    answers: { anonymous: '401', guest: '401', B: 'ok', VIP: 'ok', A: 'ok' },
   },
 ]
 
@@ -201,13 +200,13 @@ async function anasThings(who: TestBrowser): Promise<Things> {
   const unlocked = await completeSitting(who)
   const open = await startSitting(who)
   await signIn(who)
-  await (await api(who)).report.unlock({ administrationId: unlocked })
+  await (await api(who)).report.unlock({ sittingId: unlocked })
   const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: orderId }, data: { userId } })
   const reviewId = randomId()
-  const { takerId } = await db().administration.findUniqueOrThrow({ where: { id: locked } })
+  const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: locked } })
   const said = { name: 'Ana', content: 'clear', locale: 'en', instrument: 'sleep' }
-  await db().review.create({ data: { id: reviewId, administrationId: locked, takerId, ...said } })
+  await db().review.create({ data: { id: reviewId, sittingId: locked, guestId, ...said } })
   const giftOrder = await paidOrder(db(), { email: 'ana@example.org' })
   await db().order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift-pack-3' } })
   const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
@@ -217,7 +216,7 @@ async function anasThings(who: TestBrowser): Promise<Things> {
 
 const viewers: Record<keyof Answers, (ana: TestBrowser) => Promise<TestBrowser>> = {
   anonymous: async () => new TestBrowser(database.current),
-  taker: async () => {
+  guest: async () => {
     const who = new TestBrowser(database.current)
     await completeSitting(who)
     return who
@@ -237,21 +236,27 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
 }
 
 const rows = table.flatMap(({ thing, access, call, answers }) =>
-  Object.entries(answers).map(([viewer, answer]) => ({ thing, access, call, viewer: viewer as keyof Answers, answer })),
+  Object.entries(answers).map(([principal, answer]) => ({
+    thing,
+    access,
+    call,
+    principal: principal as keyof Answers,
+    answer,
+  })),
 )
 
 describe('who may do what with Ana’s things', () => {
-  test.each(rows)('$thing ($access) by $viewer: $answer', async ({ call, viewer, answer }) => {
+  test.each(rows)('$thing ($access) by $principal: $answer', async ({ call, principal, answer }) => {
     const ana = new TestBrowser(database.current)
     const things = await anasThings(ana)
-    const who = await viewers[viewer](ana)
+    const who = await viewers[principal](ana)
     expect(await outcome(call(who, things))).toBe(answer)
   })
 
-  test.each(['B', 'VIP'] as const)('lists, export and gifts of %s hold nothing of hers', async (viewer) => {
+  test.each(['B', 'VIP'] as const)('lists, export and gifts of %s hold nothing of hers', async (principal) => {
     const ana = new TestBrowser(database.current)
     const things = await anasThings(ana)
-    const who = await viewers[viewer](ana)
+    const who = await viewers[principal](ana)
     const caller = await api(who)
     const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
     const exported = await exportRoute(new Request('http://localhost:3000/api/me/export', { headers }))
@@ -287,11 +292,11 @@ describe('who may do what with Ana’s things', () => {
   test('reading by others leaves no trace: not even “read”', async () => {
     const ana = new TestBrowser(database.current)
     const { unlocked } = await anasThings(ana)
-    for (const viewer of ['anonymous', 'taker', 'B', 'VIP'] as const) {
-      const who = await viewers[viewer](ana)
-      await outcome((await api(who)).report.get({ administrationId: unlocked }))
+    for (const principal of ['anonymous', 'guest', 'B', 'VIP'] as const) {
+      const who = await viewers[principal](ana)
+      await outcome((await api(who)).report.get({ sittingId: unlocked }))
     }
-    expect(await db().entitlement.findUnique({ where: { administrationId: unlocked } })).toMatchObject({
+    expect(await db().entitlement.findUnique({ where: { sittingId: unlocked } })).toMatchObject({
       firstReadAt: null,
     })
   })

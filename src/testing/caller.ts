@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import type { OpenDb } from '@/server/db'
-import { readViewer } from '@/server/viewer'
+import { readPrincipal } from '@/server/principal'
 import { createCaller } from '@/trpc/root'
 
 /** A browser for integration tests: it keeps the cookies that procedures set, and calls them as the wire would. */
@@ -22,7 +22,7 @@ export class TestBrowser {
     return createCaller({
       database: this.database,
       db: this.database.db,
-      viewer: await readViewer(this.database.db, this.cookieHeader),
+      principal: await readPrincipal(this.database.db, this.cookieHeader),
       ip: this.ip,
       locale: this.locale,
       cookieHeader: this.cookieHeader,

@@ -13,13 +13,13 @@ interface Options {
 
 /** A paid order with its completed sitting and entitlement, as fulfilment leaves them. */
 export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
-  const [takerId, administrationId, orderId] = [randomId(), randomId(), randomId()]
+  const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
   const [currency, amountMinor] = prices[locale]
-  await db.taker.create({ data: { id: takerId, keyHash: hashKey(takerId) } })
-  await db.administration.create({
+  await db.guest.create({ data: { id: guestId, keyHash: hashKey(guestId) } })
+  await db.sitting.create({
     data: {
-      id: administrationId,
-      takerId,
+      id: sittingId,
+      guestId,
       instrument: 'sleep',
       instrumentVersion: 1,
       locale,
@@ -31,8 +31,8 @@ export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Dat
   const order = await db.order.create({
     data: {
       id: orderId,
-      takerId,
-      administrationId,
+      guestId,
+      sittingId,
       sku: 'report',
       catalogueVersion: 1,
       locale,
@@ -49,6 +49,6 @@ export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Dat
       paidAt,
     },
   })
-  await db.entitlement.create({ data: { id: randomId(), administrationId, orderId } })
+  await db.entitlement.create({ data: { id: randomId(), sittingId, orderId } })
   return order
 }

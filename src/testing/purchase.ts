@@ -12,7 +12,7 @@ export function serveFrom(database: OpenDb): void {
 }
 
 interface Choice {
-  administrationId?: string
+  sittingId?: string
   email?: string
   method?: PaymentMethod
   openAccount?: boolean
@@ -23,7 +23,7 @@ interface Choice {
 export class Buyer {
   private constructor(
     readonly browser: TestBrowser,
-    readonly administrationId: string,
+    readonly sittingId: string,
   ) {}
 
   static async arrive(database: OpenDb, locale: Locale = 'en'): Promise<Buyer> {
@@ -34,9 +34,9 @@ export class Buyer {
   /** Presses Pay; returns the order and where the browser is sent. */
   async press(choice: Choice = {}): Promise<{ orderId: string; url: string }> {
     const acknowledgements = { delivery: true, withdrawal: true }
-    const { administrationId } = this
+    const { sittingId } = this
     const input = {
-      administrationId,
+      sittingId,
       email: 'reader@example.org',
       method: 'card' as const,
       acknowledgements,
@@ -61,8 +61,8 @@ export async function deliver({ body, signature }: { body: string; signature?: s
 
 /** What a payment has left behind. */
 export async function traces(db: Db, orderId: string) {
-  const { status, administrationId, refundedMinor } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
-  const entitlements = await db.entitlement.findMany({ where: { administrationId: administrationId ?? '' } })
+  const { status, sittingId, refundedMinor } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
+  const entitlements = await db.entitlement.findMany({ where: { sittingId: sittingId ?? '' } })
   const jobs = await db.outbox.findMany({ orderBy: { id: 'asc' } })
   return {
     status,

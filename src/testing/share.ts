@@ -5,21 +5,20 @@ import type { TestBrowser } from './caller'
 import { completeSitting } from './sittings'
 
 /** Opens the full report of a sitting, as any purchase or credit does. */
-export const openInFull = (db: Db, administrationId: string) =>
-  db.entitlement.create({ data: { id: randomId(), administrationId } })
+export const openInFull = (db: Db, sittingId: string) => db.entitlement.create({ data: { id: randomId(), sittingId } })
 
 /** The secret part of an address. */
 export const keyOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? ''
 
 /** A card of a finished sitting. */
-export async function makeCard(who: TestBrowser, administrationId: string, change: Partial<CreateCard> = {}) {
-  const card: CreateCard = { administrationId, dimensions: ['openness'], name: '', locale: 'en', ...change }
+export async function makeCard(who: TestBrowser, sittingId: string, change: Partial<CreateCard> = {}) {
+  const card: CreateCard = { sittingId, dimensions: ['openness'], name: '', locale: 'en', ...change }
   return (await who.api()).share.createCard(card)
 }
 
 /** A finished sitting of the Big Five with an invitation to compare it. */
 export async function inviteWith(who: TestBrowser, name = 'Ana', value = 5) {
-  const administrationId = await completeSitting(who, 'big-five', value)
-  const invitation = await (await who.api()).share.invite({ administrationId, name, agreed: true })
-  return { administrationId, ...invitation, key: keyOf(invitation) }
+  const sittingId = await completeSitting(who, 'big-five', value)
+  const invitation = await (await who.api()).share.invite({ sittingId, name, agreed: true })
+  return { sittingId, ...invitation, key: keyOf(invitation) }
 }

@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/instruments'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { consentVersion } from '@/features/tests/consent'
-import type { Answer } from '@/features/tests/schema'
+import { consentVersion } from '@/features/assessments/consent'
+import type { Answer } from '@/features/assessments/schema'
 import { randomId } from '@/server/secrets'
 import type { TestBrowser } from './caller'
 
@@ -28,13 +28,13 @@ export function attentiveAnswers({ order, directed, context }: Instrument, value
 export async function startSitting(browser: TestBrowser, slug = 'sleep', sittingId = randomId()): Promise<string> {
   const api = await browser.api()
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
-  return (await api.tests.start({ sittingId, slug, ...consent })).administrationId
+  return (await api.tests.start({ sittingId, slug, ...consent })).sittingId
 }
 
 /** A finished sitting of the browser; returns its id. */
 export async function completeSitting(browser: TestBrowser, slug = 'sleep', value = 1): Promise<string> {
-  const administrationId = await startSitting(browser, slug)
+  const sittingId = await startSitting(browser, slug)
   const api = await browser.api()
-  await api.tests.submit({ administrationId, responses: attentiveAnswers(publishedInstrument(slug), value) })
-  return administrationId
+  await api.tests.submit({ sittingId, responses: attentiveAnswers(publishedInstrument(slug), value) })
+  return sittingId
 }

@@ -1,8 +1,8 @@
 import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
 import { readCookie } from '@/server/cookies'
 import { getDatabase } from '@/server/db'
+import { readPrincipal } from '@/server/principal'
 import type { Context } from '@/server/trpc'
-import { readViewer } from '@/server/viewer'
 
 /** What every procedure needs to know of a request. */
 export async function createContext(
@@ -15,7 +15,7 @@ export async function createContext(
   return {
     database,
     db: database.db,
-    viewer: await readViewer(database.db, cookieHeader),
+    principal: await readPrincipal(database.db, cookieHeader),
     // The server in front overwrites this header; without it (development) everybody is one address.
     ip: headers.get('x-client-ip') ?? 'unknown',
     locale:

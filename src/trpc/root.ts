@@ -1,3 +1,4 @@
+import { testsRouter } from '@/features/assessments/router'
 import { authRouter } from '@/features/auth/router'
 import { columnRouter } from '@/features/column/router'
 import { meRouter } from '@/features/me/router'
@@ -7,7 +8,6 @@ import { reportRouter } from '@/features/report/router'
 import { reviewRouter } from '@/features/review/router'
 import { shareRouter } from '@/features/share/router'
 import { shopRouter } from '@/features/shop/router'
-import { testsRouter } from '@/features/tests/router'
 import { vipRouter } from '@/features/vip/router'
 import { createCallerFactory, router } from '@/server/trpc'
 

@@ -61,7 +61,7 @@ export interface Instrument {
   slug: string
   version: number
   group: Group
-  /** Rounded minutes a first-time taker needs, from items × 7 s. */
+  /** Rounded minutes a first-time guest needs, from items × 7 s. */
   minutes: number
   responseScale: ResponseScale
   dimensions: readonly Dimension[]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DomainErrorCode } from '../error'
 import { levelOfPomp } from './bands'
 import type { Dimension, Instrument, Level, Responses } from './instrument'
-import { completeness, scoreAdministration } from './result'
+import { completeness, scoreSitting } from './result'
 
 function dimension(id: string, kind: Dimension['kind'], items: number, reversed: readonly number[] = []): Dimension {
   const numbers = Array.from({ length: items }, (_, index) => index + 1)
@@ -46,9 +46,9 @@ function without(responses: Responses, ...ids: string[]): Record<string, number>
   return Object.fromEntries(Object.entries(responses).filter(([id]) => !ids.includes(id)))
 }
 
-const score = (responses: Responses, of = instrument) => scoreAdministration(of, responses, {})
+const score = (responses: Responses, of = instrument) => scoreSitting(of, responses, {})
 
-describe('scoreAdministration', () => {
+describe('scoreSitting', () => {
   test('gives the whole result of a complete sitting', () => {
     expect(score(answers(1, 3))).toEqual({
       instrument: 'trial',
@@ -96,7 +96,7 @@ describe('scoreAdministration', () => {
 
   test('passes times and answers on to the validity flags', () => {
     const timesMs = Object.fromEntries(instrument.order.map((id) => [id, 200]))
-    expect(scoreAdministration(instrument, { ...answers(1, 3), x1: 0 }, timesMs).flags).toEqual(['directed', 'speed'])
+    expect(scoreSitting(instrument, { ...answers(1, 3), x1: 0 }, timesMs).flags).toEqual(['directed', 'speed'])
   })
 
   test('context and directed answers change no score', () => {

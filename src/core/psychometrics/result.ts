@@ -17,7 +17,7 @@ export interface DimensionResult {
 }
 
 /** Everything computed from one sitting; plain data, kept with the report it was made for. */
-export interface AdministrationResult {
+export interface SittingResult {
   instrument: string
   version: number
   normVersion: 'design-1'
@@ -34,11 +34,7 @@ export interface AdministrationResult {
  * @throws DomainError RESPONSE_OUT_OF_RANGE, also for directed and context items.
  * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
-export function scoreAdministration(
-  instrument: Instrument,
-  responses: Responses,
-  timesMs: ResponseTimes,
-): AdministrationResult {
+export function scoreSitting(instrument: Instrument, responses: Responses, timesMs: ResponseTimes): SittingResult {
   assertResponses(instrument, responses)
   const dimensions = instrument.dimensions.map((dimension) =>
     dimensionResult(dimension, responses, instrument.responseScale),
@@ -87,7 +83,7 @@ function dimensionResult(dimension: Dimension, responses: Responses, scale: Resp
 }
 
 /** POMP over all items: the mean of the dimensions' POMP weighted by item count. */
-function overallOf(dimensions: readonly DimensionResult[]): AdministrationResult['overall'] {
+function overallOf(dimensions: readonly DimensionResult[]): SittingResult['overall'] {
   let weighted = 0
   let items = 0
   for (const dimension of dimensions) {

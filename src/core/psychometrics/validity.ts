@@ -54,7 +54,7 @@ function disagrees({ a, b, kind }: ConsistencyPair, responses: Responses, { min,
 }
 
 function isSpeeding({ order }: Instrument, timesMs: ResponseTimes): boolean {
-  // Times come from the taker's clock: one that jumped back is as good as missing.
+  // Times come from the guest's clock: one that jumped back is as good as missing.
   const times = order.flatMap((id) => timesMs[id] ?? []).filter((ms) => ms >= 0)
   return 2 * times.length >= order.length && median(times) < slowestSpeedingMs
 }

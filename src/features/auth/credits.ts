@@ -52,11 +52,11 @@ export async function settleCredits(
  * @returns id of the ledger entry
  * @throws DomainError NO_CREDITS
  */
-export async function spendCredit(tx: Tx, userId: string, administrationId: string): Promise<bigint> {
+export async function spendCredit(tx: Tx, userId: string, sittingId: string): Promise<bigint> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
   if ((await creditBalance(tx, userId)) < 1) throw new DomainError('NO_CREDITS')
   // A report that was given back may be opened again, so the sitting alone would not tell two unlockings apart.
-  const reference = `${administrationId}/${randomId()}`
+  const reference = `${sittingId}/${randomId()}`
   const { id } = await tx.creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference } })
   return id
 }

@@ -1,20 +1,20 @@
 import type { Tx } from '@/server/db'
 
 /**
- * What the browser did before it signed in becomes the account's: its taker with all sittings and orders, and, once
+ * What the browser did before it signed in becomes the account's: its guest with all sittings and orders, and, once
  * the address is proved, every order paid with it elsewhere. What belongs to another account stays there.
  */
-export async function joinAccount(tx: Tx, userId: string, takerId: string | null): Promise<void> {
-  if (takerId !== null) {
-    await tx.taker.updateMany({ where: { id: takerId, userId: null }, data: { userId } })
-    await tx.order.updateMany({ where: { takerId, taker: { userId }, userId: null }, data: { userId } })
+export async function joinAccount(tx: Tx, userId: string, guestId: string | null): Promise<void> {
+  if (guestId !== null) {
+    await tx.guest.updateMany({ where: { id: guestId, userId: null }, data: { userId } })
+    await tx.order.updateMany({ where: { guestId, guest: { userId }, userId: null }, data: { userId } })
     await keepNewestReviews(tx, userId)
   }
   await tx.$executeRaw`
     UPDATE "Order" o SET "userId" = u.id FROM "User" u
     WHERE u.id = ${userId} AND u."emailVerifiedAt" IS NOT NULL AND o."userId" IS NULL AND lower(o.email) = u.email
       AND o.status IN ('paid', 'refunded')
-      AND NOT EXISTS (SELECT 1 FROM "Taker" t WHERE t.id = o."takerId" AND t."userId" <> u.id)`
+      AND NOT EXISTS (SELECT 1 FROM "Guest" t WHERE t.id = o."guestId" AND t."userId" <> u.id)`
 }
 
 /** Holds a person (an account, or a browser without one) until the transaction ends, for what each may do once. */
@@ -26,8 +26,8 @@ export async function lockPerson(tx: Tx, id: string): Promise<void> {
 async function keepNewestReviews(tx: Tx, userId: string): Promise<void> {
   await lockPerson(tx, userId)
   await tx.$executeRaw`
-    DELETE FROM "Review" r USING "Taker" t
-    WHERE t.id = r."takerId" AND t."userId" = ${userId} AND EXISTS (
-      SELECT 1 FROM "Review" n JOIN "Taker" nt ON nt.id = n."takerId"
+    DELETE FROM "Review" r USING "Guest" t
+    WHERE t.id = r."guestId" AND t."userId" = ${userId} AND EXISTS (
+      SELECT 1 FROM "Review" n JOIN "Guest" nt ON nt.id = n."guestId"
       WHERE nt."userId" = ${userId} AND n.instrument = r.instrument AND (n."createdAt", n.id) > (r."createdAt", r.id))`
 }

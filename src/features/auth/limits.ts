@@ -1,6 +1,6 @@
-import type { Asker } from '@/server/asker'
 import type { OpenDb } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
+import type { Requester } from '@/server/requester'
 import { hashKey } from '@/server/secrets'
 
 const hour = 60 * 60
@@ -17,7 +17,7 @@ export const resendSeconds = 60
  * Counts a mail that somebody asks for, to an address that need not be theirs.
  * @throws DomainError TOO_MANY_REQUESTS
  */
-export async function limitStart(database: OpenDb, { ip }: Asker, email: string): Promise<void> {
+export async function limitStart(database: OpenDb, { ip }: Requester, email: string): Promise<void> {
   await consume(database, startsPerIp, ip)
   await consume(database, startsGlobally, 'all')
   await consume(database, startsPerAddress, hashKey(email))

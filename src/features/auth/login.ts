@@ -1,10 +1,10 @@
 import { DomainError, isDomainErrorCode } from '@/core/error'
 import type { OpenDb } from '@/server/db'
 import { verifyPassword } from '@/server/password-hash'
+import { guestKeyHash, readPrincipal } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
 import { hashKey } from '@/server/secrets'
 import { type LiveSession, namedSession, openSession, revokeSession } from '@/server/session'
-import { readViewer, takerKeyHash } from '@/server/viewer'
 import { joinAccount } from './join'
 import { Credentials } from './schema'
 
@@ -16,7 +16,7 @@ const perIpAndAddress: Limit = { name: 'auth.login.pair', points: 10, seconds: q
 const perAddress: Limit = { name: 'auth.login.address', points: 50, seconds: quarter }
 
 /** The browser that signs in. */
-export interface Guest {
+export interface SignInRequest {
   ip: string
   cookieHeader: string | null
 }
@@ -29,7 +29,7 @@ export interface Guest {
  */
 export async function login(
   database: OpenDb,
-  { ip, cookieHeader }: Guest,
+  { ip, cookieHeader }: SignInRequest,
   typed: { email: string; password: string },
   now = new Date(),
 ): Promise<LiveSession> {
@@ -38,19 +38,19 @@ export async function login(
   await consume(database, perIp, ip)
   await consume(database, perIpAndAddress, hashKey(`${ip} ${email}`))
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } })
-  const knownHere = await db.taker.count({ where: { keyHash: takerKeyHash(cookieHeader), user: { email } } })
+  const knownHere = await db.guest.count({ where: { keyHash: guestKeyHash(cookieHeader), user: { email } } })
   if (knownHere === 0) await consume(database, perAddress, hashKey(email))
   const fits = await verifyPassword(password, user?.passwordHash)
   if (!user || !fits) throw new DomainError('SIGN_IN_FAILED')
 
   const earlier = await namedSession(cookieHeader)
-  const { takerId } = await readViewer(db, cookieHeader)
+  const { guestId } = await readPrincipal(db, cookieHeader)
   return db.$transaction(async (tx) => {
     if (earlier !== null) await revokeSession(tx, earlier, now)
     // A password that has to be replaced came from us, to this address and nowhere else: who types it reads its mail.
     const mailed = { id: user.id, mustChangePassword: true, emailVerifiedAt: null }
     await tx.user.updateMany({ where: mailed, data: { emailVerifiedAt: now } })
-    await joinAccount(tx, user.id, takerId)
+    await joinAccount(tx, user.id, guestId)
     return { userId: user.id, sessionId: await openSession(tx, user.id, now) }
   })
 }

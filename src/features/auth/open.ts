@@ -38,7 +38,7 @@ export async function takeBackOpenedAccount(tx: Tx, typed: string, opened: Date)
     WHERE u."email" = ${email} AND u."mustChangePassword" AND u."emailVerifiedAt" IS NULL
       AND u."createdAt" >= ${opened}
       AND NOT EXISTS (SELECT 1 FROM "Session" s WHERE s."userId" = u."id")
-      AND NOT EXISTS (SELECT 1 FROM "Taker" t WHERE t."userId" = u."id")
+      AND NOT EXISTS (SELECT 1 FROM "Guest" t WHERE t."userId" = u."id")
       AND NOT EXISTS (SELECT 1 FROM "CreditEntry" c WHERE c."userId" = u."id" AND c.reason <> 'registration')
       AND NOT EXISTS (SELECT 1 FROM "VipGrant" v WHERE v."userId" = u."id")
       AND NOT EXISTS (SELECT 1 FROM "Gift" g WHERE g."redeemedById" = u."id")

@@ -167,7 +167,7 @@ describe('the first sign-in', () => {
     expect(await api.auth.account()).toMatchObject({ email, mustChangePassword: true })
     expect(await refusal(api.me.tests({ page: 1 }))).toBe('PASSWORD_CHANGE_REQUIRED')
     expect(await refusal(api.me.orders())).toBe('PASSWORD_CHANGE_REQUIRED')
-    expect(await refusal(api.report.unlock({ administrationId: 'x' }))).toBe('PASSWORD_CHANGE_REQUIRED')
+    expect(await refusal(api.report.unlock({ sittingId: 'x' }))).toBe('PASSWORD_CHANGE_REQUIRED')
 
     expect(await refusal(api.auth.changePassword({ current, password: current }))).toBe('PASSWORD_COMMON')
     await api.auth.changePassword({ current, password: chosen })

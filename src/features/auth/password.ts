@@ -1,11 +1,11 @@
 import { DomainError } from '@/core/error'
 import { passwordProblem } from '@/core/password'
-import type { Asker } from '@/server/asker'
 import type { OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
+import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
 import { joinAccount } from './join'
 import { confirmsPerIp, limitStart, resendSeconds } from './limits'
@@ -19,12 +19,12 @@ import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './
  */
 export async function startReset(
   database: OpenDb,
-  asker: Asker,
+  requester: Requester,
   { email }: ForgotPassword,
   now = new Date(),
 ): Promise<CodeSent> {
-  await limitStart(database, asker, email)
-  const { browserKey, locale } = asker
+  await limitStart(database, requester, email)
+  const { browserKey, locale } = requester
   await database.db.$transaction(async (tx) => {
     const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
     await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
@@ -39,7 +39,7 @@ export async function startReset(
  */
 export async function resetPassword(
   database: OpenDb,
-  { ip, browserKey }: Asker,
+  { ip, browserKey }: Requester,
   { email, code, password }: ResetPassword,
   now = new Date(),
 ): Promise<void> {

@@ -2,12 +2,12 @@ import { policyVersion } from '@/content/policies'
 import { DomainError } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import { Prisma } from '@/generated/prisma/client'
-import type { Asker } from '@/server/asker'
 import type { OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
+import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
 import { welcome } from './credits'
 import { joinAccount } from './join'
@@ -22,15 +22,15 @@ import type { CodeSent, ConfirmRegistration, Register } from './schema'
  */
 export async function startRegistration(
   database: OpenDb,
-  asker: Asker,
+  requester: Requester,
   { name, email, password }: Register,
   now = new Date(),
 ): Promise<CodeSent> {
   const problem = passwordProblem(password, [name, email])
   if (problem) throw new DomainError(problem)
-  await limitStart(database, asker, email)
+  await limitStart(database, requester, email)
   const passwordHash = await hashPassword(password)
-  const { browserKey, locale } = asker
+  const { browserKey, locale } = requester
   await database.db.$transaction(async (tx) => {
     const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
     const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
@@ -47,9 +47,9 @@ export async function startRegistration(
  */
 export async function confirmRegistration(
   database: OpenDb,
-  { ip, browserKey }: Asker,
+  { ip, browserKey }: Requester,
   { email, code }: ConfirmRegistration,
-  takerId: string | null,
+  guestId: string | null,
   now = new Date(),
 ): Promise<void> {
   const { db } = database
@@ -63,7 +63,7 @@ export async function confirmRegistration(
       const known = { name, passwordHash, locale, privacyVersion, emailVerifiedAt: now, createdAt: now }
       await tx.user.create({ data: { id: userId, email, ...known } })
       await tx.registration.delete({ where: { codeId } })
-      await joinAccount(tx, userId, takerId)
+      await joinAccount(tx, userId, guestId)
       await welcome(tx, { id: userId, email })
       await enqueue(tx, 'mail.account', { userId } satisfies AccountJob, { dedupeKey: `mail.account:${userId}` })
     })

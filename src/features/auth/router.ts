@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { askerOf } from '@/server/asker'
-import { publicProcedure, sessionProcedure } from '@/server/trpc'
+import { requesterOf } from '@/server/requester'
+import { publicProcedure, signedInProcedure } from '@/server/trpc'
 import { getAccount } from './account'
 import { changePassword, resetPassword, startReset } from './password'
 import { confirmRegistration, startRegistration } from './register'
@@ -17,29 +17,29 @@ import {
 
 /** Accounts, but for signing in and out, which is NextAuth's: /api/auth. */
 export const authRouter = {
-  account: sessionProcedure.output(AccountView).query(({ ctx }) => getAccount(ctx.db, ctx.userId)),
+  account: signedInProcedure.output(AccountView).query(({ ctx }) => getAccount(ctx.db, ctx.userId)),
 
   register: publicProcedure
     .input(Register)
     .output(CodeSent)
-    .mutation(({ ctx, input }) => startRegistration(ctx.database, askerOf(ctx), input)),
+    .mutation(({ ctx, input }) => startRegistration(ctx.database, requesterOf(ctx), input)),
 
   confirmRegistration: publicProcedure
     .input(ConfirmRegistration)
     .output(z.void())
-    .mutation(({ ctx, input }) => confirmRegistration(ctx.database, askerOf(ctx), input, ctx.viewer.takerId)),
+    .mutation(({ ctx, input }) => confirmRegistration(ctx.database, requesterOf(ctx), input, ctx.principal.guestId)),
 
   forgotPassword: publicProcedure
     .input(ForgotPassword)
     .output(CodeSent)
-    .mutation(({ ctx, input }) => startReset(ctx.database, askerOf(ctx), input)),
+    .mutation(({ ctx, input }) => startReset(ctx.database, requesterOf(ctx), input)),
 
   resetPassword: publicProcedure
     .input(ResetPassword)
     .output(z.void())
-    .mutation(({ ctx, input }) => resetPassword(ctx.database, askerOf(ctx), input)),
+    .mutation(({ ctx, input }) => resetPassword(ctx.database, requesterOf(ctx), input)),
 
-  changePassword: sessionProcedure
+  changePassword: signedInProcedure
     .input(ChangePassword)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx.database, ctx.userId, input)),

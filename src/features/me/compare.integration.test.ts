@@ -47,17 +47,17 @@ describe('a trend', () => {
     const ids = [await completeSitting(who), await completeSitting(who, 'sleep', 3), await completeSitting(who)]
     expect((await me.overview()).trends).toEqual([{ slug: 'sleep', title: expect.any(String), times: 3 }])
     const closed = await me.trend({ slug: 'sleep' })
-    expect(closed.sittings.map(({ administrationId }) => administrationId)).toEqual(ids)
+    expect(closed.sittings.map(({ sittingId }) => sittingId)).toEqual(ids)
     expect(closed.dimensions.map(({ id }) => id)).toEqual([freeDimension])
     expect(closed.dimensions[0]?.values).toHaveLength(3)
     expect(closed.locked).toBe(3)
 
     const [first = '', second = '', third = ''] = ids
-    for (const administrationId of [first, third]) {
-      await db().entitlement.create({ data: { id: `open-${administrationId}`, administrationId } })
+    for (const sittingId of [first, third]) {
+      await db().entitlement.create({ data: { id: `open-${sittingId}`, sittingId } })
     }
     await db().entitlement.create({
-      data: { id: 'closed again', administrationId: second, revokedAt: new Date() },
+      data: { id: 'closed again', sittingId: second, revokedAt: new Date() },
     })
     const open = await me.trend({ slug: 'sleep' })
     expect(open.locked).toBe(1)
@@ -67,7 +67,7 @@ describe('a trend', () => {
       expect(values[0]).not.toBeNull()
       expect(step).toBeGreaterThan(0)
     }
-    expect(await db().administration.count({ where: { taker: { userId } } })).toBe(3)
+    expect(await db().sitting.count({ where: { guest: { userId } } })).toBe(3)
   })
 
   test('needs two results of one’s own', async () => {

@@ -66,7 +66,7 @@ async function paying() {
   const userId = await openAccount(db())
   await signIn(buyer.browser)
   const { orderId } = await buyer.press({ email: 'Ana.Private@example.org' })
-  return { userId, who: buyer.browser, orderId, administrationId: buyer.administrationId }
+  return { userId, who: buyer.browser, orderId, sittingId: buyer.sittingId }
 }
 
 describe('deleting the account', () => {
@@ -78,14 +78,14 @@ describe('deleting the account', () => {
     const foreign = await completeSitting(browser())
     await db().$transaction(async (tx) => {
       const creditEntryId = await spendCredit(tx, userId, sitting)
-      await tx.entitlement.create({ data: { id: 'credit', administrationId: sitting, creditEntryId } })
+      await tx.entitlement.create({ data: { id: 'credit', sittingId: sitting, creditEntryId } })
     })
     const order = await paidOrder(db(), { email })
     await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
     await db().vipGrant.create({ data: { userId, orderId: order.id } })
-    const taker = await db().taker.findFirstOrThrow({ where: { userId } })
-    const review = { takerId: taker.id, name: 'Ana', content: 'Calm', locale: 'en', instrument: 'sleep' }
-    await db().review.create({ data: { id: 'r', administrationId: sitting, ...review } })
+    const guest = await db().guest.findFirstOrThrow({ where: { userId } })
+    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en', instrument: 'sleep' }
+    await db().review.create({ data: { id: 'r', sittingId: sitting, ...review } })
     await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
 
     await remove(who, { confirmation: ' Ana@Example.org ' })
@@ -98,13 +98,13 @@ describe('deleting the account', () => {
     for (const table of [db().session, db().creditEntry, db().vipGrant, db().review, db().emailCode]) {
       expect(await (table as { count: () => Promise<number> }).count()).toBe(0)
     }
-    const left = await db().administration.findMany({ select: { id: true } })
-    expect(left.map(({ id }) => id).sort()).toEqual([foreign, order.administrationId].sort())
+    const left = await db().sitting.findMany({ select: { id: true } })
+    expect(left.map(({ id }) => id).sort()).toEqual([foreign, order.sittingId].sort())
     const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
     expect(kept).toMatchObject({
       userId: null,
-      takerId: null,
-      administrationId: null,
+      guestId: null,
+      sittingId: null,
       amountMinor: 499,
       status: 'paid',
     })
@@ -135,20 +135,20 @@ describe('deleting the account', () => {
     await completeSitting(who)
     expect(await refusal(remove(who, change))).toBe(code)
     expect(await db().user.count()).toBe(1)
-    expect(await db().administration.count()).toBe(1)
+    expect(await db().sitting.count()).toBe(1)
     expect((await (await who.api()).auth.account()).email).toBe(email)
   })
 
   test('takes back what was shown, also of a sitting that is being paid for and therefore stays', async () => {
     const { userId, who } = await ana()
-    const { administrationId } = await inviteWith(who)
-    await makeCard(who, administrationId)
+    const { sittingId } = await inviteWith(who)
+    await makeCard(who, sittingId)
     const { id } = await paidOrder(db(), { email })
-    const open = { userId, administrationId, status: 'pending' as const, paidAt: null }
+    const open = { userId, sittingId, status: 'pending' as const, paidAt: null }
     await db().entitlement.deleteMany()
     await db().order.update({ where: { id }, data: open })
     await remove(who)
-    expect(await db().administration.count({ where: { id: administrationId } })).toBe(1)
+    expect(await db().sitting.count({ where: { id: sittingId } })).toBe(1)
     expect([await db().shareCard.count(), await db().comparison.count()]).toEqual([0, 0])
   })
 
@@ -157,51 +157,51 @@ describe('deleting the account', () => {
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const order = await paidOrder(db(), { email: 'eve@example.org' })
     await db().order.update({ where: { id: order.id }, data: { userId: eve } })
-    await db().taker.update({ where: { id: order.takerId ?? '' }, data: { userId } })
+    await db().guest.update({ where: { id: order.guestId ?? '' }, data: { userId } })
     await remove(who)
     const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
-    expect(kept).toMatchObject({ userId: eve, email: 'eve@example.org', takerId: null, administrationId: null })
+    expect(kept).toMatchObject({ userId: eve, email: 'eve@example.org', guestId: null, sittingId: null })
   })
 })
 
 describe('row 27: the account is deleted before the payment arrives', () => {
   test.each(['webhook', 'reconciler'])('the %s delivers the report anonymously by mail', async (by) => {
-    const { who, orderId, administrationId } = await paying()
+    const { who, orderId, sittingId } = await paying()
     await completeSitting(who)
     await remove(who)
-    expect(await db().administration.findMany({ select: { id: true, taker: { select: { userId: true } } } })).toEqual([
-      { id: administrationId, taker: { userId: null } },
+    expect(await db().sitting.findMany({ select: { id: true, guest: { select: { userId: true } } } })).toEqual([
+      { id: sittingId, guest: { userId: null } },
     ])
-    expect(await refusal((await who.api()).report.get({ administrationId }))).toBe('NOT_FOUND')
+    expect(await refusal((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
 
     stripe.pay(orderId)
     if (by === 'webhook') expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     else expect(await syncCheckout(db(), paymentProvider(db()), orderId)).toBe('paid')
-    expect(await db().entitlement.findMany()).toMatchObject([{ administrationId, orderId, revokedAt: null }])
+    expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId, revokedAt: null }])
     await mail()
     const sent = smtp.received.find(({ envelope }) => envelope.to[0] === 'Ana.Private@example.org')
     const key = /\/r\/([\w-]{43})/.exec(sent?.mail.text ?? '')?.[1] ?? ''
-    expect(await openLink(db(), key)).toEqual({ state: 'live', administrationId })
+    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
     const reader = browser()
     reader.cookies.set('reports', key)
-    expect((await (await reader.api()).report.get({ administrationId })).kind).toBe('full')
+    expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')
     expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({ userId: null, status: 'paid' })
   })
 
   test('an expired checkout that is still watched counts as open', async () => {
-    const { who, orderId, administrationId } = await paying()
+    const { who, orderId, sittingId } = await paying()
     await db().order.update({ where: { id: orderId }, data: { status: 'expired' } })
     await remove(who)
     stripe.pay(orderId)
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await db().entitlement.findMany()).toMatchObject([{ administrationId, orderId }])
+    expect(await db().entitlement.findMany()).toMatchObject([{ sittingId, orderId }])
   })
 
   test('one that is over keeps neither sitting nor address', async () => {
     const { who, orderId } = await paying()
     await db().order.update({ where: { id: orderId }, data: { status: 'expired', checkAt: null } })
     await remove(who)
-    expect(await db().administration.count()).toBe(0)
+    expect(await db().sitting.count()).toBe(0)
     expect((await db().order.findUniqueOrThrow({ where: { id: orderId } })).email).toMatch(/^deleted:/)
   })
 

@@ -41,7 +41,7 @@ async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void
     own.filter((order) => !isOpen(order)),
   )
   await rememberWelcome(tx, { id: userId, email })
-  await tx.taker.deleteMany({ where: { userId } })
+  await tx.guest.deleteMany({ where: { userId } })
   await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })
   await tx.user.delete({ where: { id: userId } })
   const job: AccountDeletedJob = { address: email, locale: isLocale(locale) ? locale : fallbackLocale }
@@ -51,7 +51,7 @@ async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void
 interface LockedOrder {
   id: string
   userId: string | null
-  administrationId: string | null
+  sittingId: string | null
   status: string
   email: string
   giftEmail: string | null
@@ -59,9 +59,9 @@ interface LockedOrder {
 }
 
 const lockOrders = (tx: Tx, userId: string): Promise<LockedOrder[]> => tx.$queryRaw<LockedOrder[]>`
-  SELECT "id", "userId", "administrationId", "status"::text AS "status", "email", "giftEmail", "checkAt" FROM "Order"
-  WHERE "userId" = ${userId} OR "takerId" IN (SELECT "id" FROM "Taker" WHERE "userId" = ${userId})
-    OR "administrationId" IN (SELECT a."id" FROM "Administration" a JOIN "Taker" t ON t."id" = a."takerId"
+  SELECT "id", "userId", "sittingId", "status"::text AS "status", "email", "giftEmail", "checkAt" FROM "Order"
+  WHERE "userId" = ${userId} OR "guestId" IN (SELECT "id" FROM "Guest" WHERE "userId" = ${userId})
+    OR "sittingId" IN (SELECT a."id" FROM "Sitting" a JOIN "Guest" t ON t."id" = a."guestId"
                               WHERE t."userId" = ${userId})
   ORDER BY "id" FOR UPDATE`
 
@@ -69,36 +69,36 @@ const lockOrders = (tx: Tx, userId: string): Promise<LockedOrder[]> => tx.$query
 const isOpen = ({ status, checkAt }: LockedOrder): boolean =>
   status === 'pending' || status === 'held' || (checkAt !== null && (status === 'failed' || status === 'expired'))
 
-/** A sitting that is being paid for moves to a taker that no browser can be, with nothing of the account on it. */
+/** A sitting that is being paid for moves to a guest that no browser can be, with nothing of the account on it. */
 async function keepOrdered(tx: Tx, userId: string, open: readonly LockedOrder[]): Promise<void> {
-  const sittings = await tx.administration.findMany({
+  const sittings = await tx.sitting.findMany({
     where: {
-      id: { in: open.flatMap(({ administrationId }) => administrationId ?? []) },
-      taker: { userId },
+      id: { in: open.flatMap(({ sittingId }) => sittingId ?? []) },
+      guest: { userId },
       // Open already, so that another payment for it is given back.
       NOT: { entitlement: { revokedAt: null } },
     },
     select: { id: true },
   })
   for (const { id } of sittings) {
-    const taker = await tx.taker.create({ data: { id: randomId(), keyHash: hashKey(randomKey()) } })
-    const data = { takerId: taker.id, normsConsentAt: null, resumeKeyHash: null }
-    await tx.administration.update({ where: { id }, data })
-    await tx.reportKey.deleteMany({ where: { administrationId: id } })
-    await tx.review.deleteMany({ where: { administrationId: id } })
-    await tx.shareCard.deleteMany({ where: { administrationId: id } })
+    const guest = await tx.guest.create({ data: { id: randomId(), keyHash: hashKey(randomKey()) } })
+    const data = { guestId: guest.id, normsConsentAt: null, resumeKeyHash: null }
+    await tx.sitting.update({ where: { id }, data })
+    await tx.reportKey.deleteMany({ where: { sittingId: id } })
+    await tx.review.deleteMany({ where: { sittingId: id } })
+    await tx.shareCard.deleteMany({ where: { sittingId: id } })
     await tx.comparison.deleteMany({
-      where: { OR: [{ inviterAdministrationId: id }, { inviteeAdministrationId: id }] },
+      where: { OR: [{ inviterSittingId: id }, { inviteeSittingId: id }] },
     })
   }
-  await tx.order.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { userId: null, takerId: null } })
+  await tx.order.updateMany({ where: { id: { in: open.map(({ id }) => id) } }, data: { userId: null, guestId: null } })
 }
 
 /** Settled orders keep amounts and times. Their addresses become keyed hashes, by which one can still be found again. */
 async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await tx.reportKey.deleteMany({ where: { orderId: { in: ids } } })
-  const nobody = { userId: null, takerId: null, administrationId: null }
+  const nobody = { userId: null, guestId: null, sittingId: null }
   await tx.order.updateMany({ where: { id: { in: ids } }, data: nobody })
   for (const email of new Set(orders.map((order) => order.email))) {
     await tx.order.updateMany({ where: { id: { in: ids }, email }, data: { email: pseudonymOf(email) } })

@@ -1,10 +1,10 @@
 import { DomainError } from '@/core/error'
 import { Prisma } from '@/generated/prisma/client'
-import type { Asker } from '@/server/asker'
 import type { OpenDb } from '@/server/db'
 import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { enqueue } from '@/server/outbox'
 import { consume } from '@/server/rate-limit'
+import type { Requester } from '@/server/requester'
 import { type LiveSession, revokeSessions } from '@/server/session'
 import { joinAccount } from '../auth/join'
 import { confirmsPerIp, limitStart, resendSeconds } from '../auth/limits'
@@ -26,15 +26,15 @@ const ownerOf = (userId: string, email: string, browserKey: string): CodeOwner =
  */
 export async function startEmailChange(
   database: OpenDb,
-  asker: Asker,
+  requester: Requester,
   userId: string,
   { email, password }: StartEmailChange,
   now = new Date(),
 ): Promise<EmailChangeStarted> {
   const user = await reauthenticate(database, userId, password)
   if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
-  await limitStart(database, asker, email)
-  const { browserKey, locale } = asker
+  await limitStart(database, requester, email)
+  const { browserKey, locale } = requester
   await database.db.$transaction(async (tx) => {
     const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
     await enqueue(tx, 'mail.change-code', { codeId, locale } satisfies ChangeCodeJob)
@@ -50,7 +50,7 @@ export async function startEmailChange(
  */
 export async function confirmEmailChange(
   database: OpenDb,
-  { ip, browserKey }: Asker,
+  { ip, browserKey }: Requester,
   { userId, sessionId }: LiveSession,
   { email, code }: ConfirmEmailChange,
   now = new Date(),

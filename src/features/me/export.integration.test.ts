@@ -34,9 +34,9 @@ test('everything of the account is in it, and nothing of anybody else', async ()
   await db().order.update({ where: { id: order.id }, data: { userId } })
   await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
   await db().vipGrant.create({ data: { userId, orderId: order.id } })
-  const [sitting] = await db().administration.findMany({ where: { id: own } })
+  const [sitting] = await db().sitting.findMany({ where: { id: own } })
   const review = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en', instrument: 'sleep' }
-  await db().review.create({ data: { id: 'r', administrationId: own, takerId: sitting?.takerId ?? '', ...review } })
+  await db().review.create({ data: { id: 'r', sittingId: own, guestId: sitting?.guestId ?? '', ...review } })
 
   const response = await ask(who)
   expect(response.status).toBe(200)
@@ -67,17 +67,17 @@ test('everything of the account is in it, and nothing of anybody else', async ()
   expect(file.sittings[0].result.dimensions.length).toBeGreaterThan(0)
   expect(text).not.toContain(foreign)
   expect(text).not.toMatch(/eve@example\.org|argon2|[hH]ash|passwordHash|checkoutUrl/)
-  const secrets = [...(await db().taker.findMany()).map(({ keyHash }) => keyHash), ...who.cookies.values()]
+  const secrets = [...(await db().guest.findMany()).map(({ keyHash }) => keyHash), ...who.cookies.values()]
   for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
 test('what is shown of a test is in it, the other’s result is not', async () => {
   const { who } = await ana()
-  const { administrationId, key } = await inviteWith(who)
-  const card = await makeCard(who, administrationId, { name: 'A.' })
+  const { sittingId, key } = await inviteWith(who)
+  const card = await makeCard(who, sittingId, { name: 'A.' })
   const ben = browser()
   const bens = await completeSitting(ben, 'big-five', 1)
-  await (await ben.api()).share.accept({ key, administrationId: bens, name: 'Ben', agreed: true })
+  await (await ben.api()).share.accept({ key, sittingId: bens, name: 'Ben', agreed: true })
   const text = await (await ask(who)).text()
   expect(JSON.parse(text).sittings).toMatchObject([
     {
@@ -92,9 +92,9 @@ test('what is shown of a test is in it, the other’s result is not', async () =
 test('a large account comes page by page, each sitting once', async () => {
   const { who } = await ana()
   const first = await startSitting(who)
-  const { responses, result, ...row } = await db().administration.findUniqueOrThrow({ where: { id: first } })
+  const { responses, result, ...row } = await db().sitting.findUniqueOrThrow({ where: { id: first } })
   const many = Array.from({ length: 119 }, (_, index) => ({ ...row, id: `copy-${index}`, responses: responses ?? {} }))
-  await db().administration.createMany({ data: many })
+  await db().sitting.createMany({ data: many })
   const { sittings } = await (await ask(who)).json()
   expect(new Set(sittings.map(({ id }: { id: string }) => id)).size).toBe(120)
   expect(sittings).toHaveLength(120)

@@ -147,7 +147,7 @@ const sittingParts = {
   },
   invitations: { orderBy: { createdAt: 'asc' } },
   comparisons: { orderBy: { createdAt: 'asc' } },
-} satisfies Prisma.AdministrationInclude
+} satisfies Prisma.SittingInclude
 
 /** A comparison from the side of one of the two. */
 const comparisonOf = (row: Comparison, invited: boolean) => ({
@@ -163,7 +163,7 @@ const comparisonOf = (row: Comparison, invited: boolean) => ({
 })
 
 async function sittingsOf(db: Db, userId: string, locale: Locale, after: string | null): Promise<Page> {
-  const rows = await db.administration.findMany({ where: { taker: { userId } }, include: sittingParts, ...from(after) })
+  const rows = await db.sitting.findMany({ where: { guest: { userId } }, include: sittingParts, ...from(after) })
   const written = rows.map(
     async ({ id, instrument: test, instrumentVersion: version, entitlement, review, ...row }) => {
       const instrument = findInstrument(test, version)
@@ -207,7 +207,7 @@ const withLanguage = ({ locale: language, ...row }: { locale: string }) => ({ ..
 const orderParts = {
   id: true,
   sku: true,
-  administrationId: true,
+  sittingId: true,
   status: true,
   currency: true,
   listMinor: true,
@@ -224,9 +224,9 @@ const orderParts = {
 } satisfies Prisma.OrderSelect
 
 async function ordersOf(db: Db, userId: string, locale: Locale, after: string | null): Promise<Page> {
-  const own = { OR: [{ userId }, { userId: null, taker: { userId } }] }
+  const own = { OR: [{ userId }, { userId: null, guest: { userId } }] }
   const rows = await db.order.findMany({ where: own, select: orderParts, ...from(after) })
-  const written = rows.map(({ administrationId: sittingId, ...row }) => ({
+  const written = rows.map(({ sittingId, ...row }) => ({
     ...withLanguage(row),
     product: nameOf(row.sku, locale),
     sittingId,

@@ -38,7 +38,7 @@ test('each test has its state and the one right action', async () => {
 test('only who has no reports left is sent to pay, and a payment is pending once it was begun', async () => {
   const userId = await openAccount(db())
   const who = browser()
-  const administrationId = await completeSitting(who)
+  const sittingId = await completeSitting(who)
   await signIn(who)
   const state = async () => {
     const { tests } = await (await who.api()).me.tests({ page: 1 })
@@ -46,7 +46,7 @@ test('only who has no reports left is sent to pay, and a payment is pending once
   }
   expect(await state()).toEqual(['completed: summary'])
   const { id } = await paidOrder(db(), { email: 'ana@example.org' })
-  await db().order.update({ where: { id }, data: { administrationId, status: 'pending' } })
+  await db().order.update({ where: { id }, data: { sittingId, status: 'pending' } })
   expect(await state()).toEqual(['pending: summary'])
   await db().creditEntry.deleteMany({ where: { userId } })
   expect(await state()).toEqual(['pending: pay'])
@@ -59,16 +59,16 @@ test('only who has no reports left is sent to pay, and a payment is pending once
 test('a report opened with one of the account’s own may go back until it is read', async () => {
   await openAccount(db())
   const who = browser()
-  const administrationId = await completeSitting(who)
+  const sittingId = await completeSitting(who)
   await signIn(who)
   const returnable = async () => (await (await who.api()).me.tests({ page: 1 })).tests.map((one) => one.returnable)
   expect(await returnable()).toEqual([false])
-  await (await who.api()).report.unlock({ administrationId })
+  await (await who.api()).report.unlock({ sittingId })
   expect(await returnable()).toEqual([true])
-  await (await who.api()).report.giveBack({ administrationId })
+  await (await who.api()).report.giveBack({ sittingId })
   expect(await returnable()).toEqual([false])
-  await (await who.api()).report.unlock({ administrationId })
-  await (await who.api()).report.get({ administrationId })
+  await (await who.api()).report.unlock({ sittingId })
+  await (await who.api()).report.get({ sittingId })
   expect(await returnable()).toEqual([false])
 })
 
@@ -102,15 +102,15 @@ test('hundreds of tests come in pages, each test once', async () => {
   await openAccount(db())
   const who = browser()
   const first = await startSitting(who)
-  const { takerId, ...row } = await db().administration.findUniqueOrThrow({ where: { id: first } })
-  const many = Array.from({ length: 2 * testsPerPage + 4 }, (_, index) => ({ ...row, takerId, id: `copy-${index}` }))
-  await db().administration.createMany({
+  const { guestId, ...row } = await db().sitting.findUniqueOrThrow({ where: { id: first } })
+  const many = Array.from({ length: 2 * testsPerPage + 4 }, (_, index) => ({ ...row, guestId, id: `copy-${index}` }))
+  await db().sitting.createMany({
     data: many.map(({ responses, result, ...one }) => ({ ...one, responses: responses ?? {} })),
   })
   await signIn(who)
   const api = await who.api()
   const pages = [await api.me.tests({ page: 1 }), await api.me.tests({ page: 2 }), await api.me.tests({ page: 3 })]
   expect(pages.map(({ older }) => older)).toEqual([true, true, false])
-  const ids = pages.flatMap(({ tests }) => tests.map(({ administrationId }) => administrationId))
+  const ids = pages.flatMap(({ tests }) => tests.map(({ sittingId }) => sittingId))
   expect(new Set(ids).size).toBe(2 * testsPerPage + 5)
 })

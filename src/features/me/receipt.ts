@@ -6,19 +6,19 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
-import { type Owner, orderedBy } from '@/server/viewer'
+import { type Owner, orderedBy } from '@/server/principal'
 import type { Receipt } from './schema'
 
 /**
  * One order of the account, as it is printed.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
  */
-export async function getReceipt(db: Db, viewer: Owner, locale: Locale, orderId: string): Promise<Receipt> {
-  const order = await db.order.findFirst({ where: { id: orderId, ...orderedBy(viewer) } })
+export async function getReceipt(db: Db, principal: Owner, locale: Locale, orderId: string): Promise<Receipt> {
+  const order = await db.order.findFirst({ where: { id: orderId, ...orderedBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   const { sku, currency, status, listMinor, amountMinor, refundedMinor, acknowledgedAt } = order
   if (!isSku(sku) || !isCurrency(currency)) throw new Error(`order ${orderId} is malformed`)
-  const own = await db.user.count({ where: { id: viewer.userId ?? '', email: accountEmail(order.email) } })
+  const own = await db.user.count({ where: { id: principal.userId ?? '', email: accountEmail(order.email) } })
   const t = await plainTexts(locale, 'payment')
   return {
     orderId,

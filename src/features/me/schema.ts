@@ -9,7 +9,7 @@ export const testsPerPage = 20
 export const MyTestsInput = z.object({ page: z.int().min(1).max(10_000) })
 
 export const MyTest = z.object({
-  administrationId: z.string(),
+  sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
   status: z.enum(['completed', 'uncompleted', 'pending']),
@@ -90,7 +90,7 @@ export type TrendDimension = z.infer<typeof TrendDimension>
 export const Trend = z.object({
   slug: z.string(),
   title: z.string(),
-  sittings: z.array(z.object({ administrationId: z.string(), at: z.iso.datetime() })),
+  sittings: z.array(z.object({ sittingId: z.string(), at: z.iso.datetime() })),
   dimensions: z.array(TrendDimension),
   /** Sittings whose report is not open, so that they show one dimension only. */
   locked: z.int(),

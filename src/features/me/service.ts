@@ -3,17 +3,17 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { isCurrency } from '@/core/commerce/money'
 import { isSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { boughtBy, isOwnTaker, type Owner, orderedBy, ownedBy } from '@/server/viewer'
+import { boughtBy, isOwnGuest, type Owner, orderedBy, ownedBy } from '@/server/principal'
 import { creditBalance } from '../auth/credits'
 import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
 
 const shown = {
   id: true,
-  taker: { select: { id: true, userId: true } },
+  guest: { select: { id: true, userId: true } },
   instrument: true,
   instrumentVersion: true,
   startedAt: true,
@@ -21,50 +21,50 @@ const shown = {
   result: true,
   entitlement: { select: { revokedAt: true, firstReadAt: true, creditEntry: { select: { userId: true } } } },
   orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
-} satisfies Prisma.AdministrationSelect
-type Row = Prisma.AdministrationGetPayload<{ select: typeof shown }>
+} satisfies Prisma.SittingSelect
+type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 
 /** One page of the tests that belong to the account, and of those whose report it bought. */
-export async function listTests(db: Db, viewer: Owner, locale: Locale, page: number): Promise<MyTests> {
-  const rows = await db.administration.findMany({
-    where: { OR: [ownedBy(viewer), boughtBy(viewer)] },
+export async function listTests(db: Db, principal: Owner, locale: Locale, page: number): Promise<MyTests> {
+  const rows = await db.sitting.findMany({
+    where: { OR: [ownedBy(principal), boughtBy(principal)] },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * testsPerPage,
     take: testsPerPage + 1,
     select: shown,
   })
-  const left = viewer.userId === null ? 0 : await creditBalance(db, viewer.userId)
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, viewer, locale, left > 0)))
+  const left = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
+  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, principal, locale, left > 0)))
   return { tests, older: rows.length > testsPerPage }
 }
 
-async function testOf(row: Row, viewer: Owner, locale: Locale, reportsLeft: boolean): Promise<MyTest> {
+async function testOf(row: Row, principal: Owner, locale: Locale, reportsLeft: boolean): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
   const at = (row.completedAt ?? row.startedAt).toISOString()
   return {
-    administrationId: row.id,
+    sittingId: row.id,
     slug: row.instrument,
     title,
     at,
-    own: isOwnTaker(viewer, row.taker),
-    returnable: isReturnable(row, viewer),
+    own: isOwnGuest(principal, row.guest),
+    returnable: isReturnable(row, principal),
     ...stateOf(row, reportsLeft),
   }
 }
 
-const isReturnable = ({ taker, entitlement }: Row, viewer: Owner): boolean =>
-  isOwnTaker(viewer, taker) &&
+const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
+  isOwnGuest(principal, guest) &&
   entitlement?.revokedAt === null &&
   entitlement.firstReadAt === null &&
-  entitlement.creditEntry?.userId === viewer.userId
+  entitlement.creditEntry?.userId === principal.userId
 
 function stateOf({ completedAt, entitlement, orders, result }: Row, reportsLeft: boolean): Stand {
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
-  // Written by `scoreAdministration`, and by nothing else. Answers that hardly carry a report are not sold.
-  const { flags } = result as unknown as AdministrationResult
+  // Written by `scoreSitting`, and by nothing else. Answers that hardly carry a report are not sold.
+  const { flags } = result as unknown as SittingResult
   if (offersRetake(flags)) return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
   if (orders.some(({ status }) => status === 'held')) return { status: 'pending', action: 'summary' }
@@ -75,9 +75,9 @@ function stateOf({ completedAt, entitlement, orders, result }: Row, reportsLeft:
 type Stand = Pick<MyTest, 'status' | 'action'>
 
 /** The account's orders, the last hundred of them. */
-export async function listOrders(db: Db, viewer: Owner, locale: Locale): Promise<MyOrders> {
+export async function listOrders(db: Db, principal: Owner, locale: Locale): Promise<MyOrders> {
   const orders = await db.order.findMany({
-    where: orderedBy(viewer),
+    where: orderedBy(principal),
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
     select: { id: true, sku: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },

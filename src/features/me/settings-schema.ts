@@ -86,7 +86,7 @@ export const DeleteAccount = z.object({
 })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
 
-export const SittingInput = z.object({ administrationId: z.string().max(200) })
+export const SittingInput = z.object({ sittingId: z.string().max(200) })
 
 /** What the account has agreed to, in numbers. */
 export const Consents = z.object({

@@ -26,17 +26,17 @@ async function ana() {
 }
 
 /** Opens a report with a credit, as the paywall does. */
-const unlock = (userId: string, administrationId: string) =>
+const unlock = (userId: string, sittingId: string) =>
   db().$transaction(async (tx) => {
-    const creditEntryId = await spendCredit(tx, userId, administrationId)
-    await tx.entitlement.create({ data: { id: `by-credit-${administrationId}`, administrationId, creditEntryId } })
+    const creditEntryId = await spendCredit(tx, userId, sittingId)
+    await tx.entitlement.create({ data: { id: `by-credit-${sittingId}`, sittingId, creditEntryId } })
   })
 
-const orderFor = (administrationId: string, status: 'paid' | 'pending', userId: string | null = null) =>
+const orderFor = (sittingId: string, status: 'paid' | 'pending', userId: string | null = null) =>
   db().order.create({
     data: {
-      id: `order-${administrationId}`,
-      administrationId,
+      id: `order-${sittingId}`,
+      sittingId,
       userId,
       sku: 'report',
       catalogueVersion: 2,
@@ -55,24 +55,24 @@ const orderFor = (administrationId: string, status: 'paid' | 'pending', userId: 
 describe('one sitting', () => {
   test('goes with everything in it; its order stays', async () => {
     const { userId, who } = await ana()
-    const administrationId = await completeSitting(who)
+    const sittingId = await completeSitting(who)
     const other = await completeSitting(who)
-    const { id: orderId } = await orderFor(administrationId, 'paid', userId)
-    await db().entitlement.create({ data: { id: 'paid', administrationId, orderId } })
+    const { id: orderId } = await orderFor(sittingId, 'paid', userId)
+    await db().entitlement.create({ data: { id: 'paid', sittingId, orderId } })
     const expiresAt = new Date('2030-01-01')
-    await db().reportKey.create({ data: { id: 'key', administrationId, orderId, keyHash: 'hash', expiresAt } })
-    await (await who.api()).me.deleteSitting({ administrationId })
-    expect((await db().administration.findMany()).map(({ id }) => id)).toEqual([other])
+    await db().reportKey.create({ data: { id: 'key', sittingId, orderId, keyHash: 'hash', expiresAt } })
+    await (await who.api()).me.deleteSitting({ sittingId })
+    expect((await db().sitting.findMany()).map(({ id }) => id)).toEqual([other])
     expect(await db().reportKey.count()).toBe(0)
     expect(await db().entitlement.count()).toBe(0)
     expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({
-      administrationId: null,
+      sittingId: null,
       userId,
       status: 'paid',
     })
     expect(await creditBalance(db(), userId)).toBe(3)
-    expect(await code((await who.api()).report.get({ administrationId }))).toBe('NOT_FOUND')
-    expect(await code((await who.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+    expect(await code((await who.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
+    expect(await code((await who.api()).me.deleteSitting({ sittingId }))).toBe('NOT_FOUND')
   })
 
   test('gives back the credit of a report that nobody has read, once', async () => {
@@ -80,12 +80,12 @@ describe('one sitting', () => {
     const [unread, read] = [await completeSitting(who), await completeSitting(who)]
     await unlock(userId, unread)
     await unlock(userId, read)
-    await db().entitlement.updateMany({ where: { administrationId: read }, data: { firstReadAt: new Date() } })
+    await db().entitlement.updateMany({ where: { sittingId: read }, data: { firstReadAt: new Date() } })
     expect(await creditBalance(db(), userId)).toBe(1)
     const api = await who.api()
-    const calls = [1, 2, 3].map(() => code(api.me.deleteSitting({ administrationId: unread })))
+    const calls = [1, 2, 3].map(() => code(api.me.deleteSitting({ sittingId: unread })))
     expect((await Promise.all(calls)).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'no refusal'])
-    await api.me.deleteSitting({ administrationId: read })
+    await api.me.deleteSitting({ sittingId: read })
     expect(await creditBalance(db(), userId)).toBe(2)
     const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' }, orderBy: { id: 'asc' } })
     expect(await db().creditEntry.findMany({ where: { reason: 'refund' } })).toMatchObject([
@@ -95,15 +95,15 @@ describe('one sitting', () => {
 
   test('is deleted by the browser that took it, without an account, and by nobody else', async () => {
     const who = browser()
-    const administrationId = await completeSitting(who)
+    const sittingId = await completeSitting(who)
     const stranger = browser()
-    expect(await code((await stranger.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+    expect(await code((await stranger.api()).me.deleteSitting({ sittingId }))).toBe('NOT_FOUND')
     await startSitting(stranger)
-    expect(await code((await stranger.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
+    expect(await code((await stranger.api()).me.deleteSitting({ sittingId }))).toBe('NOT_FOUND')
     const { who: signedIn } = await ana()
-    expect(await code((await signedIn.api()).me.deleteSitting({ administrationId }))).toBe('NOT_FOUND')
-    await (await who.api()).me.deleteSitting({ administrationId })
-    expect(await db().administration.count({ where: { id: administrationId } })).toBe(0)
+    expect(await code((await signedIn.api()).me.deleteSitting({ sittingId }))).toBe('NOT_FOUND')
+    await (await who.api()).me.deleteSitting({ sittingId })
+    expect(await db().sitting.count({ where: { id: sittingId } })).toBe(0)
   })
 })
 
@@ -119,9 +119,9 @@ describe('consent', () => {
     expect(await me.consents()).toEqual({ sittings: 2, norms: 0 })
     await me.withdrawConsent()
     expect(await me.consents()).toEqual({ sittings: 0, norms: 0 })
-    expect((await db().administration.findMany()).map(({ id }) => id)).toEqual([foreign])
+    expect((await db().sitting.findMany()).map(({ id }) => id)).toEqual([foreign])
     expect(await db().user.count()).toBe(1)
-    expect(await db().order.findMany()).toMatchObject([{ userId, administrationId: null, status: 'pending' }])
+    expect(await db().order.findMany()).toMatchObject([{ userId, sittingId: null, status: 'pending' }])
     expect(await creditBalance(db(), userId)).toBe(3)
   })
 
@@ -129,12 +129,12 @@ describe('consent', () => {
     const { who } = await ana()
     const own = await completeSitting(who)
     const foreign = await completeSitting(browser())
-    await db().administration.updateMany({ data: { normsConsentAt: new Date() } })
+    await db().sitting.updateMany({ data: { normsConsentAt: new Date() } })
     const { me } = await who.api()
     expect(await me.consents()).toEqual({ sittings: 1, norms: 1 })
     await me.withdrawNormsConsent()
     expect(await me.consents()).toEqual({ sittings: 1, norms: 0 })
-    const rows = await db().administration.findMany({ where: { normsConsentAt: null } })
+    const rows = await db().sitting.findMany({ where: { normsConsentAt: null } })
     expect(rows.map(({ id }) => id)).toEqual([own])
     expect(rows.map(({ id }) => id)).not.toContain(foreign)
   })

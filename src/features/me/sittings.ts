@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
-import { type Owner, ownedBySql } from '@/server/viewer'
+import { type Owner, ownedBySql } from '@/server/principal'
 import { addCredits } from '../auth/credits'
 import type { Consents } from './settings-schema'
 
@@ -10,30 +10,30 @@ import type { Consents } from './settings-schema'
  * that opened the report comes back if nobody has read it.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
  */
-export async function deleteSitting(db: Db, viewer: Owner, administrationId: string): Promise<void> {
-  const where = Prisma.sql`"id" = ${administrationId} AND ${ownedBySql(viewer)}`
-  const count = await db.$transaction((tx) => removeSittings(tx, viewer.userId, where))
+export async function deleteSitting(db: Db, principal: Owner, sittingId: string): Promise<void> {
+  const where = Prisma.sql`"id" = ${sittingId} AND ${ownedBySql(principal)}`
+  const count = await db.$transaction((tx) => removeSittings(tx, principal.userId, where))
   if (count === 0) throw new DomainError('NOT_FOUND')
 }
 
 /** Health consent withdrawn: every sitting of the account goes, the account and its orders stay. */
 export async function withdrawConsent(db: Db, userId: string): Promise<void> {
-  await db.$transaction((tx) => removeSittings(tx, userId, ownedBySql({ takerId: null, userId })))
+  await db.$transaction((tx) => removeSittings(tx, userId, ownedBySql({ guestId: null, userId })))
 }
 
 /** The separate consent withdrawn: no sitting of the account counts in norms from now on. */
 export async function withdrawNormsConsent(db: Db, userId: string): Promise<void> {
-  await db.administration.updateMany({
-    where: { taker: { userId }, normsConsentAt: { not: null } },
+  await db.sitting.updateMany({
+    where: { guest: { userId }, normsConsentAt: { not: null } },
     data: { normsConsentAt: null },
   })
 }
 
 export async function getConsents(db: Db, userId: string): Promise<Consents> {
-  const own = { taker: { userId } }
+  const own = { guest: { userId } }
   const [sittings, norms] = await Promise.all([
-    db.administration.count({ where: own }),
-    db.administration.count({ where: { ...own, normsConsentAt: { not: null } } }),
+    db.sitting.count({ where: own }),
+    db.sitting.count({ where: { ...own, normsConsentAt: { not: null } } }),
   ])
   return { sittings, norms }
 }
@@ -43,19 +43,19 @@ export async function getConsents(db: Db, userId: string): Promise<Consents> {
  * circle. Returns how many sittings went.
  */
 async function removeSittings(tx: Tx, userId: string | null, where: Prisma.Sql): Promise<number> {
-  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "administrationId" IN (SELECT "id" FROM "Administration" WHERE ${where})
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "sittingId" IN (SELECT "id" FROM "Sitting" WHERE ${where})
     ORDER BY "id" FOR UPDATE`
   if (userId !== null) await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Administration" WHERE ${where} ORDER BY "id" FOR UPDATE`
+    SELECT "id" FROM "Sitting" WHERE ${where} ORDER BY "id" FOR UPDATE`
   const ids = rows.map(({ id }) => id)
   const unread = await tx.entitlement.findMany({
-    where: { administrationId: { in: ids }, creditEntryId: { not: null }, firstReadAt: null, revokedAt: null },
+    where: { sittingId: { in: ids }, creditEntryId: { not: null }, firstReadAt: null, revokedAt: null },
     select: { creditEntryId: true, creditEntry: { select: { userId: true } } },
   })
   for (const { creditEntryId, creditEntry } of unread) {
     if (creditEntry) await addCredits(tx, creditEntry.userId, 1, 'refund', String(creditEntryId))
   }
-  await tx.administration.deleteMany({ where: { id: { in: ids } } })
+  await tx.sitting.deleteMany({ where: { id: { in: ids } } })
   return ids.length
 }

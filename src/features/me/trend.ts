@@ -2,7 +2,7 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -14,21 +14,21 @@ const shown = {
   completedAt: true,
   result: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true } },
-} satisfies Prisma.AdministrationSelect
-type Row = Prisma.AdministrationGetPayload<{ select: typeof shown }>
+} satisfies Prisma.SittingSelect
+type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 
 interface Point {
   id: string
   at: Date
   unlocked: boolean
-  result: AdministrationResult
+  result: SittingResult
 }
 
 /** Tests with a trend, and how many results it has. */
 export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
-  const taken = await db.administration.groupBy({
+  const taken = await db.sitting.groupBy({
     by: ['instrument'],
-    where: { taker: { userId }, completedAt: { not: null } },
+    where: { guest: { userId }, completedAt: { not: null } },
     _count: true,
     orderBy: { instrument: 'asc' },
   })
@@ -49,8 +49,8 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
  * and answers that hardly carry a report are left out.
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
-  const rows = await db.administration.findMany({
-    where: { taker: { userId }, instrument: slug, completedAt: { not: null } },
+  const rows = await db.sitting.findMany({
+    where: { guest: { userId }, instrument: slug, completedAt: { not: null } },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     take: 5 * trendLength,
     select: shown,
@@ -73,7 +73,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   return {
     slug,
     title: text.title,
-    sittings: last.map(({ id, at }) => ({ administrationId: id, at: at.toISOString() })),
+    sittings: last.map(({ id, at }) => ({ sittingId: id, at: at.toISOString() })),
     dimensions: instrument.dimensions
       .map((dimension) => ({
         id: dimension.id,
@@ -88,8 +88,8 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
 
 function pointOf({ id, completedAt, result, entitlement }: Row): Point[] {
   if (completedAt === null || result === null) return []
-  // Written by `scoreAdministration`, and by nothing else.
-  const scored = result as unknown as AdministrationResult
+  // Written by `scoreSitting`, and by nothing else.
+  const scored = result as unknown as SittingResult
   if (offersRetake(scored.flags)) return []
   const unlocked = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
   return [{ id, at: completedAt, unlocked, result: scored }]

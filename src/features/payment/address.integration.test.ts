@@ -96,14 +96,14 @@ describe('an address can be put right once', () => {
 describe('“open an account for me”', () => {
   test('opens one without a password, with its free reports, and joins nothing yet', async () => {
     const { orderId } = await paid({ email: 'Reader@example.org', openAccount: true })
-    const [user] = await db().user.findMany({ include: { takers: true, orders: true, credits: true } })
+    const [user] = await db().user.findMany({ include: { guests: true, orders: true, credits: true } })
     expect(user).toMatchObject({
       email: 'reader@example.org',
       passwordHash: null,
       mustChangePassword: true,
       emailVerifiedAt: null,
     })
-    expect(user).toMatchObject({ takers: [], orders: [], credits: [{ delta: 3 }] })
+    expect(user).toMatchObject({ guests: [], orders: [], credits: [{ delta: 3 }] })
     expect(await db().outbox.count({ where: { topic: 'mail.opened-account' } })).toBe(1)
     expect(await findOrder(db(), orderId)).toMatchObject({ userId: null })
   })

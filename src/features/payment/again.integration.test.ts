@@ -86,7 +86,7 @@ describe('paying twice, later, or once more', () => {
   test('a payment for a sitting that was deleted meanwhile is given back', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
-    await db.administration.delete({ where: { id: buyer.administrationId } })
+    await db.sitting.delete({ where: { id: buyer.sittingId } })
     stripe.pay(orderId)
     await deliver(stripe.delivery('checkout.session.completed', orderId))
     await drainOutbox(db, paymentJobs(db))

@@ -21,8 +21,8 @@ const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams
 
 describe('the offer', () => {
   test.each(locales)('in %s names the price of that language and asks EU buyers alone', async (locale) => {
-    const { browser, administrationId } = await Buyer.arrive(database.current, locale)
-    const offer = await (await browser.api()).payment.offer({ administrationId })
+    const { browser, sittingId } = await Buyer.arrive(database.current, locale)
+    const offer = await (await browser.api()).payment.offer({ sittingId })
     expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
     expect(offer.needsAcknowledgements).toBe(locale === 'es')
     expect([...offer.methods].sort()).toEqual(['alipay', 'card', 'wechat_pay'])
@@ -30,24 +30,24 @@ describe('the offer', () => {
 
   test('has no price while the test is not finished', async () => {
     const browser = new TestBrowser(database.current)
-    const administrationId = await startSitting(browser)
+    const sittingId = await startSitting(browser)
     const api = await browser.api()
-    expect(await api.payment.offer({ administrationId })).toMatchObject({ status: 'uncompleted', price: null })
-    const input = { administrationId, email: 'reader@example.org', method: 'card' as const }
+    expect(await api.payment.offer({ sittingId })).toMatchObject({ status: 'uncompleted', price: null })
+    const input = { sittingId, email: 'reader@example.org', method: 'card' as const }
     await expect(api.payment.checkout(input)).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
   })
 
   test('has no price while the answers ask for a retake, and none can be paid', async () => {
-    const { administrationId } = buyer
+    const { sittingId } = buyer
     const { db } = database.current
-    const { result } = await db.administration.findUniqueOrThrow({ where: { id: administrationId } })
+    const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
     const flags = ['directed', 'longRun', 'tooFast']
-    await db.administration.update({
-      where: { id: administrationId },
+    await db.sitting.update({
+      where: { id: sittingId },
       data: { result: { ...(result as object), flags } },
     })
     const api = await buyer.browser.api()
-    expect(await api.payment.offer({ administrationId })).toMatchObject({ retakeAdvised: true, price: null })
+    expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
     await expect(buyer.press()).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
   })
 })
@@ -57,9 +57,9 @@ describe('who and what is refused', () => {
     const { orderId } = await buyer.press()
     const stranger = await Buyer.arrive(database.current)
     const api = await stranger.browser.api()
-    const { administrationId } = buyer
-    await expect(stranger.press({ administrationId })).rejects.toMatchObject(refused('NOT_FOUND'))
-    await expect(api.payment.offer({ administrationId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    const { sittingId } = buyer
+    await expect(stranger.press({ sittingId })).rejects.toMatchObject(refused('NOT_FOUND'))
+    await expect(api.payment.offer({ sittingId })).rejects.toMatchObject(refused('NOT_FOUND'))
     await expect(api.payment.order({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
     await expect(api.payment.check({ orderId })).rejects.toMatchObject(refused('NOT_FOUND'))
     const nobody = await new TestBrowser(database.current).api()
@@ -70,9 +70,9 @@ describe('who and what is refused', () => {
     { given: {}, name: 'none' },
     { given: { acknowledgements: { delivery: true, withdrawal: false } }, name: 'one' },
   ])('EUR with $name of the two acknowledgements', async ({ given }) => {
-    const { administrationId } = buyer
+    const { sittingId } = buyer
     const input = {
-      administrationId,
+      sittingId,
       email: 'reader@example.org',
       method: 'card' as const,
       locale: 'es' as const,

@@ -5,7 +5,7 @@ import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
-import type { Owner } from '@/server/viewer'
+import type { Owner } from '@/server/principal'
 import { claimOrder, type Snapshot } from './order'
 import type { Checkout, CheckoutInput } from './schema'
 import { openCheckout } from './session'
@@ -20,11 +20,11 @@ import { applyCheckout } from './sync'
 export async function checkout(
   db: Db,
   provider: PaymentProvider,
-  viewer: Owner,
+  principal: Owner,
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Checkout> {
-  const snapshot = await snapshotOf(db, provider, viewer, input, locale)
+  const snapshot = await snapshotOf(db, provider, principal, input, locale)
   let order = await claim(db, provider, snapshot)
   if (order.providerSessionId !== null) {
     const state = await lastWord(db, provider, order)

@@ -5,7 +5,7 @@ import { openAccountFor, takeBackOpenedAccount } from '@/features/auth/open'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
-import { type Owner, paidBy } from '@/server/viewer'
+import { type Owner, paidBy } from '@/server/principal'
 import { mailKey, mailTopic } from './fulfilment'
 import { getOrder } from './order-view'
 import type { CorrectEmail, OrderView } from './schema'
@@ -18,26 +18,26 @@ import type { CorrectEmail, OrderView } from './schema'
  */
 export async function correctEmail(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   { orderId, email }: CorrectEmail,
   now = new Date(),
 ): Promise<OrderView> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
-    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(viewer) } })
+    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
     if (order.email === email) throw new DomainError('EMAIL_UNCHANGED')
     const corrected = await tx.order.update({
       where: { id: orderId },
       // An account with the mistyped address may have been given the order meanwhile.
-      data: { email, emailCorrectedAt: now, userId: viewer.userId },
+      data: { email, emailCorrectedAt: now, userId: principal.userId },
     })
     await tx.reportKey.deleteMany({ where: { orderId } })
     await enqueue(tx, mailTopic(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
     await moveAccount(tx, order, corrected, now)
   })
-  return getOrder(db, viewer, orderId)
+  return getOrder(db, principal, orderId)
 }
 
 /** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */

@@ -41,13 +41,13 @@ describe('fulfilment happens once, whoever brings it about', () => {
   })
 
   test('row 2: after the webhook the landing page shows the report', async () => {
-    const { buyer, orderId, administrationId } = await paying().then((all) => ({ ...all, ...all.buyer }))
+    const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
     expect(await buyer.land(orderId)).toEqual({
       orderId,
       sku: 'report',
       status: 'paid',
-      administrationId,
+      sittingId,
       unlocked: true,
       mail: 'queued',
       email: 'reader@example.org',

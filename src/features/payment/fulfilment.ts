@@ -28,16 +28,16 @@ export const mailTopic = ({ sku }: Pick<Order, 'sku'>): string => (sku === 'repo
 export const mailKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
   `${mailTopic({ sku })}:${id}${emailCorrectedAt === null ? '' : ':corrected'}`
 
-const grantReport = async (tx: Tx, { id, administrationId }: Order): Promise<boolean> =>
-  administrationId !== null && (await grant(tx, id, administrationId))
+const grantReport = async (tx: Tx, { id, sittingId }: Order): Promise<boolean> =>
+  sittingId !== null && (await grant(tx, id, sittingId))
 
 /** One entitlement a sitting: the first order takes it, or the first after a refund. */
-async function grant(tx: Tx, orderId: string, administrationId: string): Promise<boolean> {
-  const data = { id: randomId(), administrationId, orderId }
+async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolean> {
+  const data = { id: randomId(), sittingId, orderId }
   const created = await tx.entitlement.createMany({ data, skipDuplicates: true })
   if (created.count === 1) return true
   const again = await tx.entitlement.updateMany({
-    where: { administrationId, revokedAt: { not: null } },
+    where: { sittingId, revokedAt: { not: null } },
     data: { orderId, creditEntryId: null, revokedAt: null, suspendedAt: null, firstReadAt: null },
   })
   return again.count === 1

@@ -4,7 +4,7 @@ import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { isOwnTaker, type Owner, orderedBy } from '@/server/viewer'
+import { isOwnGuest, type Owner, orderedBy } from '@/server/principal'
 import { mailKey } from './fulfilment'
 import type { OrderView } from './schema'
 import { syncCheckout } from './sync'
@@ -13,33 +13,33 @@ import { syncCheckout } from './sync'
  * How an order stands, from our own books.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign order.
  */
-export async function getOrder(db: Db, viewer: Owner, orderId: string): Promise<OrderView> {
+export async function getOrder(db: Db, principal: Owner, orderId: string): Promise<OrderView> {
   const order = await db.order.findFirst({
-    where: { id: orderId, ...orderedBy(viewer) },
+    where: { id: orderId, ...orderedBy(principal) },
     select: {
       id: true,
       status: true,
       sku: true,
-      takerId: true,
+      guestId: true,
       userId: true,
-      taker: { select: { id: true, userId: true } },
+      guest: { select: { id: true, userId: true } },
       emailCorrectedAt: true,
       email: true,
-      administrationId: true,
-      administration: { select: { entitlement: { select: { revokedAt: true, suspendedAt: true } } } },
+      sittingId: true,
+      sitting: { select: { entitlement: { select: { revokedAt: true, suspendedAt: true } } } },
     },
   })
   if (!order) throw new DomainError('NOT_FOUND')
-  const { administrationId, email, sku, status, taker } = order
+  const { sittingId, email, sku, status, guest } = order
   if (!isSku(sku)) throw new Error(`order ${orderId} is malformed`)
-  const entitlement = order.administration?.entitlement
+  const entitlement = order.sitting?.entitlement
   const unlocked = entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  const placedHere = taker ? isOwnTaker(viewer, taker) : order.userId === viewer.userId
+  const placedHere = guest ? isOwnGuest(principal, guest) : order.userId === principal.userId
   return {
     orderId,
     sku,
     status,
-    administrationId,
+    sittingId,
     unlocked,
     mail: await mailOf(db, mailKey(order)),
     // Who typed it has to see a typing mistake; everybody else who may see the order knows enough with less.
@@ -52,10 +52,10 @@ export async function getOrder(db: Db, viewer: Owner, orderId: string): Promise<
 export async function checkOrder(
   db: Db,
   provider: PaymentProvider,
-  viewer: Owner,
+  principal: Owner,
   orderId: string,
 ): Promise<OrderView> {
-  const known = await getOrder(db, viewer, orderId)
+  const known = await getOrder(db, principal, orderId)
   if (!['pending', 'failed', 'expired'].includes(known.status)) return known
   try {
     await syncCheckout(db, provider, orderId)
@@ -63,7 +63,7 @@ export async function checkOrder(
     log.warn({ order: orderId, error: String(error) }, 'payment: the checkout could not be read')
     return known
   }
-  return getOrder(db, viewer, orderId)
+  return getOrder(db, principal, orderId)
 }
 
 async function mailOf(db: Db, dedupeKey: string): Promise<OrderView['mail']> {

@@ -14,11 +14,11 @@ import { randomId } from '@/server/secrets'
 export interface Snapshot extends Money {
   sku: Sku
   listMinor: number
-  takerId: string | null
+  guestId: string | null
   /** The account signed in at the checkout. */
   userId: string | null
   /** null for a product of the shop. */
-  administrationId: string | null
+  sittingId: string | null
   giftEmail: string | null
   openAccount: boolean
   locale: Locale
@@ -47,12 +47,12 @@ interface Claimed {
 export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
   return db.$transaction(async (tx) => {
     // Two clicks, or two tabs, come one after the other here.
-    const { administrationId, giftEmail, provider, sku, userId } = snapshot
-    const subject = administrationId ?? `${userId}:${sku}`
+    const { sittingId, giftEmail, provider, sku, userId } = snapshot
+    const subject = sittingId ?? `${userId}:${sku}`
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
     await refuseOwned(tx, snapshot)
     // Gifts to two people are two things; everything else is the same thing bought twice.
-    const same = administrationId === null ? { userId, sku, giftEmail } : { administrationId }
+    const same = sittingId === null ? { userId, sku, giftEmail } : { sittingId }
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
     const replaced = open.filter((order) => order !== known)
@@ -61,9 +61,9 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
   })
 }
 
-async function refuseOwned(tx: Tx, { administrationId, sku, userId }: Snapshot): Promise<void> {
-  if (administrationId !== null) {
-    const unlocked = await tx.entitlement.count({ where: { administrationId, revokedAt: null } })
+async function refuseOwned(tx: Tx, { sittingId, sku, userId }: Snapshot): Promise<void> {
+  if (sittingId !== null) {
+    const unlocked = await tx.entitlement.count({ where: { sittingId, revokedAt: null } })
     if (unlocked > 0) throw new DomainError('ALREADY_UNLOCKED')
   }
   if (sku === 'vip' && (await isVip(tx, userId))) throw new DomainError('ALREADY_VIP')

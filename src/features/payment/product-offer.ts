@@ -2,7 +2,7 @@ import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import type { Owner } from '@/server/viewer'
+import type { Owner } from '@/server/principal'
 import type { ProductOffer } from './schema'
 import { termsOf } from './terms'
 
@@ -10,10 +10,10 @@ import { termsOf } from './terms'
 export async function getProductOffer(
   db: Db,
   provider: PaymentProvider,
-  viewer: Owner,
+  principal: Owner,
   sku: ShopSku,
   locale: Locale,
 ): Promise<ProductOffer> {
-  const { vip, ...terms } = await termsOf(db, provider, viewer, sku, locale)
+  const { vip, ...terms } = await termsOf(db, provider, principal, sku, locale)
   return { sku, owned: sku === 'vip' && vip, ...terms }
 }

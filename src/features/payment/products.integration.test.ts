@@ -62,7 +62,7 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports + reports)
     expect(await topics('mail.purchase')).toBe(1)
     const order = await (await ana.api()).payment.order({ orderId })
-    expect(order).toMatchObject({ sku, status: 'paid', administrationId: null, mail: 'queued' })
+    expect(order).toMatchObject({ sku, status: 'paid', sittingId: null, mail: 'queued' })
   })
 
   test('a refund takes them back, even those already used, and stays so', async () => {
@@ -111,8 +111,8 @@ describe('membership', () => {
     await makeVip(db(), userId)
     const buyer = await Buyer.arrive(database.current)
     await signIn(buyer.browser)
-    const { administrationId } = buyer
-    const offer = await (await buyer.browser.api()).payment.offer({ administrationId })
+    const { sittingId } = buyer
+    const offer = await (await buyer.browser.api()).payment.offer({ sittingId })
     expect(offer.price).toEqual({ listMinor: 499, amountMinor: 399, currency: 'USD' })
     const { orderId } = await buyer.press()
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor: 499, amountMinor: 399 })
@@ -195,8 +195,8 @@ describe('who may buy', () => {
   test('products of the shop need an account; prices and rights that are posted count for nothing', async () => {
     const stranger = new TestBrowser(database.current)
     await expect(press('pack-3', {}, stranger)).rejects.toMatchObject({ message: 'NOT_FOUND' })
-    const taker = (await Buyer.arrive(database.current)).browser
-    await expect(press('pack-3', {}, taker)).rejects.toMatchObject({ message: 'UNAUTHENTICATED' })
+    const guest = (await Buyer.arrive(database.current)).browser
+    await expect(press('pack-3', {}, guest)).rejects.toMatchObject({ message: 'UNAUTHENTICATED' })
     const posted = { amountMinor: 1, listMinor: 1, vip: true, status: 'paid', userId: 'x' }
     const { orderId } = await press('pack-3', posted as never)
     expect(await findOrder(db(), orderId)).toMatchObject({

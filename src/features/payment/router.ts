@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
-import { ownerProcedure, publicProcedure, userProcedure } from '@/server/trpc'
+import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
 import { getOffer } from './offer'
@@ -34,45 +34,43 @@ const checks: Limit = { name: 'payment.check', points: 120, seconds: 300 }
  * account; the sandbox to who has its link.
  */
 export const paymentRouter = {
-  offer: ownerProcedure
+  offer: guestOrUserProcedure
     .input(OfferInput)
     .output(Offer)
-    .query(({ ctx, input }) =>
-      getOffer(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.administrationId, ctx.locale),
-    ),
+    .query(({ ctx, input }) => getOffer(ctx.db, paymentProvider(ctx.db), ctx.principal, input.sittingId, ctx.locale)),
 
-  productOffer: userProcedure
+  productOffer: protectedProcedure
     .input(ProductOfferInput)
     .output(ProductOffer)
-    .query(({ ctx, input }) => getProductOffer(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.sku, ctx.locale)),
+    .query(({ ctx, input }) => getProductOffer(ctx.db, paymentProvider(ctx.db), ctx.principal, input.sku, ctx.locale)),
 
-  checkout: ownerProcedure
+  checkout: guestOrUserProcedure
     .input(CheckoutInput)
     .output(Checkout)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, checkouts, ctx.ownerKey)
-      return checkout(ctx.db, paymentProvider(ctx.db), ctx.viewer, input, input.locale ?? ctx.locale)
+      return checkout(ctx.db, paymentProvider(ctx.db), ctx.principal, input, input.locale ?? ctx.locale)
     }),
 
-  order: ownerProcedure
+  order: guestOrUserProcedure
     .input(OrderInput)
     .output(OrderView)
-    .query(({ ctx, input }) => getOrder(ctx.db, ctx.viewer, input.orderId)),
+    .query(({ ctx, input }) => getOrder(ctx.db, ctx.principal, input.orderId)),
 
-  check: ownerProcedure
+  check: guestOrUserProcedure
     .input(OrderInput)
     .output(OrderView)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, checks, ctx.ownerKey)
-      return checkOrder(ctx.db, paymentProvider(ctx.db), ctx.viewer, input.orderId)
+      return checkOrder(ctx.db, paymentProvider(ctx.db), ctx.principal, input.orderId)
     }),
 
-  correctEmail: ownerProcedure
+  correctEmail: guestOrUserProcedure
     .input(CorrectEmail)
     .output(OrderView)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, corrections, ctx.ownerKey)
-      return correctEmail(ctx.db, ctx.viewer, input)
+      return correctEmail(ctx.db, ctx.principal, input)
     }),
 
   sandbox: publicProcedure

@@ -17,7 +17,7 @@ const Email = z.string({ error: 'EMAIL_REQUIRED' }).transform((value, ctx) => {
   return z.NEVER
 })
 
-export const OfferInput = z.object({ administrationId: Id })
+export const OfferInput = z.object({ sittingId: Id })
 export type OfferInput = z.infer<typeof OfferInput>
 
 const Price = z.object({
@@ -40,7 +40,7 @@ const terms = {
 
 /** What the payment page may know: nothing of the report's paid content. */
 export const Offer = z.object({
-  administrationId: z.string(),
+  sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
@@ -70,7 +70,7 @@ export type ProductOffer = z.infer<typeof ProductOffer>
 export const CheckoutInput = z.object({
   sku: z.enum(skus).default('report'),
   /** The sitting whose report is bought; a product of the shop has none. */
-  administrationId: Id.optional(),
+  sittingId: Id.optional(),
   /** Who a gift is for. */
   giftEmail: Email.optional(),
   /** "Open an account for me". */
@@ -103,7 +103,7 @@ export const OrderView = z.object({
   sku: z.enum(skus),
   status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
   /** null when the sitting was deleted, and for a product of the shop. */
-  administrationId: z.string().nullable(),
+  sittingId: z.string().nullable(),
   /** Whether the report can be read now, by this order or another one. */
   unlocked: z.boolean(),
   /** How the mail with the report's link, or the receipt, stands; null when this order sends none. */

@@ -5,12 +5,12 @@ import type { Locale } from '@/core/locale'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import type { Owner } from '@/server/viewer'
+import type { Owner } from '@/server/principal'
 import { findSitting } from './offer'
 import type { Snapshot } from './order'
 import type { CheckoutInput } from './schema'
 
-type Subject = Pick<Snapshot, 'administrationId' | 'giftEmail' | 'openAccount' | 'takerId' | 'userId'>
+type Subject = Pick<Snapshot, 'sittingId' | 'giftEmail' | 'openAccount' | 'guestId' | 'userId'>
 
 /**
  * What the buyer agrees to by pressing Pay: the thing, and the price from our catalogue.
@@ -20,42 +20,42 @@ type Subject = Pick<Snapshot, 'administrationId' | 'giftEmail' | 'openAccount' |
 export async function snapshotOf(
   db: Db,
   provider: PaymentProvider,
-  viewer: Owner,
+  principal: Owner,
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Snapshot> {
   const { acknowledgements, email, method, sku } = input
-  const subject = sku === 'report' ? await reportSubject(db, viewer, input) : productSubject(viewer, input)
-  const price = quoteOf(sku, locale, await isVip(db, viewer.userId))
+  const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
+  const price = quoteOf(sku, locale, await isVip(db, principal.userId))
   if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
   const acknowledged = acknowledgements.delivery && acknowledgements.withdrawal
   if (needsAcknowledgements(price.currency) && !acknowledged) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
   return { sku, ...subject, locale, ...price, email, method, provider: provider.name }
 }
 
-async function reportSubject(db: Db, viewer: Owner, input: CheckoutInput): Promise<Subject> {
-  const { administrationId, openAccount } = input
-  if (administrationId === undefined) throw new DomainError('NOT_FOUND')
-  const sitting = await findSitting(db, viewer, administrationId)
+async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Promise<Subject> {
+  const { sittingId, openAccount } = input
+  if (sittingId === undefined) throw new DomainError('NOT_FOUND')
+  const sitting = await findSitting(db, principal, sittingId)
   // A sitting whose answers hardly carry a report is not sold; its retake is free.
   if (sitting.status === 'uncompleted' || (sitting.status === 'pending_payment' && sitting.retakeAdvised)) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
   }
-  const { userId } = viewer
+  const { userId } = principal
   // Who is signed in has an account.
   return {
-    takerId: sitting.takerId,
+    guestId: sitting.guestId,
     userId,
-    administrationId,
+    sittingId,
     giftEmail: null,
     openAccount: openAccount && userId === null,
   }
 }
 
-function productSubject({ takerId, userId }: Owner, { sku, giftEmail }: CheckoutInput): Subject {
+function productSubject({ guestId, userId }: Owner, { sku, giftEmail }: CheckoutInput): Subject {
   if (userId === null) throw new DomainError('UNAUTHENTICATED')
   const gift = giftOf(sku) !== null
   if (gift && giftEmail === undefined) throw new DomainError('EMAIL_REQUIRED')
   const recipient = gift ? (giftEmail ?? null) : null
-  return { takerId, userId, administrationId: null, giftEmail: recipient, openAccount: false }
+  return { guestId, userId, sittingId: null, giftEmail: recipient, openAccount: false }
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import type { Owner } from '@/server/viewer'
+import type { Owner } from '@/server/principal'
 import type { Offer } from './schema'
 
 type Terms = Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> & {

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/report/[id]/pdf/route'
 import { type Locale, locales } from '@/core/locale'
+import { closePdf } from '@/features/report/pdf/pdf'
 import type { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/cookies'
-import { closePdf } from '@/server/pdf/pdf'
 import { hashKey, randomId, randomKey } from '@/server/secrets'
 import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -23,18 +23,18 @@ vi.mock(import('@/server/db'), async (original) => ({
 }))
 
 let owner: TestBrowser
-let administrationId: string
+let sittingId: string
 
 beforeEach(async () => {
   serveFrom(database.current)
   owner = new TestBrowser(database.current, 'en')
-  administrationId = await completeSitting(owner)
+  sittingId = await completeSitting(owner)
   await makeVip(db(), await openAccount(db()))
   await signIn(owner)
 })
 afterAll(closePdf)
 
-function download(browser: TestBrowser, id = administrationId, lang: Locale = 'en', ip = '192.0.2.9') {
+function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9') {
   const headers = { cookie: browser.cookieHeader, 'x-client-ip': ip }
   const request = new Request(`http://localhost:3000/api/report/${encodeURIComponent(id)}/pdf?lang=${lang}`, {
     headers,
@@ -43,13 +43,13 @@ function download(browser: TestBrowser, id = administrationId, lang: Locale = 'e
 }
 
 const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
-  db().entitlement.create({ data: { id: randomId(), administrationId, ...data } })
+  db().entitlement.create({ data: { id: randomId(), sittingId, ...data } })
 
 /** Another member, whose browser opened a mailed link of the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
   const expiresAt = new Date(Date.now() + day)
-  await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt, ...data } })
+  await db().reportKey.create({ data: { id: randomId(), sittingId, keyHash: hashKey(key), expiresAt, ...data } })
   const browser = new TestBrowser(database.current, 'en')
   const email = `${randomId().toLowerCase()}@example.org`
   await makeVip(db(), await openAccount(db(), { email }))
@@ -58,13 +58,13 @@ async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = 
   return browser
 }
 
-const firstReadAt = async () => (await db().entitlement.findUniqueOrThrow({ where: { administrationId } })).firstReadAt
+const firstReadAt = async () => (await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt
 
 describe('an unlocked report', () => {
   test.each(locales)('is a file in %s, whose name says nothing of the test', async (locale) => {
     await entitle()
     const api = await owner.api()
-    const response = await download(owner, administrationId, locale)
+    const response = await download(owner, sittingId, locale)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -75,7 +75,7 @@ describe('an unlocked report', () => {
     })
     const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
     const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
-    const view = await api.report.get({ administrationId })
+    const view = await api.report.get({ sittingId })
     if (view.kind !== 'full') throw new Error('not full')
     for (const { reading } of view.dimensions) expect(text).toContain(`${Math.round(reading?.pomp ?? -1)}`)
     expect(text).toContain({ cn: '白天', en: 'Tireddays', es: 'Sueño' }[locale])
@@ -103,7 +103,7 @@ describe('no file', () => {
     const answers = new Set<string>()
     const stranger = new TestBrowser(database.current)
     await completeSitting(stranger)
-    for (const id of [administrationId, randomId(), '../etc', "'; --", '报告', 'x'.repeat(300)]) {
+    for (const id of [sittingId, randomId(), '../etc', "'; --", '报告', 'x'.repeat(300)]) {
       answers.add(await refused(await download(stranger, id), 404))
       answers.add(await refused(await download(new TestBrowser(database.current), id), 404))
     }
@@ -132,7 +132,7 @@ describe('no file', () => {
     expect(await refused(await download(owner), 403)).toContain('href="/vip"')
     const key = randomKey()
     const expiresAt = new Date(Date.now() + day)
-    await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt } })
+    await db().reportKey.create({ data: { id: randomId(), sittingId, keyHash: hashKey(key), expiresAt } })
     const anonymous = new TestBrowser(database.current, 'en')
     anonymous.cookies.set(reportsCookie(), key)
     await refused(await download(anonymous), 403)
@@ -153,8 +153,7 @@ describe('no file', () => {
     expect(await refused(await download(stranger), 429)).toMatch(/That was a lot at once/)
 
     await entitle()
-    for (let n = 0; n < 10; n++)
-      expect((await download(owner, administrationId, 'en', `198.51.100.${n}`)).status).toBe(200)
-    await refused(await download(owner, administrationId, 'en', '198.51.100.99'), 429)
+    for (let n = 0; n < 10; n++) expect((await download(owner, sittingId, 'en', `198.51.100.${n}`)).status).toBe(200)
+    await refused(await download(owner, sittingId, 'en', '198.51.100.99'), 429)
   })
 })

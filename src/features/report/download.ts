@@ -1,10 +1,10 @@
 import { DomainError } from '@/core/error'
+import { reportPdf } from '@/features/report/pdf/pdf'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
-import { reportPdf } from '@/server/pdf/pdf'
+import type { Principal } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Context } from '@/server/trpc'
-import type { Viewer } from '@/server/viewer'
 import type { FullView, ReportView } from './schema'
 import { getReport, markRead } from './service'
 
@@ -12,7 +12,7 @@ import { getReport, markRead } from './service'
 const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
 const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
 
-type Asker = Pick<Context, 'database' | 'db' | 'viewer' | 'ip' | 'locale'>
+type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 export interface Download {
   bytes: Uint8Array
@@ -21,7 +21,7 @@ export interface Download {
 }
 
 /** Whether full reports come as a PDF too: that is a member's. Anybody can print the page. */
-export const comesAsPdf = (db: Db, { userId }: Viewer): Promise<boolean> => isVip(db, userId)
+export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
 
 /**
  * The full report as a PDF, for whoever may read it on the page.
@@ -29,18 +29,18 @@ export const comesAsPdf = (db: Db, { userId }: Viewer): Promise<boolean> => isVi
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
-export async function downloadReport(asker: Asker, administrationId: string): Promise<Download | null> {
-  const { database, db, viewer, ip, locale } = asker
+export async function downloadReport(requester: Requester, sittingId: string): Promise<Download | null> {
+  const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
-  const view = await getReport(db, viewer, administrationId, locale).catch(asUnknown)
+  const view = await getReport(db, principal, sittingId, locale).catch(asUnknown)
   if (view.kind !== 'full') {
     if (isRefunded(view)) return null
     throw new DomainError('NOT_FOUND')
   }
-  if (!(await comesAsPdf(db, viewer))) throw new DomainError('VIP_REQUIRED')
-  await consume(database, perReport, administrationId)
+  if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
+  await consume(database, perReport, sittingId)
   const bytes = await reportPdf({ view, locale })
-  await markRead(db, viewer, administrationId)
+  await markRead(db, principal, sittingId)
   return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
 }
 

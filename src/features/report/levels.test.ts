@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { locales } from '@/core/locale'
 import { type Dimension, type Instrument, levels, type Responses } from '@/core/psychometrics/instrument'
-import { scoreAdministration } from '@/core/psychometrics/result'
+import { scoreSitting } from '@/core/psychometrics/result'
 import { fullView } from './view'
 
 /** Answers that put every dimension as near as whole numbers get to `pomp` (0–100). */
@@ -27,9 +27,9 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
       const text = await instrumentText(instrument, locale)
       const reached = new Set<string>()
       for (const [n, level] of levels.entries()) {
-        const result = scoreAdministration(instrument, answersNear(instrument, n * 20 + 10), {})
+        const result = scoreSitting(instrument, answersNear(instrument, n * 20 + 10), {})
         const view = fullView({
-          administrationId: 'a',
+          sittingId: 'a',
           own: true,
           completedAt: new Date('2026-11-20T10:00:00Z'),
           takenIn: locale,

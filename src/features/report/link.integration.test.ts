@@ -14,9 +14,9 @@ beforeEach(() => {
 
 async function linkTo(madeAt = new Date()) {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
-  const administrationId = order.administrationId ?? ''
-  const id = await receiptKey(db(), { administrationId, orderId: order.id }, false, madeAt)
-  return { order, administrationId, id, key: reportUrl(id).split('/r/')[1] ?? '' }
+  const sittingId = order.sittingId ?? ''
+  const id = await receiptKey(db(), { sittingId, orderId: order.id }, false, madeAt)
+  return { order, sittingId, id, key: reportUrl(id).split('/r/')[1] ?? '' }
 }
 
 const open = (key: string, query = '', headers: Record<string, string> = {}) =>
@@ -24,10 +24,10 @@ const open = (key: string, query = '', headers: Record<string, string> = {}) =>
 
 describe('a mailed link', () => {
   test('becomes a cookie and a clean address', async () => {
-    const { key, administrationId } = await linkTo()
+    const { key, sittingId } = await linkTo()
     const response = await open(key)
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/report/${administrationId}`)
+    expect(response.headers.get('location')).toBe(`/report/${sittingId}`)
     expect(response.headers.get('set-cookie')).toMatch(new RegExp(`^reports=${key}; Path=/; .*HttpOnly; SameSite=Lax`))
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
@@ -35,9 +35,9 @@ describe('a mailed link', () => {
   })
 
   test('keeps the language that was asked for, and nothing else of the query', async () => {
-    const { key, administrationId } = await linkTo()
+    const { key, sittingId } = await linkTo()
     const response = await open(key, '?lang=es&next=//evil.example')
-    expect(response.headers.get('location')).toBe(`/report/${administrationId}?lang=es`)
+    expect(response.headers.get('location')).toBe(`/report/${sittingId}?lang=es`)
   })
 
   test('consumes nothing: scanners may open it as often as they like', async () => {
@@ -98,8 +98,8 @@ describe('a mailed link', () => {
   })
 
   test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
-    const { order, administrationId, id, key } = await linkTo()
-    const again = await receiptKey(db(), { administrationId, orderId: order.id }, false, new Date(Date.now() + dayMs))
+    const { order, sittingId, id, key } = await linkTo()
+    const again = await receiptKey(db(), { sittingId, orderId: order.id }, false, new Date(Date.now() + dayMs))
     expect(reportUrl(again)).toBe(reportUrl(id))
     expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
   })

@@ -13,14 +13,14 @@ const linkKey = (reportKeyId: string): string => derivedKey('report', reportKeyI
 export const reportUrl = (reportKeyId: string): string => `${env.APP_URL}/r/${linkKey(reportKeyId)}`
 
 interface Subject {
-  administrationId: string
+  sittingId: string
   /** null for a report that a credit opened. */
   orderId: string | null
 }
 
-const rowOf = (id: string, { administrationId, orderId }: Subject, now: Date) => ({
+const rowOf = (id: string, { sittingId, orderId }: Subject, now: Date) => ({
   id,
-  administrationId,
+  sittingId,
   orderId,
   keyHash: hashKey(linkKey(id)),
   createdAt: now,
@@ -43,9 +43,9 @@ export async function receiptKey(
 }
 
 /** Id of the key that the mail about a report opened with a credit carries, the same one however often it is sent. */
-export async function unlockedKey(db: Db, administrationId: string, entitlementId: string, now: Date): Promise<string> {
+export async function unlockedKey(db: Db, sittingId: string, entitlementId: string, now: Date): Promise<string> {
   const id = `unlocked-${entitlementId}`
-  await db.reportKey.createMany({ data: [rowOf(id, { administrationId, orderId: null }, now)], skipDuplicates: true })
+  await db.reportKey.createMany({ data: [rowOf(id, { sittingId, orderId: null }, now)], skipDuplicates: true })
   return id
 }
 
@@ -57,7 +57,7 @@ export async function freshKey(tx: Tx, subject: Subject, now: Date): Promise<str
 }
 
 export type OpenedLink =
-  | { state: 'live'; administrationId: string }
+  | { state: 'live'; sittingId: string }
   /** Its days are over; a new one can be had at /retrieve. */
   | { state: 'expired' }
   /** The purchase was refunded. */
@@ -69,18 +69,18 @@ export async function openLink(db: Db, key: string, now = new Date()): Promise<O
   const row = await db.reportKey.findUnique({
     where: { keyHash: hashKey(key) },
     select: {
-      administrationId: true,
+      sittingId: true,
       expiresAt: true,
       revokedAt: true,
       order: { select: { status: true } },
-      administration: { select: { entitlement: { select: { revokedAt: true } } } },
+      sitting: { select: { entitlement: { select: { revokedAt: true } } } },
     },
   })
   if (!row) return { state: 'unknown' }
-  const revoked = row.revokedAt ?? row.administration.entitlement?.revokedAt
+  const revoked = row.revokedAt ?? row.sitting.entitlement?.revokedAt
   if (revoked || row.order?.status === 'refunded') return { state: 'revoked' }
   if (row.expiresAt <= now) return { state: 'expired' }
-  return { state: 'live', administrationId: row.administrationId }
+  return { state: 'live', sittingId: row.sittingId }
 }
 
 const KEPT_KEYS = 8

@@ -65,7 +65,7 @@ describe('the mail after a purchase', () => {
     await drain()
     const key = linkIn(smtp.received[0]?.mail.text)
     const row = await db().reportKey.findUniqueOrThrow({ where: { keyHash: hashKey(key) } })
-    expect(row).toMatchObject({ orderId: order.id, administrationId: order.administrationId, revokedAt: null })
+    expect(row).toMatchObject({ orderId: order.id, sittingId: order.sittingId, revokedAt: null })
     expect(Math.round((row.expiresAt.getTime() - row.createdAt.getTime()) / 86_400_000)).toBe(365)
     const stored = JSON.stringify([
       await db().reportKey.findMany(),
@@ -95,13 +95,13 @@ test('the receipt of a member shows what everybody pays', async () => {
 describe('the mail of a report that a credit opened', () => {
   const unlocked = async () => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
-    const { administrationId } = await paidOrder(db(), { email: 'x@example.org' })
-    if (administrationId === null) throw new Error('no sitting')
+    const { sittingId } = await paidOrder(db(), { email: 'x@example.org' })
+    if (sittingId === null) throw new Error('no sitting')
     await db().creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference: 'x' } })
     const { id: creditEntryId } = await db().creditEntry.findFirstOrThrow()
-    await db().entitlement.update({ where: { administrationId }, data: { orderId: null, creditEntryId } })
-    await db().$transaction((tx) => enqueue(tx, 'mail.unlocked', { administrationId, userId }))
-    return administrationId
+    await db().entitlement.update({ where: { sittingId }, data: { orderId: null, creditEntryId } })
+    await db().$transaction((tx) => enqueue(tx, 'mail.unlocked', { sittingId, userId }))
+    return sittingId
   }
 
   test('is the link alone: nothing was ordered', async () => {
@@ -115,8 +115,8 @@ describe('the mail of a report that a credit opened', () => {
   })
 
   test('is not sent once the report was given back', async () => {
-    const administrationId = await unlocked()
-    await db().entitlement.update({ where: { administrationId }, data: { revokedAt: new Date() } })
+    const sittingId = await unlocked()
+    await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
     await drain()
     expect(smtp.received).toHaveLength(0)
   })

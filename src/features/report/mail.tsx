@@ -19,7 +19,7 @@ export type CodeJob = z.infer<typeof CodeJob>
 export const ReportsJob = z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) })
 export type ReportsJob = z.infer<typeof ReportsJob>
 
-export const UnlockedJob = z.object({ administrationId: z.string(), userId: z.string() })
+export const UnlockedJob = z.object({ sittingId: z.string(), userId: z.string() })
 export type UnlockedJob = z.infer<typeof UnlockedJob>
 
 /** The mails of this feature. What a mail says is read when it is sent; a job carries ids, never an address or a key. */
@@ -34,10 +34,10 @@ export const reportJobs = (db: Db): Handlers => ({
 async function mailReport(db: Db, job: Job): Promise<void> {
   const { orderId } = ReportJob.parse(job.payload)
   const order = await db.order.findUnique({ where: { id: orderId } })
-  if (order?.status !== 'paid' || order.administrationId === null) return
-  const { administrationId, email } = order
+  if (order?.status !== 'paid' || order.sittingId === null) return
+  const { sittingId, email } = order
   const locale = storedLocale(order.locale)
-  const keyId = await receiptKey(db, { administrationId, orderId }, order.emailCorrectedAt !== null, new Date())
+  const keyId = await receiptKey(db, { sittingId, orderId }, order.emailCorrectedAt !== null, new Date())
   await sendMail({
     to: { address: email },
     subject: reportMailSubject(locale),
@@ -56,14 +56,14 @@ async function mailReport(db: Db, job: Job): Promise<void> {
 
 /** Link to a report that a credit opened. Nothing is sent when it was given back before its mail got out. */
 async function mailUnlocked(db: Db, job: Job): Promise<void> {
-  const { administrationId, userId } = UnlockedJob.parse(job.payload)
+  const { sittingId, userId } = UnlockedJob.parse(job.payload)
   const user = await db.user.findUnique({ where: { id: userId } })
   const entitlement = await db.entitlement.findFirst({
-    where: { administrationId, revokedAt: null, creditEntry: { userId } },
+    where: { sittingId, revokedAt: null, creditEntry: { userId } },
   })
   if (!user || !entitlement) return
   const locale = storedLocale(user.locale)
-  const keyId = await unlockedKey(db, administrationId, entitlement.id, new Date())
+  const keyId = await unlockedKey(db, sittingId, entitlement.id, new Date())
   await sendMail({
     to: { address: user.email },
     subject: unlockedMailSubject(locale),
@@ -105,14 +105,14 @@ const unlockOfKey = {
   select: { revokedAt: true, creditEntry: { select: { createdAt: true, user: { select: { email: true } } } } },
 }
 type KeyRow = Prisma.ReportKeyGetPayload<{
-  select: { id: true; order: typeof orderOfKey; administration: { select: { entitlement: typeof unlockOfKey } } }
+  select: { id: true; order: typeof orderOfKey; sitting: { select: { entitlement: typeof unlockOfKey } } }
 }>
 
 /** Whose report a key opens and since when; null when it was returned in the meantime. */
-function sourceOf({ id, order, administration }: KeyRow): { id: string; email: string; boughtAt: Date } | null {
+function sourceOf({ id, order, sitting }: KeyRow): { id: string; email: string; boughtAt: Date } | null {
   if (order)
     return order.status === 'paid' ? { id, email: order.email, boughtAt: order.paidAt ?? order.createdAt } : null
-  const { entitlement } = administration
+  const { entitlement } = sitting
   const unlock = entitlement?.revokedAt === null ? entitlement.creditEntry : null
   return unlock && { id, email: unlock.user.email, boughtAt: unlock.createdAt }
 }
@@ -122,7 +122,7 @@ async function mailReports(db: Db, job: Job): Promise<void> {
   const { reportKeyIds, locale } = ReportsJob.parse(job.payload)
   const keys = await db.reportKey.findMany({
     where: { id: { in: reportKeyIds }, revokedAt: null },
-    select: { id: true, order: orderOfKey, administration: { select: { entitlement: unlockOfKey } } },
+    select: { id: true, order: orderOfKey, sitting: { select: { entitlement: unlockOfKey } } },
   })
   const sources = keys.map(sourceOf).filter((source) => source !== null)
   const reports = sources

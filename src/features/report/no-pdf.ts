@@ -15,9 +15,9 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
  * The page that stands for a PDF that cannot be had.
  * @param reason what was thrown; null when the report was refunded
  */
-export async function noPdf(locale: Locale, administrationId: string, reason: unknown): Promise<Response> {
+export async function noPdf(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
-  const back = { href: `/report/${encodeURIComponent(administrationId)}`, label: t('download.back') }
+  const back = { href: `/report/${encodeURIComponent(sittingId)}`, label: t('download.back') }
   if (reason === null) {
     const [title, text] = [t('access.refunded.title'), t('access.refunded.text')]
     return plainPage({ locale, status: 410, title, text, links: [back] })

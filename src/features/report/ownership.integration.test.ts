@@ -25,22 +25,22 @@ interface Things {
 
 /** Everything that names a sitting or an order. */
 const calls: Record<string, (who: TestBrowser, things: Things) => Promise<unknown>> = {
-  'read the report': async (who, { completed }) => (await who.api()).report.get({ administrationId: completed }),
-  'see the offer': async (who, { completed }) => (await who.api()).payment.offer({ administrationId: completed }),
+  'read the report': async (who, { completed }) => (await who.api()).report.get({ sittingId: completed }),
+  'see the offer': async (who, { completed }) => (await who.api()).payment.offer({ sittingId: completed }),
   'start a payment': async (who, { completed }) =>
     (await who.api()).payment.checkout({
-      administrationId: completed,
+      sittingId: completed,
       email: 'reader@example.org',
       method: 'card',
       acknowledgements: { delivery: true, withdrawal: true },
     }),
   'see the order': async (who, { orderId }) => (await who.api()).payment.order({ orderId }),
   'check the order': async (who, { orderId }) => (await who.api()).payment.check({ orderId }),
-  'save answers': async (who, { open }) => (await who.api()).tests.save({ administrationId: open, responses: [] }),
-  'make a resume link': async (who, { open }) => (await who.api()).tests.resumeLink({ administrationId: open }),
+  'save answers': async (who, { open }) => (await who.api()).tests.save({ sittingId: open, responses: [] }),
+  'make a resume link': async (who, { open }) => (await who.api()).tests.resumeLink({ sittingId: open }),
   submit: async (who, { open }) =>
     (await who.api()).tests.submit({
-      administrationId: open,
+      sittingId: open,
       responses: attentiveAnswers(publishedInstrument('sleep')),
     }),
 }
@@ -53,7 +53,7 @@ async function anasThings(who: TestBrowser): Promise<Things> {
   const open = await startSitting(who)
   const api = await who.api()
   const acknowledgements = { delivery: true, withdrawal: true }
-  const order = { administrationId: completed, email: 'reader@example.org', method: 'card' as const, acknowledgements }
+  const order = { sittingId: completed, email: 'reader@example.org', method: 'card' as const, acknowledgements }
   const { orderId } = await api.payment.checkout(order)
   await signIn(who)
   return { open, completed, orderId }
@@ -129,21 +129,21 @@ describe('a report paid with the proved address in a browser unknown to the acco
     await openAccount(db())
     await openAccount(db(), { email: 'eve@example.org' })
     const made = browser()
-    const administrationId = await completeSitting(made)
+    const sittingId = await completeSitting(made)
     const order = await paidOrder(db(), { email: 'ANA@example.org' })
-    await db().entitlement.updateMany({ where: { orderId: order.id }, data: { administrationId } })
+    await db().entitlement.updateMany({ where: { orderId: order.id }, data: { sittingId } })
     const [who, eve] = [browser(), browser()]
     await signIn(who)
     await signIn(eve, 'eve@example.org')
-    expect((await (await who.api()).report.get({ administrationId })).kind).toBe('full')
-    await (await who.api()).report.get({ administrationId })
-    expect(await db().entitlement.findFirst({ where: { administrationId } })).toMatchObject({
+    expect((await (await who.api()).report.get({ sittingId })).kind).toBe('full')
+    await (await who.api()).report.get({ sittingId })
+    expect(await db().entitlement.findFirst({ where: { sittingId } })).toMatchObject({
       firstReadAt: expect.any(Date),
     })
-    expect(await outcome((await eve.api()).report.get({ administrationId }))).toBe('NOT_FOUND')
-    expect(await outcome((await who.api()).payment.offer({ administrationId }))).toBe('NOT_FOUND')
+    expect(await outcome((await eve.api()).report.get({ sittingId }))).toBe('NOT_FOUND')
+    expect(await outcome((await who.api()).payment.offer({ sittingId }))).toBe('NOT_FOUND')
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
-    expect((await (await who.api()).report.get({ administrationId })).kind).toBe('closed')
+    expect((await (await who.api()).report.get({ sittingId })).kind).toBe('closed')
   })
 })
 
@@ -152,8 +152,8 @@ test('an open test goes on, on another device, where it was left', async () => {
   const { open } = await anasThings(at)
   const other = browser()
   await signIn(other)
-  expect((await (await other.api()).tests.current({ slug: 'sleep' }))?.administrationId).toBe(open)
-  await (await other.api()).tests.discard({ administrationId: open })
+  expect((await (await other.api()).tests.current({ slug: 'sleep' }))?.sittingId).toBe(open)
+  await (await other.api()).tests.discard({ sittingId: open })
   expect(await (await at.api()).tests.current({ slug: 'sleep' })).toBeNull()
 })
 
@@ -164,5 +164,5 @@ test('a test started while signed in belongs to the account at once', async () =
   const sitting = await completeSitting(who)
   const other = browser()
   await signIn(other)
-  expect((await (await other.api()).report.get({ administrationId: sitting })).kind).toBe('summary')
+  expect((await (await other.api()).report.get({ sittingId: sitting })).kind).toBe('summary')
 })

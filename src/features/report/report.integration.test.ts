@@ -14,15 +14,15 @@ const refused = (code: string) => expect.objectContaining({ message: code })
 const day = 86_400_000
 
 let owner: TestBrowser
-let administrationId: string
+let sittingId: string
 
 beforeEach(async () => {
   owner = new TestBrowser(database.current, 'en')
-  administrationId = await completeSitting(owner)
+  sittingId = await completeSitting(owner)
 })
 
-const read = async (browser: TestBrowser, id = administrationId): Promise<ReportView> =>
-  (await browser.api()).report.get({ administrationId: id })
+const read = async (browser: TestBrowser, id = sittingId): Promise<ReportView> =>
+  (await browser.api()).report.get({ sittingId: id })
 
 /** The same cookies in another language. */
 function inLanguage(browser: TestBrowser, locale: Locale): TestBrowser {
@@ -32,13 +32,13 @@ function inLanguage(browser: TestBrowser, locale: Locale): TestBrowser {
 }
 
 const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
-  db().entitlement.create({ data: { id: randomId(), administrationId, ...data } })
+  db().entitlement.create({ data: { id: randomId(), sittingId, ...data } })
 
 /** A browser that opened a mailed link of the report. */
 async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = {}): Promise<TestBrowser> {
   const key = randomKey()
   const expiresAt = new Date(Date.now() + day)
-  await db().reportKey.create({ data: { id: randomId(), administrationId, keyHash: hashKey(key), expiresAt, ...data } })
+  await db().reportKey.create({ data: { id: randomId(), sittingId, keyHash: hashKey(key), expiresAt, ...data } })
   const browser = new TestBrowser(database.current, 'en')
   browser.cookies.set(reportsCookie(), `${randomKey()}.${key}`)
   return browser
@@ -47,7 +47,7 @@ async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = 
 async function order(status: 'pending' | 'held' | 'failed' | 'expired'): Promise<void> {
   const price = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499, amountMinor: 499 }
   const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() }
-  await db().order.create({ data: { id: randomId(), administrationId, status, ...price, ...buyer } })
+  await db().order.create({ data: { id: randomId(), sittingId, status, ...price, ...buyer } })
 }
 
 describe('who may see what', () => {
@@ -81,14 +81,14 @@ describe('who may see what', () => {
   test('a link to another report opens nothing', async () => {
     await entitle()
     const other = await completeSitting(new TestBrowser(database.current))
-    await expect(read(await linkHolder({ administrationId: other }))).rejects.toThrow(refused('NOT_FOUND'))
+    await expect(read(await linkHolder({ sittingId: other }))).rejects.toThrow(refused('NOT_FOUND'))
   })
 
   test('a stranger learns the same of every id', async () => {
     await entitle()
     const stranger = new TestBrowser(database.current)
     await completeSitting(stranger)
-    for (const id of [administrationId, randomId(), '', '../etc', "'; --", 'a\u0000b', '报告']) {
+    for (const id of [sittingId, randomId(), '', '../etc', "'; --", 'a\u0000b', '报告']) {
       await expect(read(stranger, id)).rejects.toThrow(refused('NOT_FOUND'))
       await expect(read(new TestBrowser(database.current), id)).rejects.toThrow(refused('NOT_FOUND'))
     }
@@ -154,16 +154,16 @@ test.each(locales)('a report taken in English reads in %s with the same numbers'
 
 test('the numbers are the stored ones, not computed again', async () => {
   await entitle()
-  const row = await db().administration.findUniqueOrThrow({ where: { id: administrationId } })
+  const row = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
   const result = JSON.parse(JSON.stringify(row.result))
   result.dimensions[0].pomp = 12.34
-  await db().administration.update({ where: { id: administrationId }, data: { result, responses: {} } })
+  await db().sitting.update({ where: { id: sittingId }, data: { result, responses: {} } })
   const view = await read(owner)
   expect(view.kind === 'full' && view.dimensions[0]?.reading?.pomp).toBe(12.34)
 })
 
 describe('first reading', () => {
-  const firstRead = async () => (await db().entitlement.findUniqueOrThrow({ where: { administrationId } })).firstReadAt
+  const firstRead = async () => (await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt
 
   test('is noted once, by who took the test or by the link; a summary is not the report', async () => {
     await read(owner)
@@ -181,7 +181,7 @@ describe('first reading', () => {
     await expect(read(new TestBrowser(database.current))).rejects.toMatchObject({ message: 'NOT_FOUND' })
     await expect(read(await linkHolder({ revokedAt: new Date() }))).rejects.toMatchObject({ message: 'NOT_FOUND' })
     expect(await firstRead()).toBeNull()
-    await db().entitlement.update({ where: { administrationId }, data: { suspendedAt: new Date() } })
+    await db().entitlement.update({ where: { sittingId }, data: { suspendedAt: new Date() } })
     await read(owner)
     expect(await firstRead()).toBeNull()
   })

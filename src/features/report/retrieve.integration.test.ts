@@ -69,7 +69,7 @@ describe('the right code', () => {
     expect(mail?.mail.subject).toBe('Los enlaces que pidió')
     for (const { url } of found.reports) expect(mail?.mail.text).toContain(url)
     const opened = await openLink(db(), found.reports[0]?.url.split('/r/')[1] ?? '')
-    expect(opened).toEqual({ state: 'live', administrationId: newest.administrationId })
+    expect(opened).toEqual({ state: 'live', sittingId: newest.sittingId })
   })
 
   test('is taken with spaces, dashes and full-width digits, and any case of the address', async () => {
@@ -88,7 +88,7 @@ describe('the right code', () => {
     const keys = [first, second].map(({ reports }) => reports[0]?.url.split('/r/')[1] ?? '')
     expect(new Set(keys).size).toBe(2)
     for (const key of keys) {
-      expect(await openLink(db(), key)).toEqual({ state: 'live', administrationId: order.administrationId })
+      expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: order.sittingId })
     }
   })
 

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import type { Asker } from '@/server/asker'
 import type { Db, OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { enqueue, runNow } from '@/server/outbox'
 import { consume, type Limit } from '@/server/rate-limit'
+import type { Requester } from '@/server/requester'
 import { hashKey } from '@/server/secrets'
 import { freshKey, reportUrl } from './link'
 import { type CodeJob, type ReportsJob, reportJobs } from './mail'
@@ -26,7 +26,7 @@ const resendSeconds = 60
  */
 export async function startRetrieval(
   database: OpenDb,
-  { ip, browserKey, locale }: Asker,
+  { ip, browserKey, locale }: Requester,
   { email }: StartRetrieval,
   now = new Date(),
 ): Promise<RetrievalStarted> {
@@ -46,7 +46,7 @@ export async function startRetrieval(
  */
 export async function confirmRetrieval(
   database: OpenDb,
-  { ip, browserKey, locale }: Asker,
+  { ip, browserKey, locale }: Requester,
   { email, code }: ConfirmRetrieval,
   now = new Date(),
 ): Promise<RetrievedReports> {
@@ -59,7 +59,7 @@ export async function confirmRetrieval(
   const dedupeKey = `mail.reports:${codeId}`
   const keyIds = await db.$transaction(async (tx) => {
     const ids: string[] = []
-    for (const { administrationId, orderId } of paid) ids.push(await freshKey(tx, { administrationId, orderId }, now))
+    for (const { sittingId, orderId } of paid) ids.push(await freshKey(tx, { sittingId, orderId }, now))
     await enqueue(tx, 'mail.reports', { reportKeyIds: ids, locale } satisfies ReportsJob, { dedupeKey })
     return ids
   })
@@ -75,7 +75,7 @@ export async function confirmRetrieval(
 interface PaidReport {
   /** null when a credit of the account with this address opened it. */
   orderId: string | null
-  administrationId: string
+  sittingId: string
   boughtAt: Date
   instrument: string
   instrumentVersion: number
@@ -87,20 +87,20 @@ interface PaidReport {
  */
 const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
   db.$queryRaw<PaidReport[]>`
-    SELECT o.id AS "orderId", a.id AS "administrationId", COALESCE(o."paidAt", o."createdAt") AS "boughtAt",
+    SELECT o.id AS "orderId", a.id AS "sittingId", COALESCE(o."paidAt", o."createdAt") AS "boughtAt",
            a.instrument, a."instrumentVersion"
     FROM "Order" o
     JOIN "Entitlement" e ON e."orderId" = o.id AND e."revokedAt" IS NULL AND e."suspendedAt" IS NULL
-    JOIN "Administration" a ON a.id = e."administrationId"
+    JOIN "Sitting" a ON a.id = e."sittingId"
     WHERE lower(o.email) = lower(${email}) AND o.status = 'paid'
     UNION ALL
     SELECT NULL, a.id, c."createdAt", a.instrument, a."instrumentVersion"
     FROM "User" u
     JOIN "CreditEntry" c ON c."userId" = u.id
     JOIN "Entitlement" e ON e."creditEntryId" = c.id AND e."revokedAt" IS NULL AND e."suspendedAt" IS NULL
-    JOIN "Administration" a ON a.id = e."administrationId"
+    JOIN "Sitting" a ON a.id = e."sittingId"
     WHERE u.email = lower(${email}) AND u."emailVerifiedAt" IS NOT NULL
-    ORDER BY "boughtAt" DESC, "administrationId" LIMIT 100`
+    ORDER BY "boughtAt" DESC, "sittingId" LIMIT 100`
 
 async function titleOf({ instrument, instrumentVersion }: PaidReport, locale: Locale): Promise<string> {
   const found = findInstrument(instrument, instrumentVersion)

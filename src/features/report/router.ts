@@ -1,29 +1,29 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
-import { publicProcedure, userProcedure } from '@/server/trpc'
+import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { comesAsPdf } from './download'
 import { ReportInput, ReportsLeft, ReportView, Sitting } from './schema'
 import { getSitting, readReport } from './service'
 import { giveBackReport, unlockReport } from './unlock'
 
-/** Reading a report. Who may see it is decided in the service: a taker's cookie or a mailed link's key. */
+/** Reading a report. Who may see it is decided in the service: a guest's cookie or a mailed link's key. */
 export const reportRouter = {
   get: publicProcedure
     .input(ReportInput)
     .output(ReportView)
-    .query(({ ctx, input }) => readReport(ctx.db, ctx.viewer, input.administrationId, ctx.locale)),
+    .query(({ ctx, input }) => readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   sitting: publicProcedure
     .input(ReportInput)
     .output(Sitting)
-    .query(({ ctx, input }) => getSitting(ctx.db, ctx.viewer, input.administrationId, ctx.locale)),
+    .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Whether full reports come as a PDF too. */
-  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.viewer)),
-  unlock: userProcedure
+  pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
+  unlock: protectedProcedure
     .input(ReportInput)
     .output(ReportsLeft)
-    .mutation(({ ctx, input }) => unlockReport(ctx.db, ctx.userId, input.administrationId)),
-  giveBack: userProcedure
+    .mutation(({ ctx, input }) => unlockReport(ctx.db, ctx.userId, input.sittingId)),
+  giveBack: protectedProcedure
     .input(ReportInput)
     .output(ReportsLeft)
-    .mutation(({ ctx, input }) => giveBackReport(ctx.db, ctx.userId, input.administrationId)),
+    .mutation(({ ctx, input }) => giveBackReport(ctx.db, ctx.userId, input.sittingId)),
 } satisfies TRPCRouterRecord

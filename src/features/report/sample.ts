@@ -2,14 +2,14 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { levelOfPomp } from '@/core/psychometrics/bands'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import type { FullView } from './schema'
 import { fullView } from './view'
 
 /** The report of an invented sitting, from the profile that the instrument brings for this purpose. */
 export function sampleReport(instrument: Instrument, text: InstrumentText, locale: Locale): FullView {
   return fullView({
-    administrationId: 'sample',
+    sittingId: 'sample',
     completedAt: new Date(0),
     takenIn: locale,
     instrument,
@@ -20,7 +20,7 @@ export function sampleReport(instrument: Instrument, text: InstrumentText, local
   })
 }
 
-function sampleResult(instrument: Instrument): AdministrationResult {
+function sampleResult(instrument: Instrument): SittingResult {
   const dimensions = instrument.dimensions.map(({ id, items }) => {
     const pomp = instrument.sample[id]
     if (pomp === undefined) throw new Error(`the sample of ${instrument.slug} has no value for ${id}`)

@@ -3,7 +3,7 @@ import { locales } from '@/core/locale'
 import { levels } from '@/core/psychometrics/instrument'
 
 /** Any string is a question that has an answer: an id that cannot exist is "not found" like any other foreign one. */
-export const ReportInput = z.object({ administrationId: z.string().max(200) })
+export const ReportInput = z.object({ sittingId: z.string().max(200) })
 export type ReportInput = z.infer<typeof ReportInput>
 
 /** The test that a sitting is of. */
@@ -46,7 +46,7 @@ export type DimensionView = z.infer<typeof DimensionView>
 const Overall = z.object({ level: Level, headline: z.string(), body: z.string() })
 
 const common = {
-  administrationId: z.string(),
+  sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
   completedAt: z.iso.datetime(),

@@ -2,10 +2,10 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
 import type { Instrument, Responses } from '@/core/psychometrics/instrument'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { boughtBy, isOwnTaker, ownedBy, type Viewer } from '@/server/viewer'
+import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
 import type { ReportView, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
@@ -19,18 +19,18 @@ const ID = /^[\w-]{1,64}$/
  */
 export async function getReport(
   db: Db,
-  viewer: Viewer,
-  administrationId: string,
+  principal: Principal,
+  sittingId: string,
   locale: Locale,
   now = new Date(),
 ): Promise<ReportView> {
-  const row = await findVisible(db, viewer, administrationId)
-  const owner = isOwnTaker(viewer, row.taker)
+  const row = await findVisible(db, principal, sittingId)
+  const owner = isOwnGuest(principal, row.guest)
   const { entitlement } = row
   const linked = row.reportKeys.some(({ expiresAt, revokedAt }) => expiresAt > now && revokedAt === null)
   // A refund takes the mailed link with it; its holder is told so, once more, instead of "not found".
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
-  const bought = viewer.userId !== null && entitlement?.order?.userId === viewer.userId
+  const bought = principal.userId !== null && entitlement?.order?.userId === principal.userId
   if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
   if (row.completedAt === null || row.result === null) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
@@ -49,8 +49,8 @@ export async function getReport(
  * @throws DomainError as `getReport`
  */
 export async function readReport(...asked: Parameters<typeof getReport>): Promise<ReportView> {
-  const [db, viewer, administrationId, , now] = asked
-  await markRead(db, viewer, administrationId, now)
+  const [db, principal, sittingId, , now] = asked
+  await markRead(db, principal, sittingId, now)
   return getReport(...asked)
 }
 
@@ -58,42 +58,42 @@ export async function readReport(...asked: Parameters<typeof getReport>): Promis
  * Which test one's own finished sitting is of, without a word of its report.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open one.
  */
-export async function getSitting(db: Db, viewer: Viewer, administrationId: string, locale: Locale): Promise<Sitting> {
-  const row = await findVisible(db, viewer, administrationId)
-  if (!isOwnTaker(viewer, row.taker) || row.completedAt === null) return refuse()
+export async function getSitting(db: Db, principal: Principal, sittingId: string, locale: Locale): Promise<Sitting> {
+  const row = await findVisible(db, principal, sittingId)
+  if (!isOwnGuest(principal, row.guest) || row.completedAt === null) return refuse()
   const { title } = await instrumentText(instrumentOf(row), locale)
   return { slug: row.instrument, title }
 }
 
 /** Notes when a full report was first read; later readings change nothing. */
-export async function markRead(db: Db, viewer: Viewer, administrationId: string, now = new Date()): Promise<void> {
-  if (!ID.test(administrationId)) return refuse()
+export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<void> {
+  if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {
-    keyHash: { in: [...viewer.reportKeyHashes] },
+    keyHash: { in: [...principal.reportKeyHashes] },
     expiresAt: { gt: now },
     revokedAt: null,
   }
   await db.entitlement.updateMany({
     where: {
-      administrationId,
+      sittingId,
       firstReadAt: null,
       revokedAt: null,
       suspendedAt: null,
-      administration: { OR: [ownedBy(viewer), boughtBy(viewer), { reportKeys: { some: live } }] },
+      sitting: { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] },
     },
     data: { firstReadAt: now },
   })
 }
 
 /** Ownership is part of the query: a foreign sitting is never loaded. */
-async function findVisible(db: Db, viewer: Viewer, id: string) {
-  const keyHash = { in: [...viewer.reportKeyHashes] }
+async function findVisible(db: Db, principal: Principal, id: string) {
+  const keyHash = { in: [...principal.reportKeyHashes] }
   if (!ID.test(id)) return refuse()
-  const row = await db.administration.findFirst({
-    where: { id, OR: [ownedBy(viewer), boughtBy(viewer), { reportKeys: { some: { keyHash } } }] },
+  const row = await db.sitting.findFirst({
+    where: { id, OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: { keyHash } } }] },
     select: {
       id: true,
-      taker: { select: { id: true, userId: true } },
+      guest: { select: { id: true, userId: true } },
       instrument: true,
       instrumentVersion: true,
       locale: true,
@@ -126,13 +126,13 @@ async function sourceOf(
 ): Promise<ReportSource> {
   const instrument = instrumentOf(row)
   return {
-    administrationId: row.id,
+    sittingId: row.id,
     completedAt,
     takenIn: isLocale(row.locale) ? row.locale : fallbackLocale,
     instrument,
     text: await instrumentText(instrument, locale),
-    // Written by `scoreAdministration` once, and by nothing else.
-    result: result as unknown as AdministrationResult,
+    // Written by `scoreSitting` once, and by nothing else.
+    result: result as unknown as SittingResult,
     responses: answersOf(row.responses),
     own,
   }

@@ -22,17 +22,15 @@ beforeEach(async () => {
 })
 
 const left = () => creditBalance(db(), userId)
-const unlock = async (administrationId: string, browser = ana) =>
-  (await browser.api()).report.unlock({ administrationId })
-const giveBack = async (administrationId: string, browser = ana) =>
-  (await browser.api()).report.giveBack({ administrationId })
-const read = async (administrationId: string) => (await (await ana.api()).report.get({ administrationId })).kind
+const unlock = async (sittingId: string, browser = ana) => (await browser.api()).report.unlock({ sittingId })
+const giveBack = async (sittingId: string, browser = ana) => (await browser.api()).report.giveBack({ sittingId })
+const read = async (sittingId: string) => (await (await ana.api()).report.get({ sittingId })).kind
 
 /** Finished sittings of the account, written straight to the database because there are many. */
 async function sittings(count: number): Promise<string[]> {
-  const model = await db().administration.findFirstOrThrow()
+  const model = await db().sitting.findFirstOrThrow()
   const rows = Array.from({ length: count }, () => ({ ...model, id: randomId(), resumeKeyHash: null }))
-  await db().administration.createMany({ data: rows as never })
+  await db().sitting.createMany({ data: rows as never })
   return rows.map(({ id }) => id)
 }
 
@@ -59,14 +57,14 @@ describe('three free reports', () => {
 
   test('the paywall offers them first, and none to a stranger', async () => {
     const [id = ''] = await sittings(1)
-    expect(await (await ana.api()).payment.offer({ administrationId: id })).toMatchObject({
+    expect(await (await ana.api()).payment.offer({ sittingId: id })).toMatchObject({
       credits: 3,
       signedIn: true,
     })
     await unlock(id)
     const stranger = new TestBrowser(database.current)
     const own = await completeSitting(stranger)
-    expect(await (await stranger.api()).payment.offer({ administrationId: own })).toMatchObject({
+    expect(await (await stranger.api()).payment.offer({ sittingId: own })).toMatchObject({
       credits: 0,
       signedIn: false,
     })
@@ -99,11 +97,11 @@ describe('giving back', () => {
     const [mine = '', paid = ''] = await sittings(2)
     await unlock(mine)
     // To know which test it is does not count as reading, to be handed the report does, by whatever way.
-    await (await ana.api()).report.sitting({ administrationId: mine })
+    await (await ana.api()).report.sitting({ sittingId: mine })
     expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
-    await (await ana.api()).report.get({ administrationId: mine })
+    await (await ana.api()).report.get({ sittingId: mine })
     await expect(giveBack(mine)).rejects.toMatchObject({ message: 'ALREADY_READ' })
-    await db().entitlement.create({ data: { id: randomId(), administrationId: paid } })
+    await db().entitlement.create({ data: { id: randomId(), sittingId: paid } })
     await expect(giveBack(paid)).rejects.toMatchObject({ message: 'NOT_FOUND' })
     await openAccount(db(), { email: 'eve@example.org' })
     const eve = new TestBrowser(database.current)

@@ -1,11 +1,11 @@
 import { DomainError } from '@/core/error'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import { addCredits, creditBalance, spendCredit } from '@/features/auth/credits'
 import type { Db, Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
+import { ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
-import { ownedBy } from '@/server/viewer'
 import type { UnlockedJob } from './mail'
 
 /**
@@ -14,30 +14,30 @@ import type { UnlockedJob } from './mail'
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open or a
  * retake is advised; ALREADY_UNLOCKED, NO_CREDITS
  */
-export async function unlockReport(db: Db, userId: string, administrationId: string): Promise<{ left: number }> {
+export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ left: number }> {
   return db.$transaction(async (tx) => {
-    await lockSitting(tx, userId, administrationId)
-    const sitting = await tx.administration.findUniqueOrThrow({
-      where: { id: administrationId },
+    await lockSitting(tx, userId, sittingId)
+    const sitting = await tx.sitting.findUniqueOrThrow({
+      where: { id: sittingId },
       select: { instrument: true, completedAt: true, result: true, entitlement: true },
     })
-    // Written by `scoreAdministration`, and by nothing else.
-    const result = sitting.result as unknown as AdministrationResult | null
+    // Written by `scoreSitting`, and by nothing else.
+    const result = sitting.result as unknown as SittingResult | null
     if (sitting.completedAt === null || result === null || offersRetake(result.flags)) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
     const opened = {
-      creditEntryId: await spendCredit(tx, userId, administrationId),
+      creditEntryId: await spendCredit(tx, userId, sittingId),
       orderId: null,
       ...{ revokedAt: null, suspendedAt: null, firstReadAt: null },
     }
     await tx.entitlement.upsert({
-      where: { administrationId },
-      create: { id: randomId(), administrationId, ...opened },
+      where: { sittingId },
+      create: { id: randomId(), sittingId, ...opened },
       update: opened,
     })
-    const job = { administrationId, userId } satisfies UnlockedJob
+    const job = { sittingId, userId } satisfies UnlockedJob
     await enqueue(tx, 'mail.unlocked', job, { dedupeKey: `mail.unlocked:${opened.creditEntryId}` })
     return { left: await creditBalance(tx, userId) }
   })
@@ -51,13 +51,13 @@ export async function unlockReport(db: Db, userId: string, administrationId: str
 export async function giveBackReport(
   db: Db,
   userId: string,
-  administrationId: string,
+  sittingId: string,
   now = new Date(),
 ): Promise<{ left: number }> {
   return db.$transaction(async (tx) => {
-    await lockSitting(tx, userId, administrationId)
+    await lockSitting(tx, userId, sittingId)
     const entitlement = await tx.entitlement.findFirst({
-      where: { administrationId, revokedAt: null, creditEntry: { userId } },
+      where: { sittingId, revokedAt: null, creditEntry: { userId } },
     })
     if (!entitlement) throw new DomainError('NOT_FOUND')
     // Decided by the same statement that closes it: a reading at this very moment wins or loses, never both.
@@ -66,18 +66,18 @@ export async function giveBackReport(
       data: { revokedAt: now },
     })
     if (count === 0) throw new DomainError('ALREADY_READ')
-    await tx.reportKey.deleteMany({ where: { administrationId, orderId: null } })
+    await tx.reportKey.deleteMany({ where: { sittingId, orderId: null } })
     await addCredits(tx, userId, 1, 'refund', String(entitlement.creditEntryId))
     return { left: await creditBalance(tx, userId) }
   })
 }
 
 /** Ownership in the query; two unlockings of one sitting come one after the other. */
-async function lockSitting(tx: Tx, userId: string, administrationId: string): Promise<void> {
-  const sitting = await tx.administration.findFirst({
-    where: { id: administrationId, ...ownedBy({ takerId: null, userId }) },
+async function lockSitting(tx: Tx, userId: string, sittingId: string): Promise<void> {
+  const sitting = await tx.sitting.findFirst({
+    where: { id: sittingId, ...ownedBy({ guestId: null, userId }) },
     select: { id: true },
   })
   if (!sitting) throw new DomainError('NOT_FOUND')
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`unlock:${administrationId}`}, 0))`
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`unlock:${sittingId}`}, 0))`
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { locales } from '@/core/locale'
 import type { Level, Responses } from '@/core/psychometrics/instrument'
-import { scoreAdministration } from '@/core/psychometrics/result'
+import { scoreSitting } from '@/core/psychometrics/result'
 import { publishedInstrument } from '@/testing/sittings'
 import { sampleReport } from './sample'
 import { FullView, SummaryView } from './schema'
@@ -26,12 +26,12 @@ function answersAt(instrument: typeof sleep, shares: readonly number[]): Respons
 
 async function source(responses: Responses, instrument = sleep, locale: (typeof locales)[number] = 'en') {
   return {
-    administrationId: 'a1',
+    sittingId: 'a1',
     completedAt: new Date('2026-11-20T10:00:00Z'),
     takenIn: 'cn',
     instrument,
     text: await instrumentText(instrument, locale),
-    result: scoreAdministration(instrument, responses, {}),
+    result: scoreSitting(instrument, responses, {}),
     responses,
     own: true,
   } satisfies ReportSource

@@ -2,18 +2,18 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
 import type { Dimension, Instrument, Responses } from '@/core/psychometrics/instrument'
-import type { AdministrationResult, DimensionResult } from '@/core/psychometrics/result'
+import type { DimensionResult, SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { DimensionView, FullView, SummaryAccess, SummaryView } from './schema'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource {
-  administrationId: string
+  sittingId: string
   completedAt: Date
   takenIn: Locale
   instrument: Instrument
   text: InstrumentText
-  result: AdministrationResult
+  result: SittingResult
   responses: Responses
   /** The reader took the test. */
   own: boolean
@@ -47,9 +47,9 @@ export function fullView(source: ReportSource): FullView {
   }
 }
 
-function commonView({ administrationId, completedAt, takenIn, instrument, text, result, own }: ReportSource) {
+function commonView({ sittingId, completedAt, takenIn, instrument, text, result, own }: ReportSource) {
   return {
-    administrationId,
+    sittingId,
     slug: instrument.slug,
     title: text.title,
     completedAt: completedAt.toISOString(),
@@ -68,7 +68,7 @@ function overallView({ text, result }: ReportSource): FullView['overall'] {
   return result.overall && { ...result.overall, ...text.overall[result.overall.level] }
 }
 
-function dimensionView({ id, kind }: Dimension, text: InstrumentText, result: AdministrationResult): DimensionView {
+function dimensionView({ id, kind }: Dimension, text: InstrumentText, result: SittingResult): DimensionView {
   const { name, short, about, low, high, levels } = dimensionText(text, id)
   const { pomp, level }: DimensionResult = find(result.dimensions, id)
   return {

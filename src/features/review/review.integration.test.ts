@@ -147,7 +147,7 @@ describe('edit and delete', () => {
   test('a review goes with its sitting', async () => {
     const who = await finisher()
     await write(who)
-    await db().administration.deleteMany()
+    await db().sitting.deleteMany()
     expect(await db().review.count()).toBe(0)
     expect((await mine(who)).mayReview).toBe(false)
   })

@@ -2,7 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { log } from '@/server/log'
 import { consume, type Limit } from '@/server/rate-limit'
-import { type Context, ownerProcedure, publicProcedure } from '@/server/trpc'
+import { type Context, guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import {
   EditReview,
   MyReview,
@@ -28,36 +28,36 @@ export const reviewRouter = {
   list: publicProcedure
     .input(ReviewsInput)
     .output(Reviews)
-    .query(({ ctx, input }) => listReviews(ctx.db, ctx.viewer, input)),
+    .query(({ ctx, input }) => listReviews(ctx.db, ctx.principal, input)),
 
   mine: publicProcedure
     .input(MyReviewInput)
     .output(MyReview)
-    .query(({ ctx, input }) => myReview(ctx.db, ctx.viewer, input.slug)),
+    .query(({ ctx, input }) => myReview(ctx.db, ctx.principal, input.slug)),
 
-  write: ownerProcedure
+  write: guestOrUserProcedure
     .input(WriteReview)
     .output(ReviewView)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      const review = await writeReview(ctx.db, ctx.viewer, input, new Date())
+      const review = await writeReview(ctx.db, ctx.principal, input, new Date())
       log.info({ instrument: input.slug }, 'review written')
       return review
     }),
 
-  edit: ownerProcedure
+  edit: guestOrUserProcedure
     .input(EditReview)
     .output(ReviewView)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      return editReview(ctx.db, ctx.viewer, input, new Date())
+      return editReview(ctx.db, ctx.principal, input, new Date())
     }),
 
-  delete: ownerProcedure
+  delete: guestOrUserProcedure
     .input(ReviewRef)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      await deleteReview(ctx.db, ctx.viewer, input)
+      await deleteReview(ctx.db, ctx.principal, input)
     }),
 } satisfies TRPCRouterRecord

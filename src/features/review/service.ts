@@ -5,8 +5,8 @@ import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
+import { type Owner, ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
-import { type Owner, ownedBy } from '@/server/viewer'
 import {
   type EditReview,
   enoughReviews,
@@ -21,7 +21,7 @@ import {
 } from './schema'
 
 /** Reviews of this browser, and of every browser that has joined the account signed in. */
-const writtenBy = (viewer: Owner): Prisma.ReviewWhereInput => ({ administration: ownedBy(viewer) })
+const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
 /** The language somebody wrote in. */
 export const localeOf = ({ locale }: Pick<Review, 'locale'>): Locale => {
@@ -47,10 +47,10 @@ function assertTest(slug: string): void {
 }
 
 /** One page of what others say about a test: all of it, kind or not. */
-export async function listReviews(db: Db, viewer: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
+export async function listReviews(db: Db, principal: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
   assertTest(slug)
   const rows = await db.review.findMany({
-    where: { instrument: slug, NOT: writtenBy(viewer) },
+    where: { instrument: slug, NOT: writtenBy(principal) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * reviewsPerPage,
     take: reviewsPerPage + 1,
@@ -70,22 +70,22 @@ export async function listReviews(db: Db, viewer: Owner, { slug, page }: Reviews
 }
 
 /** The visitor's own review of a test, and whether there can be one. */
-export async function myReview(db: Db, viewer: Owner, slug: string): Promise<MyReview> {
+export async function myReview(db: Db, principal: Owner, slug: string): Promise<MyReview> {
   assertTest(slug)
-  const own = await ownReview(db, viewer, slug)
-  const completed = own ?? (await completedSitting(db, viewer, slug))
-  return { own: own && viewOf(own), mayReview: completed !== null, name: await accountName(db, viewer) }
+  const own = await ownReview(db, principal, slug)
+  const completed = own ?? (await completedSitting(db, principal, slug))
+  return { own: own && viewOf(own), mayReview: completed !== null, name: await accountName(db, principal) }
 }
 
-const ownReview = (db: Db | Tx, viewer: Owner, slug: string): Promise<Review | null> =>
-  db.review.findFirst({ where: { instrument: slug, ...writtenBy(viewer) }, orderBy: { createdAt: 'desc' } })
+const ownReview = (db: Db | Tx, principal: Owner, slug: string): Promise<Review | null> =>
+  db.review.findFirst({ where: { instrument: slug, ...writtenBy(principal) }, orderBy: { createdAt: 'desc' } })
 
 /** The last sitting of this test that the person brought to its end. */
-const completedSitting = (db: Db | Tx, viewer: Owner, slug: string) =>
-  db.administration.findFirst({
-    where: { ...ownedBy(viewer), instrument: slug, completedAt: { not: null } },
+const completedSitting = (db: Db | Tx, principal: Owner, slug: string) =>
+  db.sitting.findFirst({
+    where: { ...ownedBy(principal), instrument: slug, completedAt: { not: null } },
     orderBy: { completedAt: 'desc' },
-    select: { id: true, takerId: true },
+    select: { id: true, guestId: true },
   })
 
 /** The name that fields are filled in with; empty when nobody is signed in. */
@@ -114,19 +114,19 @@ function cleaned(typed: Words): Words {
  */
 export async function writeReview(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   { slug, locale, ...typed }: WriteReview,
   now: Date,
 ): Promise<ReviewView> {
   assertTest(slug)
   const words = cleaned(typed)
   return db.$transaction(async (tx) => {
-    await lockWriter(tx, viewer)
-    if (await ownReview(tx, viewer, slug)) throw new DomainError('REVIEW_EXISTS')
-    const sitting = await completedSitting(tx, viewer, slug)
+    await lockWriter(tx, principal)
+    if (await ownReview(tx, principal, slug)) throw new DomainError('REVIEW_EXISTS')
+    const sitting = await completedSitting(tx, principal, slug)
     if (!sitting) throw new DomainError('NOT_FOUND')
-    const { id: administrationId, takerId } = sitting
-    const row = { id: randomId(), administrationId, takerId, instrument: slug, locale, createdAt: now, ...words }
+    const { id: sittingId, guestId } = sitting
+    const row = { id: randomId(), sittingId, guestId, instrument: slug, locale, createdAt: now, ...words }
     return viewOf(await tx.review.create({ data: row }))
   })
 }
@@ -135,9 +135,9 @@ export async function writeReview(
  * Parallel requests of one person come one after the other, from whichever of their browsers. Holding the browser's
  * row as well keeps it from joining an account meanwhile, in which there may be a review already.
  */
-async function lockWriter(tx: Tx, { takerId, userId }: Owner): Promise<void> {
-  if (takerId !== null) await tx.$queryRaw`SELECT 1 FROM "Taker" WHERE "id" = ${takerId} FOR NO KEY UPDATE`
-  const person = userId ?? takerId
+async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
+  if (guestId !== null) await tx.$queryRaw`SELECT 1 FROM "Guest" WHERE "id" = ${guestId} FOR NO KEY UPDATE`
+  const person = userId ?? guestId
   if (person !== null) await lockPerson(tx, person)
 }
 
@@ -147,13 +147,13 @@ async function lockWriter(tx: Tx, { takerId, userId }: Owner): Promise<void> {
  */
 export async function editReview(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   { reviewId, ...typed }: EditReview,
   now: Date,
 ): Promise<ReviewView> {
   const words = cleaned(typed)
   return db.$transaction(async (tx) => {
-    const before = await tx.review.findFirst({ where: { id: reviewId, ...writtenBy(viewer) } })
+    const before = await tx.review.findFirst({ where: { id: reviewId, ...writtenBy(principal) } })
     if (!before) throw new DomainError('NOT_FOUND')
     const { name, content, rating } = before
     if (words.name === name && words.content === content && words.rating === rating) return viewOf(before)
@@ -162,7 +162,7 @@ export async function editReview(
 }
 
 /** @throws DomainError NOT_FOUND */
-export async function deleteReview(db: Db, viewer: Owner, { reviewId }: ReviewRef): Promise<void> {
-  const { count } = await db.review.deleteMany({ where: { id: reviewId, ...writtenBy(viewer) } })
+export async function deleteReview(db: Db, principal: Owner, { reviewId }: ReviewRef): Promise<void> {
+  const { count } = await db.review.deleteMany({ where: { id: reviewId, ...writtenBy(principal) } })
   if (count === 0) throw new DomainError('NOT_FOUND')
 }

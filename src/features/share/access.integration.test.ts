@@ -22,31 +22,30 @@ interface Things {
 type Call = (who: TestBrowser, things: Things) => Promise<unknown>
 
 const table: Record<string, Call> = {
-  'see what is shown': async (who, { sitting }) => (await who.api()).share.of({ administrationId: sitting }),
+  'see what is shown': async (who, { sitting }) => (await who.api()).share.of({ sittingId: sitting }),
   'make a card': (who, { sitting }) => makeCard(who, sitting),
   'take a card back': async (who, { cardId }) => (await who.api()).share.revokeCard({ cardId }),
-  invite: async (who, { sitting }) =>
-    (await who.api()).share.invite({ administrationId: sitting, name: 'E', agreed: true }),
+  invite: async (who, { sitting }) => (await who.api()).share.invite({ sittingId: sitting, name: 'E', agreed: true }),
   'see the comparison': async (who, { key }) => (await who.api()).share.comparison({ key }),
   'agree with her sitting': async (who, { key, sitting }) =>
-    (await who.api()).share.accept({ key, administrationId: sitting, name: 'E', agreed: true }),
+    (await who.api()).share.accept({ key, sittingId: sitting, name: 'E', agreed: true }),
   'end the comparison': async (who, { comparisonId }) => (await who.api()).share.end({ comparisonId }),
 }
 
 async function anasThings(ana: TestBrowser): Promise<Things> {
   await openAccount(db())
   await signIn(ana)
-  const { administrationId: sitting, id: comparisonId, key } = await inviteWith(ana)
+  const { sittingId: sitting, id: comparisonId, key } = await inviteWith(ana)
   const { id: cardId } = await makeCard(ana, sitting)
   const ben = browser()
   const bens = await completeSitting(ben, 'big-five', 1)
-  await (await ben.api()).share.accept({ key, administrationId: bens, name: 'Ben', agreed: true })
+  await (await ben.api()).share.accept({ key, sittingId: bens, name: 'Ben', agreed: true })
   return { sitting, cardId, comparisonId, key }
 }
 
 const strangers: Record<string, () => Promise<TestBrowser>> = {
   anonymous: async () => browser(),
-  taker: async () => {
+  guest: async () => {
     const who = browser()
     await completeSitting(who, 'big-five')
     return who
@@ -64,10 +63,10 @@ async function accountOf(email: string, vip: boolean): Promise<TestBrowser> {
   return who
 }
 
-test.each(Object.keys(strangers))('to %s nothing of Ana’s is there, and nothing changes', async (viewer) => {
+test.each(Object.keys(strangers))('to %s nothing of Ana’s is there, and nothing changes', async (principal) => {
   const things = await anasThings(browser())
   const before = JSON.stringify([await db().shareCard.findMany(), await db().comparison.findMany()])
-  const who = (await strangers[viewer]?.()) ?? browser()
+  const who = (await strangers[principal]?.()) ?? browser()
   const answers = await Promise.all(
     Object.entries(table).map(async ([thing, call]) => {
       const code = await call(who, things).then(

@@ -17,21 +17,21 @@ const refused = code('NOT_FOUND')
 
 beforeEach(() => serveFrom(database.current))
 
-async function taker(slug = 'big-five', value = 5) {
+async function guest(slug = 'big-five', value = 5) {
   const who = browser()
   return { who, id: await completeSitting(who, slug, value) }
 }
-const sharing = async (who: TestBrowser, administrationId: string) => (await who.api()).share.of({ administrationId })
+const sharing = async (who: TestBrowser, sittingId: string) => (await who.api()).share.of({ sittingId })
 
 describe('what can be shown', () => {
   test.each(currentInstruments())(
     'of $slug: only of a test that is meant for it',
     async ({ slug, shareable, ...one }) => {
-      const { who, id } = await taker(slug, 2)
+      const { who, id } = await guest(slug, 2)
       if (!shareable) {
         await expect(sharing(who, id)).rejects.toMatchObject(refused)
         await expect(makeCard(who, id, { dimensions: [one.freeDimension] })).rejects.toMatchObject(refused)
-        const invite = { administrationId: id, name: 'Ana', agreed: true }
+        const invite = { sittingId: id, name: 'Ana', agreed: true }
         await expect((await who.api()).share.invite(invite)).rejects.toMatchObject(refused)
         expect((await db().shareCard.count()) + (await db().comparison.count())).toBe(0)
         return
@@ -48,7 +48,7 @@ describe('what can be shown', () => {
   })
 
   test('locked dimensions are refused, all are open once the report is', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     await expect(makeCard(who, id, { dimensions: ['openness', 'stability'] })).rejects.toMatchObject(refused)
     await expect(makeCard(who, id, { dimensions: ['unknown'] })).rejects.toMatchObject(refused)
     await expect(makeCard(who, id, { dimensions: [] })).rejects.toMatchObject(code('PART_REQUIRED'))
@@ -63,8 +63,8 @@ describe('what can be shown', () => {
     const who = browser()
     const open = await startSitting(who, 'big-five')
     await expect(sharing(who, open)).rejects.toMatchObject(refused)
-    const { id } = await taker()
-    const stranger = (await taker()).who
+    const { id } = await guest()
+    const stranger = (await guest()).who
     for (const other of [browser(), stranger]) {
       await expect(sharing(other, id)).rejects.toMatchObject(refused)
       await expect(makeCard(other, id)).rejects.toMatchObject(refused)
@@ -75,17 +75,17 @@ describe('what can be shown', () => {
     await signIn(payer)
     const session = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499 }
     const order = { ...session, amountMinor: 499, email: 'ana@example.org', method: 'card', provider: 'sandbox' }
-    const row = { id: 'o', userId, administrationId: id, status: 'paid' as const, sessionExpiresAt: new Date() }
+    const row = { id: 'o', userId, sittingId: id, status: 'paid' as const, sessionExpiresAt: new Date() }
     await db().order.create({ data: { ...order, ...row } })
-    await db().entitlement.create({ data: { id: 'e', administrationId: id, orderId: 'o' } })
-    expect((await (await payer.api()).report.get({ administrationId: id })).kind).toBe('full')
+    await db().entitlement.create({ data: { id: 'e', sittingId: id, orderId: 'o' } })
+    expect((await (await payer.api()).report.get({ sittingId: id })).kind).toBe('full')
     await expect(sharing(payer, id)).rejects.toMatchObject(refused)
   })
 })
 
 describe('a card', () => {
   test('shows chosen dimensions alone: level, no number, no day, no address of the report', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     await openInFull(db(), id)
     const card = await makeCard(who, id, { dimensions: ['extraversion'], name: ' <b>Ana</b> ' })
     const opened = await openCard(db(), keyOf(card))
@@ -107,7 +107,7 @@ describe('a card', () => {
   })
 
   test('stores the hash of its key alone, which has 256 bits', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     const card = await makeCard(who, id)
     expect(keyOf(card)).toMatch(/^[\w-]{43}$/)
     const [row] = await db().shareCard.findMany()
@@ -118,9 +118,9 @@ describe('a card', () => {
   })
 
   test('is revoked by its owner for good, and forgotten a month later', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     const card = await makeCard(who, id)
-    const stranger = (await taker()).who
+    const stranger = (await guest()).who
     for (const other of [browser(), stranger]) {
       await expect((await other.api()).share.revokeCard({ cardId: card.id })).rejects.toMatchObject(refused)
     }
@@ -137,7 +137,7 @@ describe('a card', () => {
   })
 
   test('loses what a returned report had opened, and closes when nothing is left', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     await openInFull(db(), id)
     const both = await makeCard(who, id, { dimensions: ['openness', 'stability'] })
     const one = await makeCard(who, id, { dimensions: ['stability'] })
@@ -149,7 +149,7 @@ describe('a card', () => {
   })
 
   test('there are ten of a sitting at most', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     const [first] = await Promise.all(Array.from({ length: 10 }, () => makeCard(who, id)))
     await expect(makeCard(who, id)).rejects.toMatchObject(code('SHARE_LIMIT'))
     await (await who.api()).share.revokeCard({ cardId: first?.id ?? '' })
@@ -157,22 +157,22 @@ describe('a card', () => {
   })
 
   test('goes with its sitting', async () => {
-    const { who, id } = await taker()
+    const { who, id } = await guest()
     const card = await makeCard(who, id)
-    await (await who.api()).me.deleteSitting({ administrationId: id })
+    await (await who.api()).me.deleteSitting({ sittingId: id })
     expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
   })
 })
 
 test('an account sees in one list what of its tests is shown', async () => {
   await openAccount(db())
-  const { who, id } = await taker()
+  const { who, id } = await guest()
   await completeSitting(who, 'attachment')
   await signIn(who)
   expect(await (await who.api()).share.list()).toEqual([])
   await makeCard(who, id)
   expect(await (await who.api()).share.list()).toEqual([
-    { administrationId: id, title: 'The Big Five', cards: 1, comparisons: 0 },
+    { sittingId: id, title: 'The Big Five', cards: 1, comparisons: 0 },
   ])
   await signOut(who)
   await expect((await who.api()).share.list()).rejects.toMatchObject(code('UNAUTHENTICATED'))

@@ -4,8 +4,8 @@ import { plainName } from '@/core/plain-name'
 import { env } from '@/env'
 import type { ShareCard } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
-import { type Owner, ownedBy } from '@/server/viewer'
 import { type CardView, type CreateCard, type MyCard, mostAtATime } from './schema'
 import {
   dayOf,
@@ -30,14 +30,14 @@ const cardUrl = (cardId: string): string => `${env.APP_URL}/share/${cardKey(card
  * @throws DomainError PART_REQUIRED, SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting, a test that is not shared, and a dimension not open to the owner
  */
-export async function createCard(db: Db, viewer: Owner, input: CreateCard, now: Date): Promise<MyCard> {
-  const sitting = await ownShareable(db, viewer, input.administrationId)
+export async function createCard(db: Db, principal: Owner, input: CreateCard, now: Date): Promise<MyCard> {
+  const sitting = await ownShareable(db, principal, input.sittingId)
   const chosen = new Set(input.dimensions)
   if (chosen.size === 0) throw new DomainError('PART_REQUIRED')
   const dimensions = sitting.open.map(({ id }) => id).filter((id) => chosen.has(id))
   if (dimensions.length < chosen.size) throw new DomainError('NOT_FOUND')
-  const { administrationId } = sitting
-  if ((await db.shareCard.count({ where: { administrationId, revokedAt: null } })) >= mostAtATime) {
+  const { sittingId } = sitting
+  if ((await db.shareCard.count({ where: { sittingId, revokedAt: null } })) >= mostAtATime) {
     throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
   }
   const id = randomId()
@@ -45,7 +45,7 @@ export async function createCard(db: Db, viewer: Owner, input: CreateCard, now: 
     data: {
       id,
       keyHash: hashKey(cardKey(id)),
-      administrationId,
+      sittingId,
       dimensions,
       name: plainName(input.name) || null,
       locale: input.locale,
@@ -56,9 +56,9 @@ export async function createCard(db: Db, viewer: Owner, input: CreateCard, now: 
 }
 
 /** Closes the link of a card for good. @throws DomainError NOT_FOUND */
-export async function revokeCard(db: Db, viewer: Owner, cardId: string, now: Date): Promise<void> {
+export async function revokeCard(db: Db, principal: Owner, cardId: string, now: Date): Promise<void> {
   const { count } = await db.shareCard.updateMany({
-    where: { id: cardId, revokedAt: null, administration: ownedBy(viewer) },
+    where: { id: cardId, revokedAt: null, sitting: ownedBy(principal) },
     data: { revokedAt: now },
   })
   if (count === 0) throw new DomainError('NOT_FOUND')
@@ -67,7 +67,7 @@ export async function revokeCard(db: Db, viewer: Owner, cardId: string, now: Dat
 /** The open cards of a sitting, newest first. */
 export async function listCards(db: Db, sitting: Shareable, locale: Locale): Promise<MyCard[]> {
   const rows = await db.shareCard.findMany({
-    where: { administrationId: sitting.administrationId, revokedAt: null },
+    where: { sittingId: sitting.sittingId, revokedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
   return Promise.all(rows.map((row) => myCard(row, sitting, locale)))
@@ -92,11 +92,11 @@ export type OpenedCard =
 export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   const row = await db.shareCard.findUnique({
     where: { keyHash: hashKey(key) },
-    include: { administration: { select: shareableParts } },
+    include: { sitting: { select: shareableParts } },
   })
   if (!row) return { state: 'unknown' }
   const locale = storedLocale(row.locale)
-  const sitting = shareableOf(row.administration)
+  const sitting = shareableOf(row.sitting)
   const shown = sitting && shownOf(row, sitting)
   if (row.revokedAt !== null || !sitting || !shown?.size) return { state: 'revoked', locale }
   return { state: 'live', locale, view: (reader) => cardView(row.name, sitting, shown, reader) }

@@ -18,8 +18,8 @@ const day = 24 * 60 * 60 * 1000
 beforeEach(() => serveFrom(database.current))
 
 const see = async (who: TestBrowser, key: string) => (await who.api()).share.comparison({ key })
-const agree = async (who: TestBrowser, key: string, administrationId: string, change: Partial<Accept> = {}) =>
-  (await who.api()).share.accept({ key, administrationId, name: 'Ben', agreed: true, ...change })
+const agree = async (who: TestBrowser, key: string, sittingId: string, change: Partial<Accept> = {}) =>
+  (await who.api()).share.accept({ key, sittingId, name: 'Ben', agreed: true, ...change })
 const end = async (who: TestBrowser, comparisonId: string) => (await who.api()).share.end({ comparisonId })
 
 async function guest(value = 2) {
@@ -39,7 +39,7 @@ async function pair() {
 describe('an invitation', () => {
   test('shows who invites and what would be shown, never a result; looking changes nothing', async () => {
     const ana = browser()
-    const { key, administrationId } = await inviteWith(ana)
+    const { key, sittingId } = await inviteWith(ana)
     const ben = await guest()
     const before = await db().comparison.findMany()
     const views = [await see(browser(), key), await see(ben.who, key)]
@@ -54,9 +54,9 @@ describe('an invitation', () => {
       name: '',
     })
     const today = new Date().toISOString().slice(0, 10)
-    expect(views[1]).toMatchObject({ own: [{ administrationId: ben.id, date: today, parts: ['Openness'] }] })
+    expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date: today, parts: ['Openness'] }] })
     for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|pomp|position|raw)"/)
-    expect(JSON.stringify(views)).not.toContain(administrationId)
+    expect(JSON.stringify(views)).not.toContain(sittingId)
     expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'] })
     expect(await db().comparison.findMany()).toEqual(before)
     await expect(see(ana, 'x'.repeat(43))).rejects.toMatchObject(refused)
@@ -64,12 +64,10 @@ describe('an invitation', () => {
 
   test('needs a name and an explicit yes of the inviter', async () => {
     const who = browser()
-    const administrationId = await completeSitting(who, 'big-five')
+    const sittingId = await completeSitting(who, 'big-five')
     const { share } = await who.api()
-    await expect(share.invite({ administrationId, name: ' ', agreed: true })).rejects.toMatchObject(
-      code('NAME_REQUIRED'),
-    )
-    await expect(share.invite({ administrationId, name: 'Ana', agreed: false })).rejects.toMatchObject(
+    await expect(share.invite({ sittingId, name: ' ', agreed: true })).rejects.toMatchObject(code('NAME_REQUIRED'))
+    await expect(share.invite({ sittingId, name: 'Ana', agreed: false })).rejects.toMatchObject(
       code('AGREEMENT_REQUIRED'),
     )
     expect(await db().comparison.count()).toBe(0)
@@ -121,26 +119,26 @@ describe('mutual consent', () => {
 
   test('needs a name, a yes, and a finished sitting of one’s own of the same test', async () => {
     const ana = browser()
-    const { key, administrationId } = await inviteWith(ana)
+    const { key, sittingId } = await inviteWith(ana)
     const ben = await guest()
     const other = await completeSitting(ben.who, 'attachment')
     const open = await startSitting(ben.who, 'big-five')
     await expect(agree(ben.who, key, ben.id, { agreed: false })).rejects.toMatchObject(code('AGREEMENT_REQUIRED'))
     await expect(agree(ben.who, key, ben.id, { name: '' })).rejects.toMatchObject(code('NAME_REQUIRED'))
-    for (const wrong of [other, open, administrationId, 'unknown']) {
+    for (const wrong of [other, open, sittingId, 'unknown']) {
       await expect(agree(ben.who, key, wrong)).rejects.toMatchObject(refused)
     }
     // Not with oneself, not with the sitting of somebody else, not by a stranger.
-    await expect(agree(ana, key, administrationId)).rejects.toMatchObject(refused)
+    await expect(agree(ana, key, sittingId)).rejects.toMatchObject(refused)
     await expect(agree(ana, key, await completeSitting(ana, 'big-five'))).rejects.toMatchObject(refused)
     await expect(agree(browser(), key, ben.id)).rejects.toMatchObject(refused)
-    expect(await db().comparison.findMany()).toMatchObject([{ inviteeAdministrationId: null, inviteeConsentAt: null }])
+    expect(await db().comparison.findMany()).toMatchObject([{ inviteeSittingId: null, inviteeConsentAt: null }])
   })
 
   test('the same test in another version does not fit', async () => {
     const { key } = await inviteWith(browser())
     const ben = await guest()
-    await db().administration.update({ where: { id: ben.id }, data: { instrumentVersion: 99 } })
+    await db().sitting.update({ where: { id: ben.id }, data: { instrumentVersion: 99 } })
     expect(await see(ben.who, key)).toMatchObject({ own: [] })
     await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(refused)
   })
@@ -199,9 +197,9 @@ describe('a comparison', () => {
     { unlocked: ['ana', 'ben'], shown: 5 },
   ])('with $unlocked unlocked shows $shown dimensions', async ({ unlocked, shown }) => {
     const ana = browser()
-    const administrationId = await completeSitting(ana, 'big-five', 5)
-    if (unlocked.includes('ana')) await openInFull(db(), administrationId)
-    const { url } = await (await ana.api()).share.invite({ administrationId, name: 'Ana', agreed: true })
+    const sittingId = await completeSitting(ana, 'big-five', 5)
+    if (unlocked.includes('ana')) await openInFull(db(), sittingId)
+    const { url } = await (await ana.api()).share.invite({ sittingId, name: 'Ana', agreed: true })
     const key = url.split('/').at(-1) ?? ''
     const ben = await guest()
     if (unlocked.includes('ben')) await openInFull(db(), ben.id)
@@ -212,7 +210,7 @@ describe('a comparison', () => {
     expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
     // What is unlocked later was not agreed to; what is given back is no longer shown.
     await db().entitlement.deleteMany()
-    for (const id of [administrationId, ben.id]) await openInFull(db(), id)
+    for (const id of [sittingId, ben.id]) await openInFull(db(), id)
     expect(await see(ana, key)).toMatchObject({ rows: { length: shown } })
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
     expect(await see(ana, key)).toMatchObject({ rows: { length: 1 } })
@@ -231,8 +229,8 @@ describe('a comparison', () => {
 
   test.each(['ana', 'ben'])('goes when %s deletes the sitting', async (deletes) => {
     const { ana, ben, invitation } = await pair()
-    const [who, administrationId] = deletes === 'ana' ? [ana, invitation.administrationId] : [ben.who, ben.id]
-    await (await who.api()).me.deleteSitting({ administrationId })
+    const [who, sittingId] = deletes === 'ana' ? [ana, invitation.sittingId] : [ben.who, ben.id]
+    await (await who.api()).me.deleteSitting({ sittingId })
     expect(await db().comparison.count()).toBe(0)
     await expect(see(ana, invitation.key)).rejects.toMatchObject(refused)
   })
@@ -240,9 +238,9 @@ describe('a comparison', () => {
   test('stands in the list of both, and follows them into an account', async () => {
     const { ana, ben, invitation } = await pair()
     const { id, url, until } = invitation
-    const of = async (who: TestBrowser, administrationId: string) =>
-      (await (await who.api()).share.of({ administrationId })).comparisons
-    expect(await of(ana, invitation.administrationId)).toEqual([{ id, url, until, other: 'Ben' }])
+    const of = async (who: TestBrowser, sittingId: string) =>
+      (await (await who.api()).share.of({ sittingId })).comparisons
+    expect(await of(ana, invitation.sittingId)).toEqual([{ id, url, until, other: 'Ben' }])
     expect(await of(ben.who, ben.id)).toEqual([{ id, url, until, other: 'Ana' }])
     await openAccount(db())
     await signIn(ana)

@@ -5,8 +5,8 @@ import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
 import { env } from '@/env'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
-import { isOwnTaker, type Owner, ownedBy } from '@/server/viewer'
 import { accountName } from '../review/service'
 import {
   type Accept,
@@ -40,13 +40,13 @@ const comparisonUrl = (comparisonId: string): string => `${env.APP_URL}/compare/
 /** Neither ended nor out of time. */
 const going = (now: Date): Prisma.ComparisonWhereInput => ({
   endedAt: null,
-  OR: [{ inviteeAdministrationId: { not: null } }, { expiresAt: { gt: now } }],
+  OR: [{ inviteeSittingId: { not: null } }, { expiresAt: { gt: now } }],
 })
-const isOver = ({ endedAt, inviteeAdministrationId, expiresAt }: Comparison, now: Date): boolean =>
-  endedAt !== null || (inviteeAdministrationId === null && expiresAt <= now)
+const isOver = ({ endedAt, inviteeSittingId, expiresAt }: Comparison, now: Date): boolean =>
+  endedAt !== null || (inviteeSittingId === null && expiresAt <= now)
 
-const participant = (viewer: Owner): Prisma.ComparisonWhereInput => ({
-  OR: [{ inviter: ownedBy(viewer) }, { invitee: ownedBy(viewer) }],
+const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
+  OR: [{ inviter: ownedBy(principal) }, { invitee: ownedBy(principal) }],
 })
 
 /** @throws DomainError AGREEMENT_REQUIRED, NAME_REQUIRED */
@@ -63,10 +63,10 @@ function agreedName({ name, agreed }: Pick<Invite, 'name' | 'agreed'>): string {
  * @throws DomainError NAME_REQUIRED, AGREEMENT_REQUIRED, SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
  */
-export async function invite(db: Db, viewer: Owner, input: Invite, now: Date): Promise<MyComparison> {
-  const { administrationId, instrument, open } = await ownShareable(db, viewer, input.administrationId)
+export async function invite(db: Db, principal: Owner, input: Invite, now: Date): Promise<MyComparison> {
+  const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
   const inviterName = agreedName(input)
-  const same = { inviterAdministrationId: administrationId, ...going(now) }
+  const same = { inviterSittingId: sittingId, ...going(now) }
   if ((await db.comparison.count({ where: same })) >= mostAtATime) {
     throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
   }
@@ -77,7 +77,7 @@ export async function invite(db: Db, viewer: Owner, input: Invite, now: Date): P
       keyHash: hashKey(comparisonKey(id)),
       instrument: instrument.slug,
       instrumentVersion: instrument.version,
-      inviterAdministrationId: administrationId,
+      inviterSittingId: sittingId,
       dimensions: open.map((scored) => scored.id),
       inviterName,
       inviterConsentAt: now,
@@ -85,24 +85,24 @@ export async function invite(db: Db, viewer: Owner, input: Invite, now: Date): P
       expiresAt: new Date(now.getTime() + invitationDays * dayMs),
     },
   })
-  return mine(row, administrationId)
+  return mine(row, sittingId)
 }
 
-const mine = (row: Comparison, administrationId: string): MyComparison => ({
+const mine = (row: Comparison, sittingId: string): MyComparison => ({
   id: row.id,
   url: comparisonUrl(row.id),
-  other: row.inviterAdministrationId === administrationId ? row.inviteeName : row.inviterName,
+  other: row.inviterSittingId === sittingId ? row.inviteeName : row.inviterName,
   until: dayOf(row.expiresAt),
 })
 
 /** Open invitations and comparisons of a sitting, newest first. */
-export async function listComparisons(db: Db, administrationId: string, now: Date): Promise<MyComparison[]> {
-  const either = { OR: [{ inviterAdministrationId: administrationId }, { inviteeAdministrationId: administrationId }] }
+export async function listComparisons(db: Db, sittingId: string, now: Date): Promise<MyComparison[]> {
+  const either = { OR: [{ inviterSittingId: sittingId }, { inviteeSittingId: sittingId }] }
   const rows = await db.comparison.findMany({
     where: { AND: [either, going(now)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  return rows.map((row) => mine(row, administrationId))
+  return rows.map((row) => mine(row, sittingId))
 }
 
 /**
@@ -112,24 +112,24 @@ export async function listComparisons(db: Db, administrationId: string, now: Dat
  */
 export async function getComparison(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   key: string,
   locale: Locale,
   now: Date,
 ): Promise<ComparisonView> {
-  const taker = { select: { taker: { select: { id: true, userId: true } } } }
+  const guest = { select: { guest: { select: { id: true, userId: true } } } }
   const where = { keyHash: hashKey(key) }
-  const row = await db.comparison.findUnique({ where, include: { inviter: taker, invitee: taker } })
+  const row = await db.comparison.findUnique({ where, include: { inviter: guest, invitee: guest } })
   if (!row) throw new DomainError('NOT_FOUND')
   if (isOver(row, now)) return { state: 'ended' }
-  const inviter = isOwnTaker(viewer, row.inviter.taker)
-  if (row.invitee === null) return inviter ? waitingView(db, row, locale) : invitedView(db, viewer, row, locale)
-  if (!inviter && !isOwnTaker(viewer, row.invitee.taker)) throw new DomainError('NOT_FOUND')
+  const inviter = isOwnGuest(principal, row.inviter.guest)
+  if (row.invitee === null) return inviter ? waitingView(db, row, locale) : invitedView(db, principal, row, locale)
+  if (!inviter && !isOwnGuest(principal, row.invitee.guest)) throw new DomainError('NOT_FOUND')
   return pairView(db, row, inviter, locale)
 }
 
 async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
-  const row = await db.administration.findUnique({ where: { id: id ?? '' }, select: shareableParts })
+  const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableParts })
   const sitting = row && shareableOf(row)
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
@@ -140,19 +140,19 @@ const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: 
   dimensions.filter((id) => sittings.every(({ open }) => open.some((scored) => scored.id === id)))
 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
-  const sitting = await sittingOf(db, row.inviterAdministrationId)
+  const sitting = await sittingOf(db, row.inviterSittingId)
   const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
   const [title, until] = [await titleOf(sitting.instrument, locale), dayOf(row.expiresAt)]
   const { slug } = sitting.instrument
   return { state: 'waiting', id: row.id, slug, title, url: comparisonUrl(row.id), parts: parts.map(nameOf), until }
 }
 
-async function invitedView(db: Db, viewer: Owner, row: Comparison, locale: Locale): Promise<InvitedView> {
+async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Locale): Promise<InvitedView> {
   const { instrument: slug, instrumentVersion } = row
-  const inviter = await sittingOf(db, row.inviterAdministrationId)
+  const inviter = await sittingOf(db, row.inviterSittingId)
   const { instrument } = inviter
-  const rows = await db.administration.findMany({
-    where: { ...ownedBy(viewer), instrument: slug, instrumentVersion, completedAt: { not: null } },
+  const rows = await db.sitting.findMany({
+    where: { ...ownedBy(principal), instrument: slug, instrumentVersion, completedAt: { not: null } },
     orderBy: { completedAt: 'desc' },
     select: shareableParts,
   })
@@ -167,18 +167,18 @@ async function invitedView(db: Db, viewer: Owner, row: Comparison, locale: Local
     until: dayOf(row.expiresAt),
     own: await Promise.all(
       own.map(async (sitting) => ({
-        administrationId: sitting.administrationId,
+        sittingId: sitting.sittingId,
         date: dayOf(sitting.completedAt),
         parts: await named(openToAll(row, inviter, sitting)),
       })),
     ),
-    name: await accountName(db, viewer),
+    name: await accountName(db, principal),
   }
 }
 
 async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Locale): Promise<PairView> {
-  const inviter = await sittingOf(db, row.inviterAdministrationId)
-  const invitee = await sittingOf(db, row.inviteeAdministrationId)
+  const inviter = await sittingOf(db, row.inviterSittingId)
+  const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
   const parts = await partsOf(inviter.instrument, locale, openToAll(row, inviter, invitee))
   const names = [row.inviterName, row.inviteeName ?? '']
@@ -209,21 +209,21 @@ const nameOf = ({ name }: { name: string }): string => name
  * @throws DomainError NAME_REQUIRED, AGREEMENT_REQUIRED; INVITATION_CLOSED when it is ended, expired or answered
  * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
  */
-export async function accept(db: Db, viewer: Owner, input: Accept, now: Date): Promise<void> {
+export async function accept(db: Db, principal: Owner, input: Accept, now: Date): Promise<void> {
   const row = await db.comparison.findUnique({
     where: { keyHash: hashKey(input.key) },
-    include: { inviter: { select: { ...shareableParts, taker: { select: { id: true, userId: true } } } } },
+    include: { inviter: { select: { ...shareableParts, guest: { select: { id: true, userId: true } } } } },
   })
   const inviter = row && shareableOf(row.inviter)
-  if (!inviter || isOwnTaker(viewer, row.inviter.taker)) throw new DomainError('NOT_FOUND')
-  const sitting = await ownShareable(db, viewer, input.administrationId)
+  if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
+  const sitting = await ownShareable(db, principal, input.sittingId)
   // Published versions are single objects.
   if (sitting.instrument !== inviter.instrument) throw new DomainError('NOT_FOUND')
   const inviteeName = agreedName(input)
   const { count } = await db.comparison.updateMany({
-    where: { id: row.id, inviteeAdministrationId: null, endedAt: null, expiresAt: { gt: now } },
+    where: { id: row.id, inviteeSittingId: null, endedAt: null, expiresAt: { gt: now } },
     data: {
-      inviteeAdministrationId: sitting.administrationId,
+      inviteeSittingId: sitting.sittingId,
       inviteeName,
       inviteeConsentAt: now,
       dimensions: openToAll(row, inviter, sitting),
@@ -233,9 +233,9 @@ export async function accept(db: Db, viewer: Owner, input: Accept, now: Date): P
 }
 
 /** Ends an invitation or a comparison for both, by either. @throws DomainError NOT_FOUND */
-export async function endComparison(db: Db, viewer: Owner, comparisonId: string, now: Date): Promise<void> {
+export async function endComparison(db: Db, principal: Owner, comparisonId: string, now: Date): Promise<void> {
   const { count } = await db.comparison.updateMany({
-    where: { id: comparisonId, endedAt: null, ...participant(viewer) },
+    where: { id: comparisonId, endedAt: null, ...participant(principal) },
     data: { endedAt: now },
   })
   if (count === 0) throw new DomainError('NOT_FOUND')

@@ -8,7 +8,7 @@ const closedDays = 30
 export async function purgeShared(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - closedDays * dayMs)
   await db.comparison.deleteMany({
-    where: { OR: [{ inviteeAdministrationId: null, expiresAt: { lte: now } }, { endedAt: { lt: before } }] },
+    where: { OR: [{ inviteeSittingId: null, expiresAt: { lte: now } }, { endedAt: { lt: before } }] },
   })
   await db.shareCard.deleteMany({ where: { revokedAt: { lt: before } } })
 }

@@ -2,7 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { log } from '@/server/log'
 import { consume, type Limit } from '@/server/rate-limit'
-import { type Context, ownerProcedure, publicProcedure, userProcedure } from '@/server/trpc'
+import { type Context, guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { createCard, revokeCard } from './cards'
 import { accept, endComparison, getComparison, invite } from './comparisons'
 import {
@@ -31,53 +31,53 @@ async function limitChange({ database, ip }: Context, ownerKey: string): Promise
 
 /** Showing parts of a result to others: a card for whoever has its link, and a comparison between two people. */
 export const shareRouter = {
-  of: ownerProcedure
+  of: guestOrUserProcedure
     .input(SittingInput)
     .output(Sharing)
-    .query(({ ctx, input }) => getSharing(ctx.db, ctx.viewer, input.administrationId, ctx.locale, new Date())),
+    .query(({ ctx, input }) => getSharing(ctx.db, ctx.principal, input.sittingId, ctx.locale, new Date())),
 
-  list: userProcedure.output(Shared).query(({ ctx }) => listShared(ctx.db, ctx.viewer, ctx.locale)),
+  list: protectedProcedure.output(Shared).query(({ ctx }) => listShared(ctx.db, ctx.principal, ctx.locale)),
 
-  createCard: ownerProcedure
+  createCard: guestOrUserProcedure
     .input(CreateCard)
     .output(MyCard)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      const card = await createCard(ctx.db, ctx.viewer, input, new Date())
+      const card = await createCard(ctx.db, ctx.principal, input, new Date())
       log.info({ parts: card.parts.length }, 'card made')
       return card
     }),
 
-  revokeCard: ownerProcedure
+  revokeCard: guestOrUserProcedure
     .input(CardRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => revokeCard(ctx.db, ctx.viewer, input.cardId, new Date())),
+    .mutation(({ ctx, input }) => revokeCard(ctx.db, ctx.principal, input.cardId, new Date())),
 
-  invite: ownerProcedure
+  invite: guestOrUserProcedure
     .input(Invite)
     .output(MyComparison)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      return invite(ctx.db, ctx.viewer, input, new Date())
+      return invite(ctx.db, ctx.principal, input, new Date())
     }),
 
   /** For who has the link: an invitation, or what both agreed to show. */
   comparison: publicProcedure
     .input(LinkKey)
     .output(ComparisonView)
-    .query(({ ctx, input }) => getComparison(ctx.db, ctx.viewer, input.key, ctx.locale, new Date())),
+    .query(({ ctx, input }) => getComparison(ctx.db, ctx.principal, input.key, ctx.locale, new Date())),
 
-  accept: ownerProcedure
+  accept: guestOrUserProcedure
     .input(Accept)
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
-      await accept(ctx.db, ctx.viewer, input, new Date())
+      await accept(ctx.db, ctx.principal, input, new Date())
       log.info('comparison agreed')
     }),
 
-  end: ownerProcedure
+  end: guestOrUserProcedure
     .input(ComparisonRef)
     .output(z.void())
-    .mutation(({ ctx, input }) => endComparison(ctx.db, ctx.viewer, input.comparisonId, new Date())),
+    .mutation(({ ctx, input }) => endComparison(ctx.db, ctx.principal, input.comparisonId, new Date())),
 } satisfies TRPCRouterRecord

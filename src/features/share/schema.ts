@@ -18,7 +18,7 @@ const Level = z.enum(levels)
 /** `2026-03`: nothing that is shown tells the day of a test. */
 const Month = z.string().regex(/^\d{4}-\d\d$/)
 
-export const SittingInput = z.object({ administrationId: z.string().max(200) })
+export const SittingInput = z.object({ sittingId: z.string().max(200) })
 
 /** A card as its maker sees it. */
 export const MyCard = z.object({
@@ -42,7 +42,7 @@ export type MyComparison = z.infer<typeof MyComparison>
 
 /** What can be shown of one sitting, and what is shown. */
 export const Sharing = z.object({
-  administrationId: z.string(),
+  sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
   group: z.enum(groups),
@@ -60,7 +60,7 @@ export type Sharing = z.infer<typeof Sharing>
 
 /** What is shown of one's tests at this moment, for the personal center. */
 export const Shared = z.array(
-  z.object({ administrationId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
+  z.object({ sittingId: z.string(), title: z.string(), cards: z.int(), comparisons: z.int() }),
 )
 export type Shared = z.infer<typeof Shared>
 
@@ -87,7 +87,7 @@ export type CardView = z.infer<typeof CardView>
 export const Invite = SittingInput.extend({ name: Typed, agreed: z.boolean() })
 export type Invite = z.infer<typeof Invite>
 export const ComparisonRef = z.object({ comparisonId: Id })
-export const Accept = LinkKey.extend({ administrationId: Id, name: Typed, agreed: z.boolean() })
+export const Accept = LinkKey.extend({ sittingId: Id, name: Typed, agreed: z.boolean() })
 export type Accept = z.infer<typeof Accept>
 
 /** Level and coarse place (0–100) of one person on one dimension. */
@@ -125,7 +125,7 @@ export const InvitedView = z.object({
   parts: z.array(z.string()),
   until: z.iso.date(),
   /** Own sittings of the same version, newest first, with what both would show of each. */
-  own: z.array(z.object({ administrationId: z.string(), date: z.iso.date(), parts: z.array(z.string()) })),
+  own: z.array(z.object({ sittingId: z.string(), date: z.iso.date(), parts: z.array(z.string()) })),
   /** The account's, for the field. */
   name: z.string(),
 })

@@ -1,7 +1,7 @@
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
-import { type Owner, ownedBy } from '@/server/viewer'
+import { type Owner, ownedBy } from '@/server/principal'
 import { accountName } from '../review/service'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
@@ -14,12 +14,12 @@ import { monthOf, ownShareable, partsOf, titleOf } from './sitting'
  */
 export async function getSharing(
   db: Db,
-  viewer: Owner,
-  administrationId: string,
+  principal: Owner,
+  sittingId: string,
   locale: Locale,
   now: Date,
 ): Promise<Sharing> {
-  const sitting = await ownShareable(db, viewer, administrationId)
+  const sitting = await ownShareable(db, principal, sittingId)
   const { instrument, open } = sitting
   const parts = await partsOf(
     instrument,
@@ -27,7 +27,7 @@ export async function getSharing(
     open.map(({ id }) => id),
   )
   return {
-    administrationId: sitting.administrationId,
+    sittingId: sitting.sittingId,
     slug: instrument.slug,
     title: await titleOf(instrument, locale),
     group: instrument.group,
@@ -37,18 +37,18 @@ export async function getSharing(
       return level ? [{ id, name, level }] : []
     }),
     locked: instrument.dimensions.length - open.length,
-    name: await accountName(db, viewer),
+    name: await accountName(db, principal),
     cards: await listCards(db, sitting, locale),
-    comparisons: await listComparisons(db, sitting.administrationId, now),
+    comparisons: await listComparisons(db, sitting.sittingId, now),
   }
 }
 
 /** Every sitting of the account that somebody else can see something of at this moment. */
-export async function listShared(db: Db, viewer: Owner, locale: Locale): Promise<Shared> {
-  const going = { endedAt: null, inviteeAdministrationId: { not: null } }
-  const rows = await db.administration.findMany({
+export async function listShared(db: Db, principal: Owner, locale: Locale): Promise<Shared> {
+  const going = { endedAt: null, inviteeSittingId: { not: null } }
+  const rows = await db.sitting.findMany({
     where: {
-      ...ownedBy(viewer),
+      ...ownedBy(principal),
       AND: {
         OR: [
           { shareCards: { some: { revokedAt: null } } },
@@ -75,7 +75,7 @@ export async function listShared(db: Db, viewer: Owner, locale: Locale): Promise
     const instrument = findInstrument(slug, instrumentVersion)
     const comparisons = _count.invitations + _count.comparisons
     const title = instrument ? await titleOf(instrument, locale) : slug
-    return { administrationId: id, title, cards: _count.shareCards, comparisons }
+    return { sittingId: id, title, cards: _count.shareCards, comparisons }
   })
   return Promise.all(listed)
 }

@@ -2,14 +2,14 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
-import { type Owner, ownedBy } from '@/server/viewer'
+import { type Owner, ownedBy } from '@/server/principal'
 
 /** A finished sitting of a test that may be shown to others. */
 export interface Shareable {
-  administrationId: string
+  sittingId: string
   instrument: Instrument
   completedAt: Date
   /** What its owner may see of it, in the order of the test: the free dimension, or all once the report is open. */
@@ -30,8 +30,8 @@ export const shareableParts = {
   completedAt: true,
   result: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true } },
-} satisfies Prisma.AdministrationSelect
-type Row = Prisma.AdministrationGetPayload<{ select: typeof shareableParts }>
+} satisfies Prisma.SittingSelect
+type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 
 /** null for an open sitting, and for every test about mood or health: these are never shown to others. */
 export function shareableOf(row: Row): Shareable | null {
@@ -39,21 +39,21 @@ export function shareableOf(row: Row): Shareable | null {
   if (!instrument?.shareable || row.completedAt === null || row.result === null) return null
   const { entitlement } = row
   const unlocked = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  // Written by `scoreAdministration` once, and by nothing else.
-  const { dimensions } = row.result as unknown as AdministrationResult
+  // Written by `scoreSitting` once, and by nothing else.
+  const { dimensions } = row.result as unknown as SittingResult
   const open = dimensions.flatMap(({ id, level, pomp }) =>
     level !== null && pomp !== null && (unlocked || id === instrument.freeDimension) ? [{ id, level, pomp }] : [],
   )
-  return { administrationId: row.id, instrument, completedAt: row.completedAt, open }
+  return { sittingId: row.id, instrument, completedAt: row.completedAt, open }
 }
 
 /**
  * A sitting for its owner alone: who bought a report, or holds a link to it, shows it to nobody.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign and an open sitting, and for a test that is not shared.
  */
-export async function ownShareable(db: Db | Tx, viewer: Owner, administrationId: string): Promise<Shareable> {
-  const where = { id: administrationId, ...ownedBy(viewer) }
-  const row = await db.administration.findFirst({ where, select: shareableParts })
+export async function ownShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
+  const where = { id: sittingId, ...ownedBy(principal) }
+  const row = await db.sitting.findFirst({ where, select: shareableParts })
   const sitting = row && shareableOf(row)
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting

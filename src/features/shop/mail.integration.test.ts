@@ -43,7 +43,7 @@ async function purchase(sku: ShopSku, { locale = 'en', change = {} }: Purchase =
   const { id } = await paidOrder(db(), { email: 'ana@example.org', locale })
   return db().$transaction(async (tx) => {
     await tx.entitlement.deleteMany({ where: { orderId: id } })
-    const order = await tx.order.update({ where: { id }, data: { sku, administrationId: null, ...change } })
+    const order = await tx.order.update({ where: { id }, data: { sku, sittingId: null, ...change } })
     await grantProduct(tx, order)
     await enqueue(tx, 'mail.purchase', { orderId: id }, { dedupeKey: `mail.purchase:${id}` })
     return order

@@ -68,7 +68,7 @@ async function listReceived(db: Db, userId: string): Promise<ReceivedGift[]> {
 const openedReport = {
   select: {
     revokedAt: true,
-    administration: { select: { id: true, instrument: true, instrumentVersion: true } },
+    sitting: { select: { id: true, instrument: true, instrumentVersion: true } },
   },
 } as const
 
@@ -81,14 +81,14 @@ async function listEntries(db: Db, userId: string, locale: Locale, page: number)
     select: { id: true, reason: true, delta: true, createdAt: true, entitlement: openedReport },
   })
   const entries = rows.slice(0, entriesPerPage).map(async ({ id, reason, delta, createdAt, entitlement }) => {
-    const opened = entitlement?.revokedAt === null ? entitlement.administration : null
+    const opened = entitlement?.revokedAt === null ? entitlement.sitting : null
     return {
       id: String(id),
       reason: known(reason),
       delta,
       at: createdAt.toISOString(),
       report: opened && {
-        administrationId: opened.id,
+        sittingId: opened.id,
         title: await testTitle(opened.instrument, opened.instrumentVersion, locale),
       },
     }

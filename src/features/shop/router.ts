@@ -1,21 +1,23 @@
 import type { TRPCRouterRecord } from '@trpc/server'
-import { publicProcedure, userProcedure } from '@/server/trpc'
+import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { getMine } from './mine'
 import { Catalogue, LockedReports, Mine, MineInput, Redeem, Redeemed } from './schema'
 import { listLocked, listProducts, redeem } from './service'
 
 /** The catalogue for everybody; what belongs to an account, to who is signed in with it. */
 export const shopRouter = {
-  products: publicProcedure.output(Catalogue).query(({ ctx }) => listProducts(ctx.db, ctx.viewer.userId, ctx.locale)),
+  products: publicProcedure
+    .output(Catalogue)
+    .query(({ ctx }) => listProducts(ctx.db, ctx.principal.userId, ctx.locale)),
 
-  locked: userProcedure.output(LockedReports).query(({ ctx }) => listLocked(ctx.db, ctx.userId, ctx.locale)),
+  locked: protectedProcedure.output(LockedReports).query(({ ctx }) => listLocked(ctx.db, ctx.userId, ctx.locale)),
 
-  mine: userProcedure
+  mine: protectedProcedure
     .input(MineInput)
     .output(Mine)
     .query(({ ctx, input }) => getMine(ctx.db, ctx.userId, ctx.locale, input.page)),
 
-  redeem: userProcedure
+  redeem: protectedProcedure
     .input(Redeem)
     .output(Redeemed)
     .mutation(({ ctx, input }) => redeem(ctx.database, { userId: ctx.userId, ip: ctx.ip }, input.code)),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { currencies } from '@/core/commerce/money'
 import { ownSkus, shopSkus, skus } from '@/core/commerce/product'
 
-/** A product for this viewer. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
+/** A product for this principal. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
 export const Product = z.object({
   sku: z.enum(skus),
   /** What everybody pays. */
   listMinor: z.int(),
-  /** What this viewer pays. */
+  /** What this principal pays. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
   /** Nothing to buy again: membership is for ever. */
@@ -27,9 +27,7 @@ export const Catalogue = z.object({
 export type Catalogue = z.infer<typeof Catalogue>
 
 /** Completed tests of the account whose report is locked, newest first. */
-export const LockedReports = z.array(
-  z.object({ administrationId: z.string(), title: z.string(), at: z.iso.datetime() }),
-)
+export const LockedReports = z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.iso.datetime() }))
 export type LockedReports = z.infer<typeof LockedReports>
 
 /** Entries on one page of the ledger. */
@@ -78,7 +76,7 @@ export const LedgerEntry = z.object({
   delta: z.int(),
   at: z.iso.datetime(),
   /** The report it opened, while it is open. */
-  report: z.object({ administrationId: z.string(), title: z.string() }).nullable(),
+  report: z.object({ sittingId: z.string(), title: z.string() }).nullable(),
 })
 
 /** What the account has from the shop; every list newest first. */

@@ -2,16 +2,16 @@ import { quoteOf } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { AdministrationResult } from '@/core/psychometrics/result'
+import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import type { Db, OpenDb } from '@/server/db'
-import { ownedBy } from '@/server/viewer'
+import { ownedBy } from '@/server/principal'
 import { redeemGift } from './gifts'
 import { isVip } from './membership'
 import type { Catalogue, LockedReports, Redeemed } from './schema'
 
-/** Every product with its price for this viewer, in the currency of the page's language. */
+/** Every product with its price for this principal, in the currency of the page's language. */
 export async function listProducts(db: Db, userId: string | null, locale: Locale): Promise<Catalogue> {
   const member = await isVip(db, userId)
   return {
@@ -25,9 +25,9 @@ export async function listProducts(db: Db, userId: string | null, locale: Locale
 
 /** Completed tests of the account that a report can be bought for; answers that hardly carry one are not sold. */
 export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
-  const rows = await db.administration.findMany({
+  const rows = await db.sitting.findMany({
     where: {
-      ...ownedBy({ takerId: null, userId }),
+      ...ownedBy({ guestId: null, userId }),
       completedAt: { not: null },
       OR: [{ entitlement: { is: null } }, { entitlement: { revokedAt: { not: null } } }],
     },
@@ -35,11 +35,11 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
     take: 100,
     select: { id: true, instrument: true, instrumentVersion: true, completedAt: true, startedAt: true, result: true },
   })
-  // Written by `scoreAdministration`, and by nothing else.
-  const sellable = rows.filter(({ result }) => !offersRetake((result as unknown as AdministrationResult).flags))
+  // Written by `scoreSitting`, and by nothing else.
+  const sellable = rows.filter(({ result }) => !offersRetake((result as unknown as SittingResult).flags))
   return Promise.all(
     sellable.map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
-      administrationId: id,
+      sittingId: id,
       title: await testTitle(instrument, instrumentVersion, locale),
       at: (completedAt ?? startedAt).toISOString(),
     })),

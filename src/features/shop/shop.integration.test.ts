@@ -49,8 +49,8 @@ test.each(locales)(
     }
     const ana = await arrive('ana', new TestBrowser(database.current, locale))
     await boughtProduct(db(), { userId: ana.userId, sku: 'vip', locale })
-    const { products, ...viewer } = await ana.api.shop.products()
-    expect(viewer).toMatchObject({ signedIn: true, member: true, left: freeReports })
+    const { products, ...principal } = await ana.api.shop.products()
+    expect(principal).toMatchObject({ signedIn: true, member: true, left: freeReports })
     for (const { sku, owned, listMinor, amountMinor } of products) {
       expect({ owned, listMinor, amountMinor }).toEqual({
         owned: sku === 'vip',
@@ -83,9 +83,9 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   const gift = { userId, sku: 'gift-pack-10', giftEmail: 'eve@example.org', paidAt: new Date('2026-03-03') } as const
   await boughtProduct(db(), gift)
   await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-10', paidAt: new Date('2026-03-04') }))
-  const administrationId = await completeSitting(browser)
-  await db().taker.updateMany({ data: { userId } })
-  await unlockReport(db(), userId, administrationId)
+  const sittingId = await completeSitting(browser)
+  await db().guest.updateMany({ data: { userId } })
+  await unlockReport(db(), userId, sittingId)
 
   const mine = await api.shop.mine({ page: 1 })
   expect(mine.left).toBe(freeReports + 3 - 1)
@@ -103,7 +103,7 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
     ['purchase', 3],
     ['registration', 3],
   ])
-  expect(mine.ledger.entries[0]?.report).toMatchObject({ administrationId })
+  expect(mine.ledger.entries[0]?.report).toMatchObject({ sittingId })
 })
 
 test('reports used out of a returned pack are owed, never a number below zero', async () => {
@@ -134,11 +134,9 @@ test('only finished tests of the account with a closed report are offered for a 
   const opened = await completeSitting(browser)
   await startSitting(browser, 'mood-energy')
   await completeSitting(new TestBrowser(database.current))
-  await db().taker.updateMany({ where: { administrations: { some: { id: locked } } }, data: { userId } })
+  await db().guest.updateMany({ where: { sittings: { some: { id: locked } } }, data: { userId } })
   await unlockReport(db(), userId, opened)
-  expect(await api.shop.locked()).toEqual([
-    { administrationId: locked, title: expect.any(String), at: expect.any(String) },
-  ])
+  expect(await api.shop.locked()).toEqual([{ sittingId: locked, title: expect.any(String), at: expect.any(String) }])
 })
 
 test('a stranger sees the catalogue and is asked to sign in for everything else', async () => {

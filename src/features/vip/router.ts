@@ -5,5 +5,5 @@ import { getVipCenter } from './service'
 
 /** The VIP center. */
 export const vipRouter = {
-  center: publicProcedure.output(VipCenter).query(({ ctx }) => getVipCenter(ctx.db, ctx.viewer.userId, ctx.locale)),
+  center: publicProcedure.output(VipCenter).query(({ ctx }) => getVipCenter(ctx.db, ctx.principal.userId, ctx.locale)),
 } satisfies TRPCRouterRecord

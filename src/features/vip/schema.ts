@@ -3,7 +3,7 @@ import { currencies } from '@/core/commerce/money'
 
 const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 
-/** What membership is worth, to this viewer. */
+/** What membership is worth, to this principal. */
 export const VipCenter = z.object({
   signedIn: z.boolean(),
   /** Since when the account is a member; null when it is none. */

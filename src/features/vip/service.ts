@@ -4,7 +4,7 @@ import { type Currency, currencies, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { vipSince } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
-import { orderedBy } from '@/server/viewer'
+import { orderedBy } from '@/server/principal'
 import type { VipCenter } from './schema'
 
 /** What membership costs and brings; with sums only for the account signed in. */
@@ -25,7 +25,7 @@ export async function getVipCenter(db: Db, userId: string | null, locale: Locale
 /** What the discount has taken off an account's purchases, or would have; membership itself is never discounted. */
 async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money[]> {
   const orders = await db.order.findMany({
-    where: { ...orderedBy({ takerId: null, userId }), status: 'paid', sku: { not: 'vip' } },
+    where: { ...orderedBy({ guestId: null, userId }), status: 'paid', sku: { not: 'vip' } },
     select: { listMinor: true, amountMinor: true, currency: true },
   })
   const sumOf = (currency: Currency): number =>

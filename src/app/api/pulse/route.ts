@@ -1,4 +1,4 @@
-import { cachedPulse } from '@/features/tests/counter'
+import { cachedPulse } from '@/features/assessments/counter'
 import { getDb } from '@/server/db'
 
 export const dynamic = 'force-dynamic'

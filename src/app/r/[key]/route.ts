@@ -19,7 +19,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
 
   if (opened.state === 'live') {
     const kept = withReportKey(readCookie(cookies, reportsCookie()), key)
-    return seeOther(`/report/${opened.administrationId}`, query, serializeCookie(reportsCookie(), kept, cookieSeconds))
+    return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, cookieSeconds))
   }
   if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])
 

@@ -5,19 +5,19 @@ import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
 interface Props {
-  administrationId: string
+  sittingId: string
   slug: string
   title: string
 }
 
 /** Takes back one test of the list, here and on the server. */
-export function DeleteSitting({ administrationId, slug, title }: Props) {
+export function DeleteSitting({ sittingId, slug, title }: Props) {
   const t = useTexts('settings')
   async function remove() {
-    await api.me.deleteSitting.mutate({ administrationId })
+    await api.me.deleteSitting.mutate({ sittingId })
     // What is open in this browser must not be sent again.
     useSittings.persist.rehydrate()
-    if (useSittings.getState().sittings[slug]?.id === administrationId) useSittings.getState().end(slug)
+    if (useSittings.getState().sittings[slug]?.id === sittingId) useSittings.getState().end(slug)
     location.reload()
   }
   return (

@@ -4,15 +4,15 @@ import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
 interface Props {
-  administrationId: string
+  sittingId: string
   title: string
 }
 
 /** Closes a report that was opened and not read; what opened it returns to the account. */
-export function GiveBack({ administrationId, title }: Props) {
+export function GiveBack({ sittingId, title }: Props) {
   const t = useTexts('settings')
   async function giveBack() {
-    await api.report.giveBack.mutate({ administrationId })
+    await api.report.giveBack.mutate({ sittingId })
     location.reload()
   }
   return (

@@ -6,9 +6,9 @@ import { GiveBack } from './GiveBack'
 import styles from './Me.module.css'
 
 const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
-  read: ({ administrationId }) => `/report/${administrationId}`,
-  summary: ({ administrationId }) => `/report/${administrationId}`,
-  pay: ({ administrationId }) => `/payment?report=${administrationId}`,
+  read: ({ sittingId }) => `/report/${sittingId}`,
+  summary: ({ sittingId }) => `/report/${sittingId}`,
+  pay: ({ sittingId }) => `/payment?report=${sittingId}`,
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
@@ -36,7 +36,7 @@ export async function MyTestList({ locale, list, page }: Props) {
     <>
       <ul className={styles.list}>
         {list.tests.map((test) => (
-          <li key={test.administrationId} className={styles.item}>
+          <li key={test.sittingId} className={styles.item}>
             <div>
               <h3 className={styles.name}>
                 {test.action === 'continue' ? test.title : <a href={hrefs.read(test)}>{test.title}</a>}

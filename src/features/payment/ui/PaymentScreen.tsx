@@ -17,8 +17,8 @@ interface Props {
 /** The payment page of one sitting: the offer and the form, or why there is nothing to pay. */
 export function PaymentScreen({ offer, head }: Props) {
   const t = useTexts('payment')
-  const { administrationId, price, slug } = offer
-  const report = `/report/${administrationId}`
+  const { sittingId, price, slug } = offer
+  const report = `/report/${sittingId}`
   if (offer.status === 'completed') {
     return (
       <Note title={t('status.unlocked.title')} text={t('status.unlocked.text')}>
@@ -30,7 +30,7 @@ export function PaymentScreen({ offer, head }: Props) {
   }
   if (price === null) {
     const why = offer.status === 'uncompleted' ? 'uncompleted' : 'retake'
-    const run = why === 'retake' ? `/tests/${slug}/run?retake=${administrationId}` : `/tests/${slug}/run`
+    const run = why === 'retake' ? `/tests/${slug}/run?retake=${sittingId}` : `/tests/${slug}/run`
     return (
       <Note title={t(`status.${why}.title`)} text={t(`status.${why}.text`)}>
         <a className="button" href={run}>
@@ -59,7 +59,7 @@ export function PaymentScreen({ offer, head }: Props) {
       letter={<OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />}
       form={
         <>
-          {offer.credits > 0 && <UseCredit administrationId={administrationId} left={offer.credits} />}
+          {offer.credits > 0 && <UseCredit sittingId={sittingId} left={offer.credits} />}
           <PayForm payable={payable} />
         </>
       }

@@ -43,7 +43,7 @@ export function ProductScreen({ offer, to, head }: Props) {
         )
       }
       letter={<ProductLetter {...{ sku, price, refundDays }} />}
-      form={<PayForm payable={{ ...offer, administrationId: null, keep: '/shop' }} to={to} />}
+      form={<PayForm payable={{ ...offer, sittingId: null, keep: '/shop' }} to={to} />}
       formFirst={head !== undefined}
     />
   )

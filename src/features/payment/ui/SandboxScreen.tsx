@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { api } from '@/trpc/client'
-import { useAwake } from '@/ui/awake'
+import { useHydrated } from '@/ui/hydrated'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { SandboxCheckoutView, SandboxOutcome } from '../schema'
@@ -24,7 +24,7 @@ export function SandboxScreen({ session, checkout }: Props) {
   const [failed, setFailed] = useState(false)
   const [stranded, setStranded] = useState(false)
   const sending = useRef(false)
-  const awake = useAwake()
+  const hydrated = useHydrated()
 
   async function play(outcome: SandboxOutcome) {
     if (sending.current) return
@@ -55,7 +55,7 @@ export function SandboxScreen({ session, checkout }: Props) {
       {stranded && <p role="status">{t('stranded')}</p>}
       {!checkout.open && !stranded && <p>{t('closed')}</p>}
       {checkout.open && !stranded && (
-        <fieldset className={styles.choices} inert={!awake}>
+        <fieldset className={styles.choices} inert={!hydrated}>
           <legend className={styles.legend}>{t('choose')}</legend>
           {outcomes.map((outcome) => (
             <button

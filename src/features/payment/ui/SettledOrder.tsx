@@ -17,8 +17,8 @@ export function SettledOrder({ order }: { order: OrderView }) {
   }
   return (
     <Note title={t('refunded.title')} text={t(order.unlocked ? 'refunded.twice' : 'refunded.text')}>
-      {order.administrationId && (
-        <a className="button" href={`/report/${order.administrationId}`}>
+      {order.sittingId && (
+        <a className="button" href={`/report/${order.sittingId}`}>
           {t(order.unlocked ? 'success.view' : 'status.summary')}
         </a>
       )}

@@ -17,7 +17,7 @@ const order: OrderView = {
   orderId: 'o',
   sku: 'report',
   status: 'paid',
-  administrationId: 'a',
+  sittingId: 'a',
   unlocked: true,
   mail: 'queued',
   email: 'jose@example.org',

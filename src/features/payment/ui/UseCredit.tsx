@@ -2,19 +2,19 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { api, isRefusal } from '@/trpc/client'
-import { useAwake } from '@/ui/awake'
 import { useFailureText } from '@/ui/form/failure-text'
+import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import styles from './UseCredit.module.css'
 
 interface Props {
-  administrationId: string
+  sittingId: string
   /** Reports left to the account, at least one. */
   left: number
 }
 
 /** Before any price: a report that the account has already opens this one too. */
-export function UseCredit({ administrationId, left }: Props) {
+export function UseCredit({ sittingId, left }: Props) {
   const t = useTexts('payment')
   const failureText = useFailureText()
   const [busy, setBusy] = useState(false)
@@ -24,7 +24,7 @@ export function UseCredit({ administrationId, left }: Props) {
     if (busy) return
     setBusy(true)
     try {
-      await api.report.unlock.mutate({ administrationId })
+      await api.report.unlock.mutate({ sittingId })
     } catch (error) {
       if (!isRefusal(error, 'ALREADY_UNLOCKED')) {
         setFailure(failureText(error))
@@ -32,11 +32,11 @@ export function UseCredit({ administrationId, left }: Props) {
         return
       }
     }
-    window.location.assign(`/report/${administrationId}`)
+    window.location.assign(`/report/${sittingId}`)
   }
 
   return (
-    <section className={styles.credit} aria-labelledby="use-credit" inert={!useAwake()}>
+    <section className={styles.credit} aria-labelledby="use-credit" inert={!useHydrated()}>
       <h2 id="use-credit">{t('credit.title')}</h2>
       <p className={styles.small}>{t('credit.text')}</p>
       <Button fullWidth onClick={unlock} aria-disabled={busy}>

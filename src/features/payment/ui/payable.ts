@@ -6,7 +6,7 @@ export interface Payable
   extends Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> {
   sku: Sku
   /** null for a product of the shop. */
-  administrationId: string | null
+  sittingId: string | null
   price: ProductOffer['price']
   /** Where to go instead of paying. */
   keep: string

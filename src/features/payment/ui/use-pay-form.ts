@@ -25,7 +25,7 @@ const NONE: Problems = { method: false, email: null, giftEmail: null, acknowledg
  * @param to address that a gift is for, if it is known already
  */
 export function usePayForm(payable: Payable, to = '') {
-  const { administrationId, methods, needsAcknowledgements, sku } = payable
+  const { sittingId, methods, needsAcknowledgements, sku } = payable
   const gift = giftOf(sku) !== null
   const locale = useLocale()
   const failureText = useFailureText()
@@ -41,7 +41,7 @@ export function usePayForm(payable: Payable, to = '') {
   // State arrives a render later; a second click does not wait for it.
   const sending = useRef(false)
   // After a payment that did not work, and back from the provider, address and method are still there.
-  const earlier = pay?.administrationId === administrationId && pay.sku === sku ? pay : null
+  const earlier = pay?.sittingId === sittingId && pay.sku === sku ? pay : null
   const only = methods.length === 1 ? (methods[0] ?? null) : null
   const method = chosen ?? methods.find((known) => known === earlier?.method) ?? only
   const email = typed ?? earlier?.email ?? payable.email
@@ -89,15 +89,14 @@ export function usePayForm(payable: Payable, to = '') {
     sending.current = true
     setBusy(true)
     try {
-      const thing = { sku, administrationId: administrationId ?? undefined, giftEmail: gift ? giftEmail : undefined }
+      const thing = { sku, sittingId: sittingId ?? undefined, giftEmail: gift ? giftEmail : undefined }
       const terms = { email, method, locale, openAccount, acknowledgements: acknowledged }
       const { orderId, url } = await api.payment.checkout.mutate({ ...thing, ...terms })
-      setPay({ orderId, administrationId, sku, email, method, ...(gift && { giftEmail }) })
+      setPay({ orderId, sittingId, sku, email, method, ...(gift && { giftEmail }) })
       leaveFor(url)
     } catch (error) {
       release()
-      if (isRefusal(error, 'ALREADY_UNLOCKED') && administrationId)
-        window.location.assign(`/report/${administrationId}`)
+      if (isRefusal(error, 'ALREADY_UNLOCKED') && sittingId) window.location.assign(`/report/${sittingId}`)
       setFailure(failureText(error))
     }
     return null

@@ -3,14 +3,14 @@ import type { SummaryView } from '../schema'
 import styles from './Notices.module.css'
 
 interface Props {
-  view: Pick<SummaryView, 'access' | 'administrationId'>
+  view: Pick<SummaryView, 'access' | 'sittingId'>
   /** Reports left to the account: with one of them nothing has to be paid. */
   credits: number
   t: Translate<'report'>
 }
 
 /** Where a begun, doubtful or returned payment stands; nothing when there was none. */
-export function AccessNotice({ view: { access, administrationId }, credits, t }: Props) {
+export function AccessNotice({ view: { access, sittingId }, credits, t }: Props) {
   switch (access) {
     case 'offer':
       return null
@@ -19,7 +19,7 @@ export function AccessNotice({ view: { access, administrationId }, credits, t }:
         <section className={styles.status}>
           <h2>{t('access.pending.title')}</h2>
           <p>{t('access.pending.text')}</p>
-          <a className="button" href={paymentPath(administrationId)}>
+          <a className="button" href={paymentPath(sittingId)}>
             {credits > 0 ? t('offer.credit', { left: credits }) : t('access.pending.action')}
           </a>
         </section>
@@ -45,4 +45,4 @@ export function AccessNotice({ view: { access, administrationId }, credits, t }:
   }
 }
 
-export const paymentPath = (administrationId: string): string => `/payment?report=${administrationId}`
+export const paymentPath = (sittingId: string): string => `/payment?report=${sittingId}`

@@ -42,26 +42,20 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
 }
 
 /** Where the one who took the test can take everything back. */
-export function DeleteLink({ administrationId, t }: { administrationId: string; t: Translate<'report'> }) {
+export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <a href={`/report/${administrationId}/delete`}>{t('delete.link')}</a>
+      <a href={`/report/${sittingId}/delete`}>{t('delete.link')}</a>
     </p>
   )
 }
 
 /** Where parts of the result can be shown to others, for a test that is meant for it. */
-export function ShareLink({
-  view,
-  t,
-}: {
-  view: Pick<FullView, 'administrationId' | 'shareable'>
-  t: Translate<'report'>
-}) {
+export function ShareLink({ view, t }: { view: Pick<FullView, 'sittingId' | 'shareable'>; t: Translate<'report'> }) {
   if (!view.shareable) return null
   return (
     <p data-no-print>
-      <a href={`/report/${view.administrationId}/share`}>{t('share')}</a>
+      <a href={`/report/${view.sittingId}/share`}>{t('share')}</a>
     </p>
   )
 }

@@ -5,14 +5,14 @@ import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
 interface Props {
-  administrationId: string
+  sittingId: string
   slug: string
   /** What is going to be deleted, above the question. */
   children: ReactNode
 }
 
 /** Takes back a finished sitting, for who has an account and who has none, and says so. */
-export function DeleteReport({ administrationId, slug, children }: Props) {
+export function DeleteReport({ sittingId, slug, children }: Props) {
   const t = useTexts('report')
   const [deleted, setDeleted] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +21,7 @@ export function DeleteReport({ administrationId, slug, children }: Props) {
   }, [deleted])
 
   async function remove() {
-    await api.me.deleteSitting.mutate({ administrationId })
+    await api.me.deleteSitting.mutate({ sittingId })
     setDeleted(true)
   }
 
@@ -51,7 +51,7 @@ export function DeleteReport({ administrationId, slug, children }: Props) {
         action={remove}
       />
       <p>
-        <a href={`/report/${administrationId}`}>{t('delete.back')}</a>
+        <a href={`/report/${sittingId}`}>{t('delete.back')}</a>
       </p>
     </>
   )

@@ -22,24 +22,24 @@ interface Props {
 
 /** The whole report, as a letter to read, to keep and to print. */
 export function FullReport({ view, pdf, site, locale, t }: Props) {
-  const { title, completedAt, overall, slug, administrationId } = view
+  const { title, completedAt, overall, slug, sittingId } = view
   return (
     <article className={`wrap narrow ${styles.letter}`}>
       {view.distress && <HelpFirst locale={locale} t={t} />}
       <LetterHead {...{ title, completedAt, overall, locale, t }} kind={t('head.full')} />
       {view.retake && (
         <p className={notices.caution}>
-          {t('full.caution')} <a href={retakePath(slug, administrationId)}>{t('retake.action')}</a>
+          {t('full.caution')} <a href={retakePath(slug, sittingId)}>{t('retake.action')}</a>
         </p>
       )}
       <ReportBody view={view} locale={locale} t={t} />
       <section className={`${styles.block} ${offer.keep}`}>
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
-        <Keep pdf={pdf ? `/api/report/${administrationId}/pdf?lang=${locale}` : vipPath} t={t} />
+        <Keep pdf={pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath} t={t} />
         <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
-        {view.own && <DeleteLink administrationId={administrationId} t={t} />}
+        {view.own && <DeleteLink sittingId={sittingId} t={t} />}
       </section>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>

@@ -17,7 +17,7 @@ export interface Price {
 }
 
 interface Props {
-  administrationId: string
+  sittingId: string
   slug: string
   count: number
   price: Price
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Two choices of the same size: unlock the full report, or keep what is free. */
-export function Offer({ administrationId, slug, count, price, t }: Props) {
+export function Offer({ sittingId, slug, count, price, t }: Props) {
   return (
     <section className={styles.choices}>
       <div className={styles.choice}>
@@ -54,11 +54,11 @@ export function Offer({ administrationId, slug, count, price, t }: Props) {
         {price.anonymous && (
           <p className={styles.small}>
             {t('offer.account')}{' '}
-            <a href={`/register?next=${encodeURIComponent(`/report/${administrationId}`)}`}>{t('offer.register')}</a>
+            <a href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>{t('offer.register')}</a>
           </p>
         )}
         <div className={styles.actions}>
-          <a className="button" href={paymentPath(administrationId)}>
+          <a className="button" href={paymentPath(sittingId)}>
             {price.credits > 0 ? t('offer.credit', { left: price.credits }) : t('offer.unlock')}
           </a>
           <a className="button text" href={`/tests/${slug}/sample`}>

@@ -17,10 +17,10 @@ interface Props {
  * all while a retake is offered or a payment is under way. After a refund the report can be had again.
  */
 export function OfferPlace({ view, price, t }: Props) {
-  const { access, administrationId, distress, parts, retake, slug } = view
+  const { access, sittingId, distress, parts, retake, slug } = view
   const credits = price?.credits ?? 0
   if ((access === 'offer' || access === 'refunded') && !retake && price) {
-    const offer = <Offer {...{ administrationId, slug, price, t }} count={parts.length} />
+    const offer = <Offer {...{ sittingId, slug, price, t }} count={parts.length} />
     if (!distress) return offer
     return (
       <details className={styles.folded}>

@@ -24,7 +24,7 @@ interface Props {
 
 /** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
 export function SummaryReport({ view, price, site, locale, t }: Props) {
-  const { distress, retake, slug, administrationId } = view
+  const { distress, retake, slug, sittingId } = view
   const letter = <SummaryLetter view={view} credits={price?.credits ?? 0} locale={locale} t={t} />
   const end = (
     <>
@@ -32,7 +32,7 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
       <div className={styles.after} data-no-print>
         <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
-        <DeleteLink administrationId={administrationId} t={t} />
+        <DeleteLink sittingId={sittingId} t={t} />
       </div>
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>
@@ -41,7 +41,7 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
     <article className={`wrap narrow ${styles.letter}`}>
       {distress && <HelpFirst locale={locale} t={t} />}
       {retake ? (
-        <RetakeOffer slug={slug} administrationId={administrationId} t={t}>
+        <RetakeOffer slug={slug} sittingId={sittingId} t={t}>
           <div className={`${styles.letter} ${styles.folded}`}>
             {letter}
             {end}

@@ -16,26 +16,21 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const t = useTexts('share')
   const locale = useLocale()
   const { inviter, own } = view
-  const [chosen, setChosen] = useState(own[0]?.administrationId ?? '')
+  const [chosen, setChosen] = useState(own[0]?.sittingId ?? '')
   const { form, submit, busy, failure, name, agreement } = useConsentForm(view.name, async (given) => {
-    await api.share.accept.mutate({ key: linkKey, administrationId: chosen, ...given })
+    await api.share.accept.mutate({ key: linkKey, sittingId: chosen, ...given })
     location.reload()
   })
-  const parts = own.find(({ administrationId }) => administrationId === chosen)?.parts ?? []
+  const parts = own.find(({ sittingId }) => sittingId === chosen)?.parts ?? []
 
   return (
     <Form ref={form} className={styles.form} onSubmit={submit}>
       <fieldset>
         <legend className={styles.legend}>{t('invited.which')}</legend>
         <div className={styles.choices}>
-          {own.map(({ administrationId, date }) => (
-            <label key={administrationId} className={styles.choice}>
-              <input
-                type="radio"
-                name="sitting"
-                checked={administrationId === chosen}
-                onChange={() => setChosen(administrationId)}
-              />
+          {own.map(({ sittingId, date }) => (
+            <label key={sittingId} className={styles.choice}>
+              <input type="radio" name="sitting" checked={sittingId === chosen} onChange={() => setChosen(sittingId)} />
               {t('invited.taken', { date: dayText(date, locale) })}
             </label>
           ))}

@@ -16,7 +16,7 @@ export function CardPanel({ sharing }: { sharing: Sharing }) {
   const errors = useTexts('errors')
   const locale = useLocale()
   const failureText = useFailureText()
-  const { administrationId, parts, locked } = sharing
+  const { sittingId, parts, locked } = sharing
   const [cards, setCards] = useState(sharing.cards)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [name, setName] = useState('')
@@ -37,7 +37,7 @@ export function CardPanel({ sharing }: { sharing: Sharing }) {
     setBusy(true)
     setFailure('')
     try {
-      const card = await api.share.createCard.mutate({ administrationId, dimensions: [...chosen], name, locale })
+      const card = await api.share.createCard.mutate({ sittingId, dimensions: [...chosen], name, locale })
       setCards([card, ...cards])
       setChosen([])
       setNote(t('card.made'))

@@ -15,11 +15,11 @@ import { useConsentForm } from './use-consent-form'
 export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { administrationId, parts } = sharing
+  const { sittingId, parts } = sharing
   const [comparisons, setComparisons] = useState(sharing.comparisons)
   const [note, setNote] = useState('')
   const { form, submit, busy, failure, name, agreement } = useConsentForm(sharing.name, async (given) => {
-    const invitation = await api.share.invite.mutate({ administrationId, ...given })
+    const invitation = await api.share.invite.mutate({ sittingId, ...given })
     setComparisons((before) => [invitation, ...before])
     setNote(t('compare.made', { days: invitationDays }))
   })

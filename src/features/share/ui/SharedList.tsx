@@ -11,8 +11,8 @@ export async function SharedList({ locale, shared }: { locale: Locale; shared: S
     <section className={styles.links} aria-labelledby="shared">
       <h2 id="shared">{t('list.title')}</h2>
       <ul className={styles.list}>
-        {shared.map(({ administrationId, title, cards, comparisons }) => (
-          <li key={administrationId} className={styles.shared}>
+        {shared.map(({ sittingId, title, cards, comparisons }) => (
+          <li key={sittingId} className={styles.shared}>
             <p className={styles.what}>
               <b>{title}</b>
               <span className={styles.hint}>
@@ -22,7 +22,7 @@ export async function SharedList({ locale, shared }: { locale: Locale; shared: S
                 ].join(' · ')}
               </span>
             </p>
-            <a className="button quiet" href={`/report/${administrationId}/share`}>
+            <a className="button quiet" href={`/report/${sittingId}/share`}>
               {t('list.manage')}
               <span className="visually-hidden"> {title}</span>
             </a>

@@ -21,7 +21,7 @@ export async function SharingScreen({ locale, sharing }: { locale: Locale; shari
         <CardPanel sharing={sharing} />
         <ComparePanel sharing={sharing} />
         <p>
-          <a href={`/report/${sharing.administrationId}`}>{t('back')}</a>
+          <a href={`/report/${sharing.sittingId}`}>{t('back')}</a>
         </p>
       </div>
     </TextsProvider>

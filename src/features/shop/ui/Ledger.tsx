@@ -28,7 +28,7 @@ export async function Ledger({ locale, ledger: { entries, older }, page }: Props
               {report && (
                 <>
                   {' · '}
-                  <a href={`/report/${report.administrationId}`}>{report.title}</a>
+                  <a href={`/report/${report.sittingId}`}>{report.title}</a>
                 </>
               )}
             </span>

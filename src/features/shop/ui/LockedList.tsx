@@ -19,13 +19,13 @@ export async function LockedList({ locale, locked, left }: Props) {
       <h2 id="locked">{t('locked.title')}</h2>
       {left > 0 && <p className={styles.small}>{t('locked.credits', { count: left })}</p>}
       <ul className={styles.locked}>
-        {locked.map(({ administrationId, title, at }) => (
-          <li key={administrationId}>
+        {locked.map(({ sittingId, title, at }) => (
+          <li key={sittingId}>
             <div>
               <h3>{title}</h3>
               <p className={styles.small}>{t('locked.finished', { date: day.format(new Date(at)) })}</p>
             </div>
-            <a className="button quiet" href={`/payment?report=${administrationId}`}>
+            <a className="button quiet" href={`/payment?report=${sittingId}`}>
               {t('locked.unlock')}
               <span className="visually-hidden"> {title}</span>
             </a>

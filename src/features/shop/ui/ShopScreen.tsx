@@ -17,7 +17,7 @@ export async function ShopScreen({ locale, catalogue }: { locale: Locale; catalo
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
-        <p className={styles.viewer}>
+        <p className={styles.principal}>
           {left === null ? (
             <>
               {t('viewer.free', { count: freeReports })} <a href="/register?next=/shop">{t('viewer.register')}</a>

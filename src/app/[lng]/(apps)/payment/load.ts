@@ -13,8 +13,8 @@ export async function queryValue(query: Query, name: string): Promise<string> {
 }
 
 /** The offer for a sitting of this browser; null when it has no such sitting. */
-export const loadOffer = async (locale: Locale, administrationId: string): Promise<Offer | null> =>
-  orNull((await serverApi(locale)).payment.offer({ administrationId }))
+export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offer | null> =>
+  orNull((await serverApi(locale)).payment.offer({ sittingId }))
 
 /** A product of the shop for the account signed in. */
 export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>

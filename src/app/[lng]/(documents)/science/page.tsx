@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
 import { testTable } from '@/content/test-science'
-import { ScienceIndex } from '@/features/tests/ui/science/ScienceIndex'
+import { ScienceIndex } from '@/features/assessments/ui/science/ScienceIndex'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n'
 

@@ -3,7 +3,7 @@ import { textPageMetadata } from '@/app/text-page'
 import { priceOf } from '@/content/catalogue'
 import { testGroups } from '@/content/test-cards'
 import { formatMoney } from '@/core/commerce/money'
-import { TestList } from '@/features/tests/ui/TestList'
+import { TestList } from '@/features/assessments/ui/TestList'
 import { pageLocale } from '@/server/i18n'
 
 interface Props {

@@ -8,13 +8,13 @@ export const dynamic = 'force-dynamic'
 
 /** Everything of the account signed in, as a file; its schema stands at `exportAccount`. */
 export async function GET(req: Request): Promise<Response> {
-  const { database, db, locale, viewer } = await createContext(req.headers, () => {})
+  const { database, db, locale, principal } = await createContext(req.headers, () => {})
   try {
-    if (viewer.userId === null) throw new DomainError('UNAUTHENTICATED')
-    if (viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
-    await limitExport(database, viewer.userId)
+    if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
+    if (principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+    await limitExport(database, principal.userId)
     const now = new Date()
-    const parts = exportAccount(db, viewer.userId, locale, now)
+    const parts = exportAccount(db, principal.userId, locale, now)
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({
       pull: async (controller) => {

@@ -67,10 +67,10 @@ function TrendTable({ days, trend, t }: { days: readonly string[]; trend: Trend;
             </tr>
           </thead>
           <tbody>
-            {sittings.map(({ administrationId }, index) => (
-              <tr key={administrationId}>
+            {sittings.map(({ sittingId }, index) => (
+              <tr key={sittingId}>
                 <th scope="row">
-                  <a href={`/report/${administrationId}`}>{days[index]}</a>
+                  <a href={`/report/${sittingId}`}>{days[index]}</a>
                 </th>
                 {dimensions.map(({ id, values }) => {
                   const value = values[index]

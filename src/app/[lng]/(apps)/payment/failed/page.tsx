@@ -34,9 +34,5 @@ export default async function PaymentFailedPage({ params, searchParams }: Props)
   )
 }
 
-const offerOf = async (locale: Locale, { administrationId, sku }: OrderView) =>
-  isShopSku(sku)
-    ? loadProductOffer(locale, sku)
-    : administrationId === null
-      ? null
-      : loadOffer(locale, administrationId)
+const offerOf = async (locale: Locale, { sittingId, sku }: OrderView) =>
+  isShopSku(sku) ? loadProductOffer(locale, sku) : sittingId === null ? null : loadOffer(locale, sittingId)

@@ -24,8 +24,8 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (order && order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
-      {order?.administrationId ? (
-        <SuccessScreen order={order} report={`/report/${order.administrationId}`} />
+      {order?.sittingId ? (
+        <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
       ) : order && order.sku !== 'report' ? (
         <ProductSuccess order={order} />
       ) : (

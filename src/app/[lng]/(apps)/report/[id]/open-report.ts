@@ -9,10 +9,10 @@ import { serverApi } from '@/trpc/server'
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 
 /** Asks for a report as the visitor's browser would; what the visitor can understand is an outcome, not an error. */
-export async function openReport(locale: Locale, administrationId: string): Promise<Opened> {
+export async function openReport(locale: Locale, sittingId: string): Promise<Opened> {
   const { report } = await serverApi(locale)
   try {
-    return { state: 'open', view: await report.get({ administrationId }) }
+    return { state: 'open', view: await report.get({ sittingId }) }
   } catch (error) {
     const refusal = error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null
     if (refusal?.code === 'NOT_FOUND') return { state: 'missing' }
@@ -25,8 +25,8 @@ export async function openReport(locale: Locale, administrationId: string): Prom
 export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()
 
 /** What the full report costs this reader, in words; null when it is not for sale. Paying, the server decides it again. */
-export async function priceFor(locale: Locale, administrationId: string): Promise<Price | null> {
-  const { price, refundDays, credits, signedIn } = await (await serverApi(locale)).payment.offer({ administrationId })
+export async function priceFor(locale: Locale, sittingId: string): Promise<Price | null> {
+  const { price, refundDays, credits, signedIn } = await (await serverApi(locale)).payment.offer({ sittingId })
   if (price === null) return null
   const { listMinor, amountMinor, currency } = price
   const list = listMinor === amountMinor ? null : formatMoney({ amountMinor: listMinor, currency }, locale)

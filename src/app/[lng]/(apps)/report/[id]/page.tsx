@@ -29,5 +29,5 @@ export default async function ReportPage({ params }: Props) {
   const common = await texts(locale, 'common')
   const shared = { site: common('site.name'), locale, t }
   if (view.kind === 'full') return <FullReport view={view} pdf={await comesAsPdf(locale)} {...shared} />
-  return <SummaryReport view={view} price={await priceFor(locale, view.administrationId)} {...shared} />
+  return <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
 }

@@ -19,14 +19,14 @@ export async function generateMetadata({ params }: Props) {
 /** Deleting one sitting, apart from its result so that nobody does it in passing. */
 export default async function DeleteReportPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const administrationId = (await params).id
-  const sitting = await unlessMissing((await serverApi(locale)).report.sitting({ administrationId }))
+  const sittingId = (await params).id
+  const sitting = await unlessMissing((await serverApi(locale)).report.sitting({ sittingId }))
   if (!sitting) notFound()
   const t = await texts(locale, 'report')
   return (
     <section className="wrap narrow section stack">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
-        <DeleteReport administrationId={administrationId} slug={sitting.slug}>
+        <DeleteReport sittingId={sittingId} slug={sitting.slug}>
           <p className="eyebrow">{sitting.title}</p>
           <h1>{t('delete.title')}</h1>
           <p className="lede">{t('delete.lead')}</p>

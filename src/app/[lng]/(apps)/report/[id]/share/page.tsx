@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { share } = await serverApi(locale)
-  const sharing = await unlessMissing(share.of({ administrationId: (await params).id }))
+  const sharing = await unlessMissing(share.of({ sittingId: (await params).id }))
   if (!sharing) notFound()
   return <SharingScreen locale={locale} sharing={sharing} />
 }

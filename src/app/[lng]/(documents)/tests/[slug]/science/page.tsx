@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { TestCrumbs } from '@/app/test-crumbs'
 import { currentInstruments } from '@/content/instruments'
 import { testScience } from '@/content/test-science'
-import { TestScience } from '@/features/tests/ui/science/TestScience'
+import { TestScience } from '@/features/assessments/ui/science/TestScience'
 import { documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 

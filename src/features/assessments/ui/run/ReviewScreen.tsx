@@ -15,7 +15,7 @@ interface Props {
   sitting: LocalSitting
   focus: boolean
   move: (position: number) => void
-  submitted: (administrationId: string) => void
+  submitted: (sittingId: string) => void
 }
 
 /** After the last question: what is still open, or the way to the summary. */
@@ -32,8 +32,8 @@ export function ReviewScreen({ test, sitting, focus, move, submitted }: Props) {
     setSending(true)
     setFailure(null)
     try {
-      const sent = await api.tests.submit.mutate({ administrationId: sitting.id, responses: answersOf(sitting) })
-      submitted(sent.administrationId)
+      const sent = await api.tests.submit.mutate({ sittingId: sitting.id, responses: answersOf(sitting) })
+      submitted(sent.sittingId)
     } catch (error) {
       setFailure(refusal(error))
       setSending(false)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /** False in the server's HTML and until React has taken the page over; a click before that would be lost. */
-export const useAwake = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

@@ -1,22 +1,22 @@
 import { DomainError } from '@/core/error'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { type Owner, ownedBy } from '@/server/principal'
 import { hashKey, randomKey } from '@/server/secrets'
-import { type Owner, ownedBy } from '@/server/viewer'
+import { ensureGuest } from './guest'
 import type { OpenSitting, SittingRef } from './schema'
 import { lockSitting, openSittingOf } from './service'
-import { ensureTaker } from './taker'
 
 /**
  * Makes the link with which an open sitting goes on in another browser; an earlier link stops working. The key stands
  * in the fragment, which no server sees or logs.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
-export async function makeResumeLink(db: Db, viewer: Owner, { administrationId: id }: SittingRef): Promise<string> {
+export async function makeResumeLink(db: Db, principal: Owner, { sittingId: id }: SittingRef): Promise<string> {
   const key = randomKey()
-  const sitting = await db.administration.findFirst({ where: { id, ...ownedBy(viewer) } })
+  const sitting = await db.sitting.findFirst({ where: { id, ...ownedBy(principal) } })
   if (!sitting) throw new DomainError('NOT_FOUND')
-  const { count } = await db.administration.updateMany({
+  const { count } = await db.sitting.updateMany({
     where: { id: sitting.id, completedAt: null },
     data: { resumeKeyHash: hashKey(key) },
   })
@@ -30,15 +30,15 @@ export async function makeResumeLink(db: Db, viewer: Owner, { administrationId: 
  */
 export function resumeSitting(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   key: string,
 ): Promise<{ sitting: OpenSitting; cookie: string | null }> {
   return db.$transaction(async (tx) => {
     const sitting = await lockSitting(tx, Prisma.sql`"resumeKeyHash" = ${hashKey(key)}`)
     if (!sitting) throw new DomainError('NOT_FOUND')
     if (sitting.completedAt !== null) throw new DomainError('SITTING_COMPLETED')
-    const taker = await ensureTaker(tx, viewer)
-    await tx.administration.update({ where: { id: sitting.id }, data: { takerId: taker.takerId } })
-    return { sitting: openSittingOf(sitting), cookie: taker.cookie }
+    const guest = await ensureGuest(tx, principal)
+    await tx.sitting.update({ where: { id: sitting.id }, data: { guestId: guest.guestId } })
+    return { sitting: openSittingOf(sitting), cookie: guest.cookie }
   })
 }

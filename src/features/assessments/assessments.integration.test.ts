@@ -9,7 +9,7 @@ import type { Answer } from './schema'
 const database = testDatabase()
 const instrument = publishedInstrument('sleep')
 const browser = (locale: 'cn' | 'en' | 'es' = 'en') => new TestBrowser(database.current, locale)
-const sittingOf = (id: string) => database.current.db.administration.findUnique({ where: { id } })
+const sittingOf = (id: string) => database.current.db.sitting.findUnique({ where: { id } })
 const answer = (item: string, value: number, at: number): Answer => ({ item, value, ms: 3000, at })
 const refused = (code: string) => expect.objectContaining({ message: code })
 
@@ -27,7 +27,7 @@ describe('start', () => {
     })
     const [[name, key] = []] = [...me.cookies]
     expect(name).toBe('taker')
-    expect(await database.current.db.taker.findMany()).not.toContainEqual(expect.objectContaining({ keyHash: key }))
+    expect(await database.current.db.guest.findMany()).not.toContainEqual(expect.objectContaining({ keyHash: key }))
   })
 
   test('asked again with the same id, returns the same sitting', async () => {
@@ -35,7 +35,7 @@ describe('start', () => {
     const sittingId = randomId()
     await startSitting(me, 'sleep', sittingId)
     await Promise.all([startSitting(me, 'sleep', sittingId), startSitting(me, 'sleep', sittingId)])
-    expect(await database.current.db.administration.count()).toBe(1)
+    expect(await database.current.db.sitting.count()).toBe(1)
   })
 
   test('two at once with one cookie make one sitting', async () => {
@@ -46,20 +46,20 @@ describe('start', () => {
     expect(ids).toEqual([sittingId, sittingId])
   })
 
-  test('two at once without a cookie make one sitting and one taker', async () => {
+  test('two at once without a cookie make one sitting and one guest', async () => {
     const me = browser()
     const sittingId = randomId()
     const tries = await Promise.allSettled([startSitting(me, 'sleep', sittingId), startSitting(me, 'sleep', sittingId)])
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused('NOT_FOUND') })
-    expect(await database.current.db.taker.count()).toBe(1)
-    await (await me.api()).tests.save({ administrationId: sittingId, responses: [answer('q01', 1, 1)] })
+    expect(await database.current.db.guest.count()).toBe(1)
+    await (await me.api()).tests.save({ sittingId: sittingId, responses: [answer('q01', 1, 1)] })
   })
 
   test("an id of somebody else's sitting is not found", async () => {
     const id = await startSitting(browser())
     await expect(startSitting(browser(), 'sleep', id)).rejects.toThrow(refused('NOT_FOUND'))
-    expect(await database.current.db.taker.count()).toBe(1)
+    expect(await database.current.db.guest.count()).toBe(1)
   })
 
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: true } as const
@@ -73,7 +73,7 @@ describe('start', () => {
     const started = api.tests.start({ sittingId: randomId(), slug: 'sleep', ...consent, ...change })
     if (code === 'CONSENT_REQUIRED') await expect(started).rejects.toThrow(/CONSENT_REQUIRED/)
     else await expect(started).rejects.toThrow(refused(code))
-    expect(await database.current.db.administration.count()).toBe(0)
+    expect(await database.current.db.sitting.count()).toBe(0)
   })
 
   test('keeps the separate consent to norms with its time', async () => {
@@ -92,19 +92,19 @@ describe('start', () => {
 describe('save', () => {
   test('parallel saves add up', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const api = await me.api()
     const answers = attentiveAnswers(instrument)
-    await Promise.all(answers.map((one) => api.tests.save({ administrationId, responses: [one] })))
-    expect(await api.tests.save({ administrationId, responses: [] })).toEqual({ answered: answers.length })
+    await Promise.all(answers.map((one) => api.tests.save({ sittingId, responses: [one] })))
+    expect(await api.tests.save({ sittingId, responses: [] })).toEqual({ answered: answers.length })
   })
 
   test('a late older answer does not undo a newer one', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const api = await me.api()
-    await api.tests.save({ administrationId, responses: [answer('q01', 4, 20)] })
-    await api.tests.save({ administrationId, responses: [answer('q01', 0, 10), answer('q02', 2, 10)] })
+    await api.tests.save({ sittingId, responses: [answer('q01', 4, 20)] })
+    await api.tests.save({ sittingId, responses: [answer('q01', 0, 10), answer('q02', 2, 10)] })
     const open = await api.tests.current({ slug: 'sleep' })
     expect(open?.responses).toEqual([
       { item: 'q01', value: 4, at: 20 },
@@ -117,16 +117,16 @@ describe('save', () => {
     { response: answer('q99', 1, 1), code: 'UNKNOWN_ITEM' },
   ])('refuses with $code and keeps nothing', async ({ response, code }) => {
     const me = browser()
-    const administrationId = await startSitting(me)
-    const saved = (await me.api()).tests.save({ administrationId, responses: [answer('q02', 1, 1), response] })
+    const sittingId = await startSitting(me)
+    const saved = (await me.api()).tests.save({ sittingId, responses: [answer('q02', 1, 1), response] })
     await expect(saved).rejects.toThrow(refused(code))
-    expect((await sittingOf(administrationId))?.responses).toEqual({})
+    expect((await sittingOf(sittingId))?.responses).toEqual({})
   })
 
   test('a completed sitting takes no more answers', async () => {
     const me = browser()
-    const administrationId = await completeSitting(me)
-    const saved = (await me.api()).tests.save({ administrationId, responses: [answer('q01', 4, 2e12)] })
+    const sittingId = await completeSitting(me)
+    const saved = (await me.api()).tests.save({ sittingId, responses: [answer('q01', 4, 2e12)] })
     await expect(saved).rejects.toThrow(refused('SITTING_COMPLETED'))
   })
 })
@@ -134,85 +134,85 @@ describe('save', () => {
 describe('submit', () => {
   test('scores, keeps the result and counts once, however often it is sent', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const api = await me.api()
     const responses = attentiveAnswers(instrument)
-    const submit = () => api.tests.submit({ administrationId, responses })
-    expect(await Promise.all([submit(), submit(), submit()])).toEqual([1, 2, 3].map(() => ({ administrationId })))
-    const first = await sittingOf(administrationId)
+    const submit = () => api.tests.submit({ sittingId, responses })
+    expect(await Promise.all([submit(), submit(), submit()])).toEqual([1, 2, 3].map(() => ({ sittingId })))
+    const first = await sittingOf(sittingId)
     expect(first).toMatchObject({ result: { instrument: 'sleep', normVersion: 'design-1', flags: expect.any(Array) } })
-    expect(await submit()).toEqual({ administrationId })
-    expect(await sittingOf(administrationId)).toEqual(first)
+    expect(await submit()).toEqual({ sittingId })
+    expect(await sittingOf(sittingId)).toEqual(first)
     expect(await database.current.db.completionMinute.findMany()).toMatchObject([{ instrument: 'sleep', count: 1 }])
   })
 
   test('names the first item without an answer and changes nothing', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const responses = attentiveAnswers(instrument).filter(({ item }) => item !== 'q03' && item !== 'q11')
-    const submitted = (await me.api()).tests.submit({ administrationId, responses })
+    const submitted = (await me.api()).tests.submit({ sittingId, responses })
     await expect(submitted).rejects.toMatchObject({
       message: 'RESPONSE_INCOMPLETE',
       cause: { params: { item: 'q03' } },
     })
-    expect(await sittingOf(administrationId)).toMatchObject({ completedAt: null, result: null, responses: {} })
+    expect(await sittingOf(sittingId)).toMatchObject({ completedAt: null, result: null, responses: {} })
   })
 
   test('answers saved before need not be sent again', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const api = await me.api()
     const all = attentiveAnswers(instrument)
-    await api.tests.save({ administrationId, responses: all.slice(0, 10) })
-    await api.tests.submit({ administrationId, responses: all.slice(10) })
-    expect((await sittingOf(administrationId))?.completedAt).toBeInstanceOf(Date)
+    await api.tests.save({ sittingId, responses: all.slice(0, 10) })
+    await api.tests.submit({ sittingId, responses: all.slice(10) })
+    expect((await sittingOf(sittingId))?.completedAt).toBeInstanceOf(Date)
   })
 
   test('a save on its way during the submit neither breaks nor changes the result', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const api = await me.api()
     const all = attentiveAnswers(instrument)
-    const saves = all.map((one) => api.tests.save({ administrationId, responses: [one] }).catch(() => null))
-    await Promise.all([...saves, api.tests.submit({ administrationId, responses: all })])
-    expect(Object.keys((await sittingOf(administrationId))?.responses as object)).toHaveLength(all.length)
+    const saves = all.map((one) => api.tests.save({ sittingId, responses: [one] }).catch(() => null))
+    await Promise.all([...saves, api.tests.submit({ sittingId, responses: all })])
+    expect(Object.keys((await sittingOf(sittingId))?.responses as object)).toHaveLength(all.length)
   })
 })
 
 describe('a foreign sitting', () => {
   test('is not found by any procedure', async () => {
-    const administrationId = await startSitting(browser())
+    const sittingId = await startSitting(browser())
     const stranger = browser()
     const nobody = await browser().api()
     await startSitting(stranger)
     for (const api of [await stranger.api(), nobody]) {
       const tries = await Promise.allSettled([
-        api.tests.save({ administrationId, responses: [answer('q01', 1, 1)] }),
-        api.tests.submit({ administrationId, responses: attentiveAnswers(instrument) }),
-        api.tests.discard({ administrationId }),
-        api.tests.resumeLink({ administrationId }),
+        api.tests.save({ sittingId, responses: [answer('q01', 1, 1)] }),
+        api.tests.submit({ sittingId, responses: attentiveAnswers(instrument) }),
+        api.tests.discard({ sittingId }),
+        api.tests.resumeLink({ sittingId }),
       ])
       expect(tries).toEqual(tries.map(() => ({ status: 'rejected', reason: refused('NOT_FOUND') })))
     }
     expect(await nobody.tests.current({ slug: 'sleep' })).toBeNull()
-    expect(await sittingOf(administrationId)).toMatchObject({ responses: {}, completedAt: null })
+    expect(await sittingOf(sittingId)).toMatchObject({ responses: {}, completedAt: null })
   })
 })
 
 describe('discard', () => {
   test('deletes an open sitting with its answers', async () => {
     const me = browser()
-    const administrationId = await startSitting(me)
+    const sittingId = await startSitting(me)
     const api = await me.api()
-    await api.tests.discard({ administrationId })
-    expect(await sittingOf(administrationId)).toBeNull()
-    await expect(api.tests.discard({ administrationId })).rejects.toThrow(refused('NOT_FOUND'))
+    await api.tests.discard({ sittingId })
+    expect(await sittingOf(sittingId)).toBeNull()
+    await expect(api.tests.discard({ sittingId })).rejects.toThrow(refused('NOT_FOUND'))
   })
 
   test('does not touch a completed one', async () => {
     const me = browser()
-    const administrationId = await completeSitting(me)
-    const discarded = (await me.api()).tests.discard({ administrationId })
+    const sittingId = await completeSitting(me)
+    const discarded = (await me.api()).tests.discard({ sittingId })
     await expect(discarded).rejects.toThrow(refused('SITTING_COMPLETED'))
   })
 })

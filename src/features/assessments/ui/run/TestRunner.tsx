@@ -34,10 +34,10 @@ export function TestRunner({ test }: { test: RunTest }) {
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  const submitted = (administrationId: string) => {
+  const submitted = (sittingId: string) => {
     setLeaving(true)
-    finish(administrationId)
-    location.assign(`/report/${administrationId}`)
+    finish(sittingId)
+    location.assign(`/report/${sittingId}`)
   }
   const move = (position: number) => goTo(slug, position)
 

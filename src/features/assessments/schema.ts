@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /** 128 random bits as base64url; made by the browser, so that a repeated start finds the first one. */
-export const AdministrationId = z.string().regex(/^[\w-]{22}$/)
+export const SittingId = z.string().regex(/^[\w-]{22}$/)
 
 /** One answer: its item, its value on the item's scale, milliseconds it took, epoch milliseconds it was given. */
 export const Answer = z.object({
   item: z.string().regex(/^[a-zA-Z][\w-]{0,31}$/),
   value: z.int(),
   ms: z.int().min(0).max(86_400_000),
-  // Comes from the taker's clock and only orders answers to the same item.
+  // Comes from the guest's clock and only orders answers to the same item.
   at: z.int().min(0).max(1e15),
 })
 export type Answer = z.infer<typeof Answer>
@@ -17,28 +17,28 @@ const Answers = z.array(Answer).max(100)
 const Slug = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/)
 
 export const StartSitting = z.object({
-  sittingId: AdministrationId,
+  sittingId: SittingId,
   slug: Slug,
   consentVersion: z.string().max(32),
   healthConsent: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   adult: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   normsConsent: z.boolean(),
   /** The finished sitting after which a free retake was offered. */
-  retakeOf: AdministrationId.optional(),
+  retakeOf: SittingId.optional(),
 })
 export type StartSitting = z.infer<typeof StartSitting>
 
-export const SittingRef = z.object({ administrationId: AdministrationId })
+export const SittingRef = z.object({ sittingId: SittingId })
 export type SittingRef = z.infer<typeof SittingRef>
 
-export const SaveAnswers = z.object({ administrationId: AdministrationId, responses: Answers })
+export const SaveAnswers = z.object({ sittingId: SittingId, responses: Answers })
 export type SaveAnswers = z.infer<typeof SaveAnswers>
 
 export const OpenSittingQuery = z.object({ slug: Slug })
 
 /** What a browser needs to go on: the answers without their times. */
 export const OpenSitting = z.object({
-  administrationId: AdministrationId,
+  sittingId: SittingId,
   slug: Slug,
   version: z.int(),
   responses: z.array(Answer.omit({ ms: true })),

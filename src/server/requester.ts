@@ -4,7 +4,7 @@ import { randomKey } from './secrets'
 import type { Context } from './trpc'
 
 /** Who asks for something to be mailed: what limits and codes are bound to. */
-export interface Asker {
+export interface Requester {
   ip: string
   browserKey: string
   locale: Locale
@@ -15,7 +15,7 @@ const KEY = /^[\w-]{43}$/
 const cookieSeconds = 60 * 60
 
 /** The browser by its cookie; a new one when it has none. */
-export function askerOf({ cookieHeader, ip, locale, setCookie }: Context): Asker {
+export function requesterOf({ cookieHeader, ip, locale, setCookie }: Context): Requester {
   const known = readCookie(cookieHeader, browserCookie())
   const browserKey = known && KEY.test(known) ? known : randomKey()
   setCookie(serializeCookie(browserCookie(), browserKey, cookieSeconds))

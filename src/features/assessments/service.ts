@@ -2,15 +2,15 @@ import { findInstrument } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { completeness, scoreAdministration } from '@/core/psychometrics/result'
+import { completeness, scoreSitting } from '@/core/psychometrics/result'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
-import { isOwnTaker, type Owner, ownedBy, ownedBySql } from '@/server/viewer'
+import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/principal'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
+import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, mergeResponses, type StoredResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
-import { ensureTaker, type KnownTaker } from './taker'
 
 /** The newest version of a test. */
 export function currentVersionOf(slug: string): Instrument {
@@ -22,7 +22,7 @@ export function currentVersionOf(slug: string): Instrument {
 /** A sitting as `FOR UPDATE` reads it. */
 export interface LockedSitting {
   id: string
-  takerId: string
+  guestId: string
   instrument: string
   instrumentVersion: number
   responses: StoredResponses
@@ -36,39 +36,40 @@ export interface LockedSitting {
  */
 export async function startSitting(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   locale: Locale,
   input: StartSitting,
   now: Date,
 ): Promise<SittingRef & { cookie: string | null }> {
   const instrument = currentVersionOf(input.slug)
   if (input.consentVersion !== consentVersion) throw new DomainError('CONSENT_REQUIRED')
-  if (await ownsSitting(db, viewer, input.sittingId)) return { administrationId: input.sittingId, cookie: null }
+  if (await ownsSitting(db, principal, input.sittingId)) return { sittingId: input.sittingId, cookie: null }
   try {
-    const { cookie } = await createSitting(db, viewer, locale, instrument, input, now)
-    return { administrationId: input.sittingId, cookie }
+    const { cookie } = await createSitting(db, principal, locale, instrument, input, now)
+    return { sittingId: input.sittingId, cookie }
   } catch (error) {
     // The same start at the same moment was faster; without a cookie yet nobody can tell whose it is.
     const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-    if (!taken || !(await ownsSitting(db, viewer, input.sittingId))) throw taken ? new DomainError('NOT_FOUND') : error
-    return { administrationId: input.sittingId, cookie: null }
+    if (!taken || !(await ownsSitting(db, principal, input.sittingId)))
+      throw taken ? new DomainError('NOT_FOUND') : error
+    return { sittingId: input.sittingId, cookie: null }
   }
 }
 
 function createSitting(
   db: Db,
-  viewer: Owner,
+  principal: Owner,
   locale: Locale,
   instrument: Instrument,
   { sittingId, normsConsent }: StartSitting,
   now: Date,
-): Promise<KnownTaker> {
+): Promise<KnownGuest> {
   return db.$transaction(async (tx) => {
-    const taker = await ensureTaker(tx, viewer)
-    await tx.administration.create({
+    const guest = await ensureGuest(tx, principal)
+    await tx.sitting.create({
       data: {
         id: sittingId,
-        takerId: taker.takerId,
+        guestId: guest.guestId,
         instrument: instrument.slug,
         instrumentVersion: instrument.version,
         locale,
@@ -79,25 +80,25 @@ function createSitting(
         savedAt: now,
       },
     })
-    return taker
+    return guest
   })
 }
 
 /** @throws DomainError NOT_FOUND if the sitting is somebody else's. */
-async function ownsSitting(db: Db, viewer: Owner, id: string): Promise<boolean> {
-  const sitting = await db.administration.findUnique({
+async function ownsSitting(db: Db, principal: Owner, id: string): Promise<boolean> {
+  const sitting = await db.sitting.findUnique({
     where: { id },
-    select: { taker: { select: { id: true, userId: true } } },
+    select: { guest: { select: { id: true, userId: true } } },
   })
-  if (sitting !== null && !isOwnTaker(viewer, sitting.taker)) throw new DomainError('NOT_FOUND')
+  if (sitting !== null && !isOwnGuest(principal, sitting.guest)) throw new DomainError('NOT_FOUND')
   return sitting !== null
 }
 
 /** The newest open sitting of this browser or account with the version of the test that pages show now. */
-export async function openSitting(db: Db, viewer: Owner, slug: string): Promise<OpenSitting | null> {
+export async function openSitting(db: Db, principal: Owner, slug: string): Promise<OpenSitting | null> {
   const { version } = currentVersionOf(slug)
-  const sitting = await db.administration.findFirst({
-    where: { ...ownedBy(viewer), instrument: slug, instrumentVersion: version, completedAt: null },
+  const sitting = await db.sitting.findFirst({
+    where: { ...ownedBy(principal), instrument: slug, instrumentVersion: version, completedAt: null },
     orderBy: { startedAt: 'desc' },
   })
   return sitting && openSittingOf({ ...sitting, responses: sitting.responses as unknown as StoredResponses })
@@ -107,7 +108,7 @@ export async function openSitting(db: Db, viewer: Owner, slug: string): Promise<
 export const openSittingOf = (
   sitting: Pick<LockedSitting, 'id' | 'instrument' | 'instrumentVersion' | 'responses'>,
 ): OpenSitting => ({
-  administrationId: sitting.id,
+  sittingId: sitting.id,
   slug: sitting.instrument,
   version: sitting.instrumentVersion,
   responses: Object.entries(sitting.responses).map(([item, { value, at }]) => ({ item, value, at })),
@@ -119,16 +120,16 @@ export const openSittingOf = (
  */
 export function saveAnswers(
   db: Db,
-  viewer: Owner,
-  { administrationId, responses }: SaveAnswers,
+  principal: Owner,
+  { sittingId, responses }: SaveAnswers,
   now: Date,
 ): Promise<{ answered: number }> {
   return db.$transaction(async (tx) => {
-    const sitting = await lockOwn(tx, viewer, administrationId)
+    const sitting = await lockOwn(tx, principal, sittingId)
     if (sitting.completedAt !== null) throw new DomainError('SITTING_COMPLETED')
     assertAnswers(instrumentOf(sitting), responses)
     const merged = mergeResponses(sitting.responses, responses)
-    await tx.administration.update({ where: { id: sitting.id }, data: { responses: merged, savedAt: now } })
+    await tx.sitting.update({ where: { id: sitting.id }, data: { responses: merged, savedAt: now } })
     return { answered: Object.keys(merged).length }
   })
 }
@@ -140,20 +141,20 @@ export function saveAnswers(
  */
 export function submitSitting(
   db: Db,
-  viewer: Owner,
-  { administrationId, responses }: SaveAnswers,
+  principal: Owner,
+  { sittingId, responses }: SaveAnswers,
   now: Date,
 ): Promise<SittingRef> {
   return db.$transaction(async (tx) => {
-    const sitting = await lockOwn(tx, viewer, administrationId)
-    if (sitting.completedAt !== null) return { administrationId }
+    const sitting = await lockOwn(tx, principal, sittingId)
+    if (sitting.completedAt !== null) return { sittingId }
     const instrument = instrumentOf(sitting)
     assertAnswers(instrument, responses)
     const merged = mergeResponses(sitting.responses, responses)
     const [missing] = completeness(instrument, valuesOf(merged))
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
-    const result = scoreAdministration(instrument, valuesOf(merged), timesOf(merged))
-    await tx.administration.update({
+    const result = scoreSitting(instrument, valuesOf(merged), timesOf(merged))
+    await tx.sitting.update({
       where: { id: sitting.id },
       data: {
         responses: merged,
@@ -163,7 +164,7 @@ export function submitSitting(
       },
     })
     await countCompletion(tx, instrument.slug, now)
-    return { administrationId }
+    return { sittingId }
   })
 }
 
@@ -171,15 +172,15 @@ export function submitSitting(
  * Deletes an open sitting with all its answers: consent withdrawn before the end.
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
-export async function discardSitting(db: Db, viewer: Owner, { administrationId: id }: SittingRef): Promise<void> {
-  const { count } = await db.administration.deleteMany({ where: { id, ...ownedBy(viewer), completedAt: null } })
+export async function discardSitting(db: Db, principal: Owner, { sittingId: id }: SittingRef): Promise<void> {
+  const { count } = await db.sitting.deleteMany({ where: { id, ...ownedBy(principal), completedAt: null } })
   if (count === 1) return
-  const completed = await db.administration.count({ where: { id, ...ownedBy(viewer) } })
+  const completed = await db.sitting.count({ where: { id, ...ownedBy(principal) } })
   throw new DomainError(completed === 1 ? 'SITTING_COMPLETED' : 'NOT_FOUND')
 }
 
-async function lockOwn(tx: Tx, viewer: Owner, id: string): Promise<LockedSitting> {
-  const sitting = await lockSitting(tx, Prisma.sql`"id" = ${id} AND ${ownedBySql(viewer)}`)
+async function lockOwn(tx: Tx, principal: Owner, id: string): Promise<LockedSitting> {
+  const sitting = await lockSitting(tx, Prisma.sql`"id" = ${id} AND ${ownedBySql(principal)}`)
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }
@@ -187,8 +188,8 @@ async function lockOwn(tx: Tx, viewer: Owner, id: string): Promise<LockedSitting
 /** Holds the row until the transaction ends, so that parallel saves add up instead of overwriting each other. */
 export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitting | undefined> {
   const [sitting] = await tx.$queryRaw<LockedSitting[]>`
-    SELECT "id", "takerId", "instrument", "instrumentVersion", "responses", "completedAt"
-    FROM "Administration" WHERE ${where} FOR UPDATE`
+    SELECT "id", "guestId", "instrument", "instrumentVersion", "responses", "completedAt"
+    FROM "Sitting" WHERE ${where} FOR UPDATE`
   return sitting
 }
 

@@ -21,9 +21,9 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
     forgetHandedIn()
     done()
   }
-  const leave = (administrationId: string) => {
+  const leave = (sittingId: string) => {
     useSittings.getState().end(slug)
-    noteHandedIn(administrationId)
+    noteHandedIn(sittingId)
   }
   return (
     <div className={styles.screen}>
@@ -33,7 +33,7 @@ export function GoneScreen({ slug, gone, focus, done }: Props) {
       <p className={styles.lede}>{t(`gone.${gone.why}.text`)}</p>
       <div className={styles.actions}>
         {gone.why === 'completed' && (
-          <a className="button" href={`/report/${gone.administrationId}`} onClick={() => leave(gone.administrationId)}>
+          <a className="button" href={`/report/${gone.sittingId}`} onClick={() => leave(gone.sittingId)}>
             {t('gone.toSummary')}
           </a>
         )}

@@ -81,7 +81,7 @@ describe('consent', () => {
   })
 
   test('a start that fails says so, keeps the ticks, and is tried again under the same id', async () => {
-    calls.start.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ administrationId: ID })
+    calls.start.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
     show()
     const [health, adult] = await screen.findAllByRole('checkbox')
     for (const box of [health, adult]) fireEvent.click(box as HTMLElement)
@@ -96,7 +96,7 @@ describe('consent', () => {
 
   test('offers to go on with a sitting that only the server remembers', async () => {
     const responses = [{ item: 'q1', value: 2, at: 5 }]
-    calls.current.mockResolvedValue({ administrationId: ID, slug: 'sleep', version: 1, responses })
+    calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses })
     show()
     fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
     expect(heading().textContent).toBe('Question q2')
@@ -198,7 +198,7 @@ describe('sending', () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
     await pass(1000)
-    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ administrationId: ID, responses: [{ item: 'q1', value: 2 }] })
+    expect(calls.save.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
     expect(useSittings.getState().sittings.sleep?.answers.q1?.synced).toBe(true)
   })
 
@@ -240,7 +240,7 @@ describe('review', () => {
 
   test('a failed submit loses nothing and can be tried again; then the summary opens', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    calls.submit.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ administrationId: ID })
+    calls.submit.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
     await showQuestions(3)
     act(answerAll)
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))

@@ -16,10 +16,10 @@ const unsent = ({ answers }: LocalSitting): Answer[] =>
   Object.entries(answers).flatMap(([item, { value, ms, at, synced }]) => (synced ? [] : [{ item, value, ms, at }]))
 
 /** A last try while the page goes away; what it misses is sent when the person comes back. */
-function sendLeaving(administrationId: string, responses: readonly Answer[]): void {
+function sendLeaving(sittingId: string, responses: readonly Answer[]): void {
   if (responses.length === 0) return
   const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ administrationId, responses })
+  const body = JSON.stringify({ sittingId, responses })
   fetch('/api/trpc/tests.save', { method: 'POST', keepalive: true, headers, body }).catch(() => {})
 }
 
@@ -44,17 +44,14 @@ export function useSender(slug: string, id: string | undefined, gone: (gone: Gon
     const sender = createSender({
       pending,
       send: (responses) =>
-        api.tests.save.mutate(
-          { administrationId: id, responses: [...responses] },
-          { signal: AbortSignal.timeout(timeoutMs) },
-        ),
+        api.tests.save.mutate({ sittingId: id, responses: [...responses] }, { signal: AbortSignal.timeout(timeoutMs) }),
       sent: (answers) => current() && useSittings.getState().markSynced(slug, answers),
       refused: (error) => {
         const code = refusalOf(error)?.code
         // Submitted or discarded here a moment ago: nothing is missing.
         if (!current()) return true
         if (code === 'NOT_FOUND') gone({ why: 'moved' })
-        if (code === 'SITTING_COMPLETED') gone({ why: 'completed', administrationId: id })
+        if (code === 'SITTING_COMPLETED') gone({ why: 'completed', sittingId: id })
         return code === 'NOT_FOUND' || code === 'SITTING_COMPLETED'
       },
       troubled: setTroubled,

@@ -9,7 +9,7 @@ import { WorkerPool } from './worker-pool'
  * of it. It needs nothing of the environment, so it gets none of the secrets in it.
  */
 const startWorker = (): Worker =>
-  new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/pdf/start-worker.mjs'), {
+  new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), 'src/features/report/pdf/start-worker.mjs'), {
     execArgv: [],
     env: { NODE_ENV: process.env.NODE_ENV },
     resourceLimits: { maxOldGenerationSizeMb: 512 },

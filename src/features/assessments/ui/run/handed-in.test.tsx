@@ -54,7 +54,7 @@ afterEach(cleanup)
 
 test('a page that the browser kept says after Back that the sitting is finished, until it is deleted', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  calls.submit.mockResolvedValue({ administrationId: ID })
+  calls.submit.mockResolvedValue({ sittingId: ID })
   begin(1)
   useSittings.getState().answer('sleep', 'q1', 1, 10)
   show()
@@ -98,6 +98,6 @@ test.each([
   answer()
   const newValue = JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 })
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue })))
-  await waitFor(() => expect(calls.sitting).toHaveBeenCalledWith({ administrationId: ID }, expect.anything()))
+  await waitFor(() => expect(calls.sitting).toHaveBeenCalledWith({ sittingId: ID }, expect.anything()))
   await waitFor(() => expect(heading()).toBe(said))
 })

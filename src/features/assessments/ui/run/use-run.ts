@@ -6,7 +6,7 @@ import { handedInHere, isFinished, noteHandedIn } from './handed-in'
 import { firstOpen, type RunTest } from './run-test'
 
 /** Why the questions cannot go on here. */
-export type Gone = { why: 'moved' | 'linkOver' | 'offline' } | { why: 'completed'; administrationId: string }
+export type Gone = { why: 'moved' | 'linkOver' | 'offline' } | { why: 'completed'; sittingId: string }
 
 export interface Run {
   /** False until this browser's memory has been read, or a resume link been followed. */
@@ -17,7 +17,7 @@ export interface Run {
   unfinished: OpenSitting | null
   takeOver: (sitting: OpenSitting) => void
   /** The server has scored it: nothing is left to do here. */
-  finish: (administrationId: string) => void
+  finish: (sittingId: string) => void
 }
 
 const resumeKey = (): string | undefined => /^#resume=([\w-]{43})$/.exec(location.hash)?.[1]
@@ -31,7 +31,7 @@ export function useRun({ slug, version, items }: RunTest): Run {
   const [gone, setGone] = useState<Gone | null>(null)
   const [unfinished, setUnfinished] = useState<OpenSitting | null>(null)
 
-  const takeOver = ({ administrationId: id, responses: answers }: OpenSitting) => {
+  const takeOver = ({ sittingId: id, responses: answers }: OpenSitting) => {
     useSittings.getState().begin(slug, { id, version, position: 0, answers })
     const known = useSittings.getState().sittings[slug]?.answers ?? {}
     useSittings.getState().goTo(slug, firstOpen(items, known))
@@ -53,15 +53,15 @@ export function useRun({ slug, version, items }: RunTest): Run {
     setReady(true)
   }
 
-  const finish = (administrationId: string) => {
-    setGone({ why: 'completed', administrationId })
-    noteHandedIn(administrationId)
+  const finish = (sittingId: string) => {
+    setGone({ why: 'completed', sittingId })
+    noteHandedIn(sittingId)
     useSittings.getState().end(slug)
   }
 
   /** Says that a sitting is over, unless its answers were deleted. */
-  const tellIfFinished = async (administrationId: string) =>
-    setGone((await isFinished(administrationId)) ? { why: 'completed', administrationId } : null)
+  const tellIfFinished = async (sittingId: string) =>
+    setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
 
   const begin = async () => {
     useSittings.persist.rehydrate()

@@ -9,29 +9,29 @@ const browser = () => new TestBrowser(database.current, 'en')
 const refused = (code: string) => expect.objectContaining({ message: code })
 const keyOf = (path: string) => path.split('#resume=')[1] ?? ''
 
-async function linkOf(owner: TestBrowser, administrationId: string): Promise<string> {
-  const { path } = await (await owner.api()).tests.resumeLink({ administrationId })
+async function linkOf(owner: TestBrowser, sittingId: string): Promise<string> {
+  const { path } = await (await owner.api()).tests.resumeLink({ sittingId })
   return path
 }
 
 test('a link moves the sitting with its answers to another browser', async () => {
   const [phone, laptop] = [browser(), browser()]
-  const administrationId = await startSitting(phone)
+  const sittingId = await startSitting(phone)
   const responses = [{ item: 'q01', value: 3, ms: 2000, at: 7 }]
-  await (await phone.api()).tests.save({ administrationId, responses })
-  const path = await linkOf(phone, administrationId)
+  await (await phone.api()).tests.save({ sittingId, responses })
+  const path = await linkOf(phone, sittingId)
   expect(path).toMatch(/^\/tests\/sleep\/run#resume=[\w-]{43}$/)
 
   const resumed = await (await laptop.api()).tests.resume({ key: keyOf(path) })
   expect(resumed).toEqual({
-    administrationId,
+    sittingId,
     slug: 'sleep',
     version: 1,
     responses: [{ item: 'q01', value: 3, at: 7 }],
   })
-  await (await laptop.api()).tests.save({ administrationId, responses: [{ item: 'q02', value: 1, ms: 2000, at: 8 }] })
+  await (await laptop.api()).tests.save({ sittingId, responses: [{ item: 'q02', value: 1, ms: 2000, at: 8 }] })
   const old = await phone.api()
-  await expect(old.tests.save({ administrationId, responses })).rejects.toThrow(refused('NOT_FOUND'))
+  await expect(old.tests.save({ sittingId, responses })).rejects.toThrow(refused('NOT_FOUND'))
   expect(await old.tests.current({ slug: 'sleep' })).toBeNull()
 
   // The same link brings it back, for somebody who goes to and fro.
@@ -41,19 +41,19 @@ test('a link moves the sitting with its answers to another browser', async () =>
 
 test('only the hash of the newest link is kept', async () => {
   const me = browser()
-  const administrationId = await startSitting(me)
-  const first = keyOf(await linkOf(me, administrationId))
-  const second = keyOf(await linkOf(me, administrationId))
-  const stored = await database.current.db.administration.findUnique({ where: { id: administrationId } })
+  const sittingId = await startSitting(me)
+  const first = keyOf(await linkOf(me, sittingId))
+  const second = keyOf(await linkOf(me, sittingId))
+  const stored = await database.current.db.sitting.findUnique({ where: { id: sittingId } })
   expect(stored?.resumeKeyHash).toBe(hashKey(second))
   await expect((await browser().api()).tests.resume({ key: first })).rejects.toThrow(refused('NOT_FOUND'))
 })
 
-test('an unknown key leaves no taker behind', async () => {
+test('an unknown key leaves no guest behind', async () => {
   const stranger = browser()
   await expect((await stranger.api()).tests.resume({ key: randomKey() })).rejects.toThrow(refused('NOT_FOUND'))
   expect(stranger.cookies.size).toBe(0)
-  expect(await database.current.db.taker.count()).toBe(0)
+  expect(await database.current.db.guest.count()).toBe(0)
 })
 
 test('a completed sitting neither gives nor takes a link', async () => {
@@ -61,8 +61,8 @@ test('a completed sitting neither gives nor takes a link', async () => {
   const open = await startSitting(me)
   const key = keyOf(await linkOf(me, open))
   const api = await me.api()
-  await api.tests.submit({ administrationId: open, responses: attentiveAnswers(publishedInstrument('sleep')) })
+  await api.tests.submit({ sittingId: open, responses: attentiveAnswers(publishedInstrument('sleep')) })
   await expect((await browser().api()).tests.resume({ key })).rejects.toThrow(refused('SITTING_COMPLETED'))
   const completed = await completeSitting(me)
-  await expect(api.tests.resumeLink({ administrationId: completed })).rejects.toThrow(refused('SITTING_COMPLETED'))
+  await expect(api.tests.resumeLink({ sittingId: completed })).rejects.toThrow(refused('SITTING_COMPLETED'))
 })

@@ -3,7 +3,7 @@ import { assertResponses } from '@/core/psychometrics/result'
 import type { ResponseTimes } from '@/core/psychometrics/validity'
 import type { Answer } from './schema'
 
-/** `Administration.responses`: item id → answer. */
+/** `Sitting.responses`: item id → answer. */
 export type StoredResponses = Readonly<Record<string, Omit<Answer, 'item'>>>
 
 /**

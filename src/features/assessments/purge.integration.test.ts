@@ -15,9 +15,9 @@ beforeEach(() => {
   me = new TestBrowser(database.current)
 })
 
-const order = (administrationId: string, status: 'pending' | 'expired') => ({
+const order = (sittingId: string, status: 'pending' | 'expired') => ({
   id: randomId(),
-  administrationId,
+  sittingId,
   status,
   sku: 'report',
   catalogueVersion: 1,
@@ -31,31 +31,31 @@ const order = (administrationId: string, status: 'pending' | 'expired') => ({
   sessionExpiresAt: new Date(),
 })
 
-test('unpaid sittings go after 90 days, open or completed, and their taker with them', async () => {
+test('unpaid sittings go after 90 days, open or completed, and their guest with them', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   await database.current.db.order.create({ data: order(completed, 'expired') })
   expect(await purgeAbandoned(database.current.db, inDays(89))).toBe(0)
   expect(await purgeAbandoned(database.current.db, inDays(91))).toBe(2)
-  expect(await database.current.db.taker.count()).toBe(0)
+  expect(await database.current.db.guest.count()).toBe(0)
   // The ledger stays, without the person.
-  expect(await database.current.db.order.findMany()).toMatchObject([{ administrationId: null, takerId: null }])
+  expect(await database.current.db.order.findMany()).toMatchObject([{ sittingId: null, guestId: null }])
 })
 
 test('a paid sitting and one with an open order stay', async () => {
   const paid = await completeSitting(me)
   const pending = await completeSitting(me)
-  await database.current.db.entitlement.create({ data: { id: randomId(), administrationId: paid } })
+  await database.current.db.entitlement.create({ data: { id: randomId(), sittingId: paid } })
   await database.current.db.order.create({ data: order(pending, 'pending') })
   expect(await purgeAbandoned(database.current.db, inDays(400))).toBe(0)
-  expect(await database.current.db.taker.count()).toBe(1)
+  expect(await database.current.db.guest.count()).toBe(1)
 })
 
 test('of an account, completed sittings stay and open ones go', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
   const userId = await openAccount(database.current.db)
-  await database.current.db.taker.updateMany({ data: { userId } })
+  await database.current.db.guest.updateMany({ data: { userId } })
   expect(await purgeAbandoned(database.current.db, inDays(91))).toBe(1)
-  expect(await database.current.db.administration.findMany({ select: { id: true } })).toEqual([{ id: completed }])
+  expect(await database.current.db.sitting.findMany({ select: { id: true } })).toEqual([{ id: completed }])
 })

@@ -15,7 +15,7 @@ export function ResumeLink({ sittingId }: { sittingId: string }) {
 
   async function make() {
     try {
-      const { path } = await api.tests.resumeLink.mutate({ administrationId: sittingId })
+      const { path } = await api.tests.resumeLink.mutate({ sittingId: sittingId })
       setLink(location.origin + path)
       setSaid('')
     } catch (error) {

@@ -6,15 +6,14 @@ const state = (): { handedIn?: string } => history.state ?? {}
 export const handedInHere = (): string | undefined => state().handedIn
 
 /** Whoever comes back to this entry hears that it is finished, instead of being asked to begin. */
-export const noteHandedIn = (administrationId: string): void =>
-  history.replaceState({ ...state(), handedIn: administrationId }, '')
+export const noteHandedIn = (sittingId: string): void => history.replaceState({ ...state(), handedIn: sittingId }, '')
 
 export const forgetHandedIn = (): void => history.replaceState({ ...state(), handedIn: undefined }, '')
 
 /** Whether there is still a summary of it to open: not after it was deleted, or by somebody else. */
-export async function isFinished(administrationId: string): Promise<boolean> {
+export async function isFinished(sittingId: string): Promise<boolean> {
   try {
-    await api.report.sitting.query({ administrationId }, { signal: AbortSignal.timeout(5000) })
+    await api.report.sitting.query({ sittingId }, { signal: AbortSignal.timeout(5000) })
     return true
   } catch (error) {
     // Without an answer, what this browser remembers is good enough.

@@ -41,11 +41,9 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
     setStarting(true)
     setFailure(null)
     try {
-      const { administrationId } = await open()
+      const { sittingId } = await open()
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
-      useSittings
-        .getState()
-        .begin(test.slug, { id: administrationId, version: test.version, position: -1, answers: [] })
+      useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, position: -1, answers: [] })
     } catch (error) {
       setFailure(refusal(error))
       setStarting(false)

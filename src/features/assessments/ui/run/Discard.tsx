@@ -21,7 +21,7 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
 
   async function discard() {
     try {
-      await api.tests.discard.mutate({ administrationId: sittingId })
+      await api.tests.discard.mutate({ sittingId: sittingId })
     } catch (error) {
       // What the server does not have is already deleted.
       if (!isRefusal(error, 'NOT_FOUND')) return setFailure(refusal(error))

@@ -1,0 +1,21 @@
+import { guestCookie, serializeCookie } from '@/server/cookies'
+import type { Tx } from '@/server/db'
+import type { Owner } from '@/server/principal'
+import { hashKey, randomId, randomKey } from '@/server/secrets'
+
+/** The longest life browsers grant a cookie: 400 days, in seconds. */
+const cookieMaxAge = 400 * 24 * 60 * 60
+
+/** The guest behind a browser; `cookie` is to be set once the transaction has committed. */
+export interface KnownGuest {
+  guestId: string
+  cookie: string | null
+}
+
+/** Keeps the browser's guest, or makes one of whose key only the hash is stored; signed in, it is the account's. */
+export async function ensureGuest(tx: Tx, { guestId, userId }: Owner): Promise<KnownGuest> {
+  if (guestId !== null) return { guestId, cookie: null }
+  const key = randomKey()
+  const guest = await tx.guest.create({ data: { id: randomId(), keyHash: hashKey(key), userId } })
+  return { guestId: guest.id, cookie: serializeCookie(guestCookie(), key, cookieMaxAge) }
+}
