@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { ZodError } from 'zod'
+import { $ZodError } from 'zod/v4/core'
 import { DomainError, type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
 import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
@@ -35,7 +35,7 @@ const t = initTRPC.context<Context>().create({
 
 function wireError(error: TRPCError): WireError {
   if (error.cause instanceof DomainError) return { code: error.cause.code, params: error.cause.params }
-  if (error.cause instanceof ZodError) {
+  if (error.cause instanceof $ZodError) {
     // A schema's message is a code where the user can mend the field (EMAIL_INVALID …).
     const message = error.cause.issues[0]?.message
     return { code: isDomainErrorCode(message) ? message : 'INVALID_INPUT', params: {} }

@@ -34,7 +34,7 @@ export async function startReset(
 
 /**
  * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
- * @throws DomainError PASSWORD_… before the code is used up; CODE_INVALID with the tries left, CODE_EXPIRED,
+ * @throws DomainError PASSWORD_… before the code is used up; CODE_WRONG with the tries left, CODE_EXPIRED,
  * NO_ACCOUNT for who has proved the address, TOO_MANY_REQUESTS
  */
 export async function resetPassword(

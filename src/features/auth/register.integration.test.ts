@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     expect(await forgot(who)).toEqual(await forgot(browser(), 'known@example.org'))
     const sent = await currentCode(db(), 'reset', email)
     const wrong = (sent.startsWith('1') ? '2' : '1') + sent.slice(1)
-    expect(await refusal(reset(who, wrong))).toBe('CODE_INVALID')
+    expect(await refusal(reset(who, wrong))).toBe('CODE_WRONG')
     expect(await refusal(reset(who, sent))).toBe('NO_ACCOUNT')
   })
 
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     await forgot(who)
     const sent = await currentCode(db(), 'reset', email)
     const wrong = (sent.startsWith('1') ? '2' : '1') + sent.slice(1)
-    for (let count = 0; count < 4; count++) expect(await refusal(reset(who, wrong))).toBe('CODE_INVALID')
+    for (let count = 0; count < 4; count++) expect(await refusal(reset(who, wrong))).toBe('CODE_WRONG')
     expect(await refusal(reset(who, wrong))).toBe('CODE_EXPIRED')
     expect(await refusal(reset(who, sent))).toBe('CODE_EXPIRED')
   })

@@ -43,7 +43,7 @@ export async function startRegistration(
 /**
  * Opens the account whose address the code proves; what this browser did, and what was paid with the address, joins
  * it. Signing in is another step, with the password.
- * @throws DomainError CODE_INVALID with the tries left, CODE_EXPIRED, ACCOUNT_EXISTS, TOO_MANY_REQUESTS
+ * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, ACCOUNT_EXISTS, TOO_MANY_REQUESTS
  */
 export async function confirmRegistration(
   database: OpenDb,

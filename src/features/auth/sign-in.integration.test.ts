@@ -5,17 +5,13 @@ import { callAuth, openAccount, signIn, signOut, testPassword } from '@/testing/
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { startSitting } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = (ip = `192.0.2.${++client % 250}`) => new TestBrowser(database.current, 'en', ip)
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no refusal',
-    (error: { cause?: { code: string } }) => error.cause?.code,
-  )
 
 beforeEach(() => serveFrom(database.current))
 
@@ -138,7 +134,8 @@ describe('a session', () => {
     const [here, there] = [browser(), browser()]
     await signIn(here)
     await signIn(there)
-    const input = { current: testPassword, password: 'quiet lamps burn longer' }
+    const password = 'quiet lamps burn longer'
+    const input = { current: testPassword, password, confirmation: password }
     await (await here.api()).auth.changePassword(input)
     for (const who of [here, there]) {
       expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
@@ -157,7 +154,9 @@ describe('a session', () => {
     await openAccount(db())
     const who = browser()
     await signIn(who)
-    expect(await refusal((await who.api()).auth.changePassword({ current, password }))).toBe(code)
+    expect(await refusal((await who.api()).auth.changePassword({ current, password, confirmation: password }))).toBe(
+      code,
+    )
     expect(await signIn(who)).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ export async function startEmailChange(
 /**
  * The code makes the change: both addresses are told, every other browser is signed out, and what was paid with the
  * new address joins the account.
- * @throws DomainError CODE_INVALID with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
+ * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
  * with this address was opened in the meantime.
  */
 export async function confirmEmailChange(

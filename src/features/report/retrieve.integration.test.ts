@@ -161,7 +161,7 @@ describe('an address is never confirmed to a stranger', () => {
     for (const address of [email, 'nobody@example.org']) {
       const who = browser()
       const code = await codeFor(who, address)
-      expect(await refusal(confirm(who, wrongFor(code), address))).toEqual({ code: 'CODE_INVALID', left: 4 })
+      expect(await refusal(confirm(who, wrongFor(code), address))).toEqual({ code: 'CODE_WRONG', left: 4 })
     }
   })
 
@@ -192,7 +192,7 @@ describe('a code', () => {
     const who = browser()
     const code = await codeFor(who)
     const wrong = wrongFor(code)
-    for (const left of [4, 3, 2, 1]) expect(await refusal(confirm(who, wrong))).toEqual({ code: 'CODE_INVALID', left })
+    for (const left of [4, 3, 2, 1]) expect(await refusal(confirm(who, wrong))).toEqual({ code: 'CODE_WRONG', left })
     expect(await refusal(confirm(who, wrong))).toEqual({ code: 'CODE_EXPIRED' })
     expect(await refusal(confirm(who, code))).toEqual({ code: 'CODE_EXPIRED' })
   })
@@ -201,7 +201,7 @@ describe('a code', () => {
     const who = browser()
     const code = await codeFor(who)
     const answers = await Promise.all(Array.from({ length: 12 }, () => refusal(confirm(who, wrongFor(code)))))
-    expect(answers.filter((answer) => (answer as { code: string }).code === 'CODE_INVALID')).toHaveLength(4)
+    expect(answers.filter((answer) => (answer as { code: string }).code === 'CODE_WRONG')).toHaveLength(4)
     expect(await db().emailCode.findFirst()).toMatchObject({ attempts: 5 })
   })
 
@@ -230,7 +230,7 @@ describe('a code', () => {
     const who = browser()
     const first = await codeFor(who)
     const second = await codeFor(who)
-    expect(await refusal(confirm(who, first))).toMatchObject({ code: 'CODE_INVALID' })
+    expect(await refusal(confirm(who, first))).toMatchObject({ code: 'CODE_WRONG' })
     expect((await confirm(who, second)).reports).toHaveLength(1)
   })
 

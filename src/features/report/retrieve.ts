@@ -42,7 +42,7 @@ export async function startRetrieval(
 
 /**
  * Uses the code up, mails fresh links to the paid reports of the address, and lists them.
- * @throws DomainError CODE_INVALID, CODE_EXPIRED, NO_REPORT_FOR_EMAIL, TOO_MANY_REQUESTS
+ * @throws DomainError CODE_WRONG, CODE_EXPIRED, NO_REPORT_FOR_EMAIL, TOO_MANY_REQUESTS
  */
 export async function confirmRetrieval(
   database: OpenDb,
