@@ -29,6 +29,8 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
 function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
+  if (!text.notForWhom.includes('18'))
+    faults.push('notForWhom: does not say that the test is for people of 18 and over')
   for (const { path, text: one } of strings(text)) {
     for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const sentence of sentences(one).filter(isLong)) {
