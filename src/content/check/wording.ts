@@ -2,19 +2,7 @@ import type { Locale } from '@/core/locale'
 
 /** What a test may not claim (see the science pages); each with the reason that is printed. */
 const banned: Record<Locale, readonly RegExp[]> = {
-  cn: [
-    /不?正常(?!人)/,
-    /异常/,
-    /确诊/,
-    /你患有/,
-    /患病风险/,
-    /高于\s*\d+\s*%/,
-    /经过?验证/,
-    /您/,
-    /免费.{0,2}债务/,
-    /全科医生/,
-    /(?:卡|密码)交给/,
-  ],
+  cn: [/不?正常(?!人)/, /异常/, /确诊/, /你患有/, /患病风险/, /高于\s*\d+\s*%/, /经过?验证/, /您/],
   en: [
     /\b(?:ab)?normal\b/i,
     /\byou (?:have|suffer from) (?:a |an )?(?:\w+ )?(?:disorder|depression|mania|illness|condition)\b/i,
@@ -41,19 +29,6 @@ const diagnosis: Record<Locale, { claim: RegExp; denial: RegExp }> = {
   es: { claim: /diagn[oó]stic/i, denial: /\b(?:no|ni|nunca|sin|tampoco)\b/i },
 }
 
-/** Advice to shorten the night can set off a high or a seizure: allowed only where the text speaks of guidance. */
-const shortNight: Record<Locale, { advice: RegExp; guidance: RegExp }> = {
-  cn: { advice: /晚.{0,3}小时上床|上床宁晚|躺在床上的时间(?:收短|贴近)|先只躺/, guidance: /专业人员/ },
-  en: {
-    advice: /\bto bed (?:an hour )?later\b|\b(?:less|shorter) time in bed\b|\bstay in bed for six\b/i,
-    guidance: /professional/i,
-  },
-  es: {
-    advice: /retrase una hora|menos tiempo en la cama|más bien tarde|en ella entre seis/i,
-    guidance: /profesional/i,
-  },
-}
-
 /** Sentences of a text, without surrounding space. */
 export const sentences = (text: string): string[] =>
   text
@@ -66,9 +41,7 @@ export function bannedWords(text: string, locale: Locale): string[] {
   const found = banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
   const { claim, denial } = diagnosis[locale]
   const claims = sentences(text).filter((sentence) => claim.test(sentence) && !denial.test(sentence))
-  const { advice, guidance } = shortNight[locale]
-  const nights = guidance.test(text) ? [] : (advice.exec(text) ?? [])
-  return [...found, ...claims, ...nights]
+  return [...found, ...claims]
 }
 
 /** Every string below `value` with its path (`dimensions.low.levels.level1.quick`). */
