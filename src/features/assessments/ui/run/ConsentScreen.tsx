@@ -106,6 +106,9 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
         {box('norms')}
       </div>
       <p className={styles.small}>
+        {t('consent.young')} <a href="/help-now">{t('consent.youngHelp')}</a>
+      </p>
+      <p className={styles.small}>
         <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: test.consentVersion })}
       </p>
       <div className={styles.actions}>
