@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
-import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
+import { guestOrUserProcedure, localProcedure, protectedProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
 import { getOffer } from './offer'
@@ -73,12 +73,12 @@ export const paymentRouter = {
       return correctEmail(ctx.db, ctx.principal, input)
     }),
 
-  sandbox: publicProcedure
+  sandbox: localProcedure
     .input(SandboxSession)
     .output(SandboxCheckoutView)
     .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
 
-  playSandbox: publicProcedure
+  playSandbox: localProcedure
     .input(SandboxDecision)
     .output(SandboxDecided)
     .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),

@@ -3,6 +3,7 @@ import { currencies } from '@/core/commerce/money'
 import { paymentMethods } from '@/core/commerce/payment-method'
 import { shopSkus, skus } from '@/core/commerce/product'
 import { emailProblem, normalizeEmail } from '@/core/email'
+import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
 
 const Id = z.string().regex(/^[\w-]{22}$/)
@@ -115,7 +116,7 @@ export const OrderView = z.object({
 })
 export type OrderView = z.infer<typeof OrderView>
 
-export const SandboxSession = z.object({ session: z.string().max(64) })
+export const SandboxSession = z.object({ session: AnyId })
 
 export const SandboxCheckoutView = z.object({
   amountMinor: z.int(),
