@@ -62,7 +62,7 @@ export async function confirmRetrieval(
   const reports = paid.map(async (report, index) => ({
     title: await titleOf(report, locale),
     boughtAt: report.boughtAt.toISOString(),
-    url: reportUrl(keyIds[index] ?? ''),
+    url: reportUrl(keyIds[index] ?? '', locale),
   }))
   return { sent, reports: await Promise.all(reports) }
 }
