@@ -1,6 +1,7 @@
 import { mailDate, mailTexts } from '@emails/layout/texts'
 import { Document, Page, View } from '@react-pdf/renderer'
 import { htmlLang, type Locale } from '@/core/locale'
+import { reasonsOf } from '@/features/report/reasons'
 import type { FullView } from '@/features/report/schema'
 import { Closing } from './Closing'
 import { DimensionPart } from './DimensionPart'
@@ -9,6 +10,7 @@ import { HelpLines } from './HelpLines'
 import type { Letter } from './letter'
 import { Picture } from './Picture'
 import { RunningFoot, RunningHead } from './Running'
+import { SoftHelp } from './SoftHelp'
 import { reportStyle } from './style'
 
 interface Props {
@@ -29,7 +31,8 @@ export function ReportDocument({ view, locale }: Props) {
         <RunningHead {...letter} date={mailDate(view.completedAt, locale)} />
         <RunningFoot {...letter} />
         <View style={style.body}>
-          {view.distress && <HelpLines {...letter} first />}
+          {view.help === 'first' && <HelpLines {...letter} first />}
+          {view.help === 'soft' && <SoftHelp {...letter} reasons={reasonsOf(view)} />}
           <Head {...letter} view={view} kind={kind} />
           <Picture {...letter} view={view} />
           {view.dimensions.map((dimension, index) => (
