@@ -1,13 +1,4 @@
-import {
-  type CareCondition,
-  type CareFacts,
-  type Help,
-  helps,
-  type Instrument,
-  type Level,
-  levels,
-  type Responses,
-} from './instrument'
+import { type CareCondition, type Help, helps, type Instrument, type Level, levels, type Responses } from './instrument'
 import type { SittingResult } from './result'
 import { offersRetake } from './validity'
 
@@ -56,10 +47,12 @@ type Parts = Pick<Instrument, 'dimensions' | 'care'>
  * whether a price may be near. It never speaks more calmly than the worst symptom part.
  */
 export function careOf({ dimensions, care }: Parts, reading: CareReading): Care {
-  const symptoms = dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
-  const gravest = byGravity(symptoms, care)
+  const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
+  // In the order in which the instrument wants its parts spoken of; those it does not name come last.
+  const order = [...new Set([...care.first, ...care.soft, ...dimensions.map(({ id }) => id)])]
+  const gravest = order.filter((part) => symptoms.has(part))
   const rankOf = (part: string) => rank(reading.levels[part] ?? null)
-  const worst = Math.max(unscored, ...symptoms.map(rankOf))
+  const worst = Math.max(unscored, ...gravest.map(rankOf))
   const top = gravest.filter((part) => rankOf(part) === very)
   const rules = care.rules.filter(({ all }) => all.every((condition) => holds(condition, reading)))
 
@@ -80,10 +73,7 @@ export function careOf({ dimensions, care }: Parts, reading: CareReading): Care 
     offer: help === 'none' && !reading.retake,
     mean: reading.overall !== null && help === 'none' && worst - rank(reading.overall) <= 1,
     calls: {
-      parts: byGravity(
-        dimensions.map(({ id }) => id).filter((id) => parts.has(id)),
-        care,
-      ),
+      parts: order.filter((part) => parts.has(part)),
       context: [...new Set(conditions.flatMap((condition) => ('context' in condition ? [condition.context] : [])))],
     },
   }
@@ -91,8 +81,8 @@ export function careOf({ dimensions, care }: Parts, reading: CareReading): Care 
   function headlineOf(): Headline {
     const [first] = top
     if (first !== undefined) {
-      const whole = symptoms.every((part) => rankOf(part) >= high) && 2 * top.length >= symptoms.length
-      return whole && symptoms.length > 1 ? { from: 'whole' } : { from: 'part', part: first, parts: top }
+      const whole = gravest.every((part) => rankOf(part) >= high) && 2 * top.length >= gravest.length
+      return whole && gravest.length > 1 ? { from: 'whole' } : { from: 'part', part: first, parts: top }
     }
     const rule = rules.filter(({ head }) => head !== undefined).sort((a, b) => weight(b.help) - weight(a.help))[0]
     if (rule?.head !== undefined) return { from: 'rule', head: rule.head }
@@ -125,13 +115,6 @@ const weight = (help: Help): number => helps.indexOf(help)
 /** The strongest of several; nothing calls for nothing. */
 const strongest = (all: readonly Help[]): Help =>
   all.reduce<Help>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
-
-/** In the order in which the instrument wants its parts spoken of; those it does not name come last. */
-function byGravity(parts: readonly string[], { first, soft }: CareFacts): string[] {
-  const order = [...first, ...soft]
-  const place = (part: string) => (order.includes(part) ? order.indexOf(part) : order.length)
-  return [...parts].sort((a, b) => place(a) - place(b))
-}
 
 function holds(condition: CareCondition, { levels: of, overall, answers }: CareReading): boolean {
   if ('overallFrom' in condition) return rank(overall) >= rank(condition.overallFrom)
