@@ -99,7 +99,7 @@ export interface Instrument {
   care: CareFacts
   /** POMP 0–100 per dimension, shown in the public sample report. */
   sample: Readonly<Record<string, number>>
-  /** The dimension shown in full in the free summary. */
+  /** The dimension shown in full in the free summary, unless another one calls for help. */
   freeDimension: string
   /** Mood tests are never offered as a card to share. */
   shareable: boolean

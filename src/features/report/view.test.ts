@@ -49,7 +49,7 @@ test.each([
 })
 
 describe('summary', () => {
-  test('has a headline that the worst part decides, all names, and the free dimension in full', async () => {
+  test('has a headline that the worst part decides, all names, and the part that calls for help in full', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const { text } = from
     const view = summaryView(from, 'offer')
@@ -57,9 +57,9 @@ describe('summary', () => {
     expect(view.overall).toBeNull()
     expect(view.parts.map(({ name }) => name)).toEqual(Object.values(text.dimensions).map(({ name }) => name))
     expect(view.free).toMatchObject({
-      id: 'daytime',
+      id: 'onset',
       range: { from: 0, to: 40 },
-      reading: { pomp: 50, level: 'level3', ...text.dimensions.daytime?.levels.level3 },
+      reading: { pomp: 100, level: 'level5', ...text.dimensions.onset?.levels.level5 },
     })
     expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
   })
@@ -67,6 +67,7 @@ describe('summary', () => {
   test('has the overall band where the parts say the same', async () => {
     const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
     const view = summaryView(from, 'offer')
+    expect(view.free).toMatchObject({ id: sleep.freeDimension, reading: { pomp: 50, level: 'level3' } })
     expect(view).toMatchObject({ overall: { level: 'level3' }, head: { ...from.text.overall.level3, parts: [] } })
     expect(Object.keys(view.overall ?? {})).toEqual(['level'])
   })
@@ -94,9 +95,10 @@ describe('summary', () => {
     // Distinct shares, so that a leaked number could be told from the free one.
     const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
     const from = await source(responses, moodEnergy, locale)
-    const payload = JSON.stringify(SummaryView.parse(summaryView(from, 'offer')))
+    const view = SummaryView.parse(summaryView(from, 'offer'))
+    const payload = JSON.stringify(view)
     for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
-      if (id === moodEnergy.freeDimension) continue
+      if (id === view.free.id) continue
       if (!reading) throw new Error(`${id} is not scored`)
       const paid = [about, low, high, reading.quick, reading.describes, reading.helps]
       for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))

@@ -26,6 +26,8 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
   const { instrument, text, result } = source
   const care = careFor(source)
   const overall = overallView(source, care)
+  // Beside help, a light part read in full would sound as if nothing were the matter: the gravest is open instead.
+  const open = care.calls.parts[0] ?? instrument.freeDimension
   return {
     kind: 'summary',
     ...commonView(source, care),
@@ -33,7 +35,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => ({ id, name: dimensionText(text, id).name })),
-    free: dimensionView(find(instrument.dimensions, instrument.freeDimension), text, result, care),
+    free: dimensionView(find(instrument.dimensions, open), text, result, care),
     talk: talkView(source, care),
   }
 }

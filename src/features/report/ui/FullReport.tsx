@@ -25,7 +25,7 @@ export function FullReport({ view, pdf, site, locale, t }: Props) {
   const { title, completedAt, head, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
-    <article className={`wrap narrow ${styles.letter}`}>
+    <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
       <CareFirst view={view} locale={locale} t={t} />
       <LetterHead {...{ title, completedAt, head, locale, t }} kind={t('head.full')} />
       {view.retake && (

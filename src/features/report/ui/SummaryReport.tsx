@@ -40,7 +40,7 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
     </>
   )
   return (
-    <article className={`wrap narrow ${styles.letter}`}>
+    <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
       <CareFirst view={view} locale={locale} t={t} />
       {retake ? (
         <RetakeOffer slug={slug} sittingId={sittingId} t={t}>

@@ -131,6 +131,8 @@ describe.each(cases)('$name', (one) => {
     const { text } = await sourceOf(one, locale)
     const { view, t, html } = await summaryPage(one, locale)
     expect(view.help).toBe(one.help)
+    // The header and the footer of the page listen to it, see base.css.
+    expect(html).toMatch(new RegExp(`<article[^>]* data-help="${one.help}"`))
     const [where, key] = one.head ?? []
     const heads: Record<string, { headline: string } | undefined> = where ? { ...text.heads?.[where] } : {}
     expect(view.head?.headline).toBe(heads[key ?? '']?.headline)
@@ -160,6 +162,8 @@ describe.each(cases)('$name', (one) => {
       for (const { id } of instrument.context) {
         expect(html).toContain(text.context[id]?.notes[responses[id] ?? 0])
       }
+      // The part that is read in full is one that calls for help, where one does.
+      expect(view.free.id).toBe(view.talk.find(({ calls }) => calls)?.id ?? instrument.freeDimension)
       const charts = html.indexOf('<svg')
       const reasons = [...view.talk.filter(({ calls }) => calls), ...view.context.filter(({ calls }) => calls)]
       expect(reasons.length).toBeGreaterThan(0)
