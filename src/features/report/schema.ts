@@ -28,8 +28,6 @@ export const DimensionView = z.object({
   high: z.string(),
   /** Design range, not from a population. */
   range: Range,
-  /** Help stands first because of it. */
-  calls: z.boolean(),
   /** null if too few items were answered. */
   reading: z
     .object({
@@ -69,6 +67,10 @@ export type TalkView = z.infer<typeof TalkView>
 const NoteView = z.object({ question: z.string(), answer: z.string(), note: z.string(), calls: z.boolean() })
 export type NoteView = z.infer<typeof NoteView>
 
+/** Why help stands first: a part, or an answer about one's circumstances, and what is worth doing about it. */
+const Reason = z.object({ name: z.string(), text: z.string() })
+export type Reason = z.infer<typeof Reason>
+
 const Overall = z.object({ level: Level })
 
 const common = {
@@ -85,6 +87,8 @@ const common = {
   retake: z.boolean(),
   /** Whether help stands before everything else, and in which form; decided by `careOf` alone. */
   help: z.enum(helps),
+  /** Empty where no help stands first. */
+  reasons: z.array(Reason),
   /** Whether anything may be offered for money on the same page. */
   offer: z.boolean(),
   /** The first sentences; null where nothing is summed up. */

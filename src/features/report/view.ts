@@ -6,7 +6,7 @@ import type { Dimension, Instrument, Responses } from '@/core/psychometrics/inst
 import type { DimensionResult, SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import { headView } from './head'
-import type { DimensionView, FullView, NoteView, SummaryAccess, SummaryView, TalkView } from './schema'
+import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource {
@@ -35,7 +35,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => ({ id, name: dimensionText(text, id).name })),
-    free: dimensionView(find(instrument.dimensions, open), text, result, care),
+    free: dimensionView(find(instrument.dimensions, open), text, result),
     talk: talkView(source, care),
   }
 }
@@ -49,7 +49,7 @@ export function fullView(source: ReportSource): FullView {
     ...commonView(source, care),
     own: source.own,
     overall: overallView(source, care),
-    dimensions: instrument.dimensions.map((dimension) => dimensionView(dimension, text, result, care)),
+    dimensions: instrument.dimensions.map((dimension) => dimensionView(dimension, text, result)),
   }
 }
 
@@ -69,6 +69,7 @@ function commonView(source: ReportSource, care: Care) {
     flagCount: result.flags.length,
     retake: offersRetake(result.flags),
     help: care.help,
+    reasons: reasonsOf(source, care),
     offer: care.offer,
     head: headView(care.headline, text),
     context: contextNotes(source, care),
@@ -78,6 +79,16 @@ function commonView(source: ReportSource, care: Care) {
 }
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
+
+/** In words that are free in the summary too. */
+function reasonsOf(source: ReportSource, care: Care): Reason[] {
+  const notes = contextNotes(source, care).filter(({ calls }) => calls)
+  const talk = talkView(source, care).filter(({ calls }) => calls)
+  return [
+    ...notes.map(({ question, note }) => ({ name: question, text: note })),
+    ...talk.map(({ name, text }) => ({ name, text })),
+  ]
+}
 
 /** What calls for help comes first, then the order of the test. */
 function talkView({ instrument, text, result }: ReportSource, { calls }: Care): TalkView[] {
@@ -93,12 +104,7 @@ function talkView({ instrument, text, result }: ReportSource, { calls }: Care): 
   return talk.sort((a, b) => place(a) - place(b))
 }
 
-function dimensionView(
-  { id, kind }: Dimension,
-  text: InstrumentText,
-  result: SittingResult,
-  { calls }: Care,
-): DimensionView {
+function dimensionView({ id, kind }: Dimension, text: InstrumentText, result: SittingResult): DimensionView {
   const { name, short, about, low, high, levels } = dimensionText(text, id)
   const { pomp, level }: DimensionResult = find(result.dimensions, id)
   return {
@@ -109,7 +115,6 @@ function dimensionView(
     low,
     high,
     range: designRange(kind),
-    calls: calls.parts.includes(id),
     reading: pomp === null || level === null ? null : { pomp, level, ...levels[level] },
   }
 }

@@ -1,7 +1,6 @@
 import { mailDate, mailTexts } from '@emails/layout/texts'
 import { Document, Page, View } from '@react-pdf/renderer'
 import { htmlLang, type Locale } from '@/core/locale'
-import { reasonsOf } from '@/features/report/reasons'
 import type { FullView } from '@/features/report/schema'
 import { Closing } from './Closing'
 import { DimensionPart } from './DimensionPart'
@@ -32,7 +31,7 @@ export function ReportDocument({ view, locale }: Props) {
         <RunningFoot {...letter} />
         <View style={style.body}>
           {view.help === 'first' && <HelpLines {...letter} first />}
-          {view.help === 'soft' && <SoftHelp {...letter} reasons={reasonsOf(view)} />}
+          {view.help === 'soft' && <SoftHelp {...letter} reasons={view.reasons} />}
           <Head {...letter} view={view} kind={kind} />
           <Picture {...letter} view={view} />
           {view.dimensions.map((dimension, index) => (

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer'
-import type { Reason } from '@/features/report/reasons'
+import type { Reason } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { colour } from './style'
 import { Words } from './Words'

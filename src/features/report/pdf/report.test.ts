@@ -129,7 +129,7 @@ test.each(locales)(
     const i18n = mailTexts(locale)
     const text = textOf(await pagesOf(view, locale))
     const at = (said: string) => text.indexOf(squeezed(said))
-    const reason = view.dimensions.find(({ calls }) => calls)?.reading?.talk ?? ''
+    const reason = view.reasons[0]?.text ?? ''
     const order = [i18n._('pdf.soft.title'), reason, view.head?.headline ?? '', i18n._('pdf.help.any')].map(at)
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((a, b) => a - b))

@@ -1,6 +1,5 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
-import { reasonsOf } from '../reasons'
 import type { FullView, SummaryView } from '../schema'
 import { HelpFirst } from './HelpFirst'
 import { SoftHelp } from './SoftHelp'
@@ -17,7 +16,7 @@ export function CareFirst({ view, locale, t }: Props) {
     case 'none':
       return null
     case 'soft':
-      return <SoftHelp reasons={reasonsOf(view)} t={t} />
+      return <SoftHelp reasons={view.reasons} t={t} />
     case 'first':
       return <HelpFirst locale={locale} t={t} />
   }

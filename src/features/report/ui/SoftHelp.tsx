@@ -1,5 +1,5 @@
 import type { Translate } from '@/ui/namespaces'
-import type { Reason } from '../reasons'
+import type { Reason } from '../schema'
 import styles from './Notices.module.css'
 
 interface Props {
