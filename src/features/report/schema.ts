@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { helps, levels } from '@/core/psychometrics/instrument'
 
-/** Any string is a question that has an answer: an id that cannot exist is "not found" like any other foreign one. */
-export const ReportInput = z.object({ sittingId: z.string().max(200) })
+export const ReportInput = z.object({ sittingId: Id })
 export type ReportInput = z.infer<typeof ReportInput>
 
 /** The test that a sitting is of. */
