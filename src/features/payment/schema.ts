@@ -5,6 +5,7 @@ import { shopSkus, skus } from '@/core/commerce/product'
 import { emailProblem, normalizeEmail } from '@/core/email'
 import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
+import { helps } from '@/core/psychometrics/instrument'
 
 const Id = z.string().regex(/^[\w-]{22}$/)
 
@@ -47,6 +48,8 @@ export const Offer = z.object({
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
   /** The answers hardly carry a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),
+  /** Whether help stands before everything else in the summary; the page of the payment says so too. */
+  help: z.enum(helps),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
   price: Price.nullable(),
   /** Free or bought reports left to the account: one of them opens this report too. */

@@ -1,8 +1,9 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { type StoredResponses, valuesOf } from '@/features/assessments/responses'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
@@ -129,7 +130,7 @@ async function sourceOf(
     text: await instrumentText(instrument, locale),
     // Written by `scoreSitting` once, and by nothing else.
     result: result as unknown as SittingResult,
-    responses: answersOf(row.responses),
+    responses: valuesOf(row.responses as unknown as StoredResponses),
     own,
   }
 }
@@ -138,12 +139,6 @@ function instrumentOf({ instrument: slug, instrumentVersion: version }: Row): In
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
   return instrument
-}
-
-/** Stored answers carry times too; a report needs the values alone. */
-function answersOf(stored: Prisma.JsonValue): Responses {
-  const saved = stored as Record<string, { value: number }>
-  return Object.fromEntries(Object.entries(saved).map(([item, { value }]) => [item, value]))
 }
 
 function refuse(): never {
