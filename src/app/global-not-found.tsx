@@ -1,25 +1,22 @@
 import type { Metadata, Viewport } from 'next'
-import { headers } from 'next/headers'
-import { fallbackLocale, isLocale } from '@/core/locale'
+import { missedRequest, missingMetadata } from '@/app/missing'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
-export const metadata: Metadata = {
-  title: '404',
-  robots: { index: false },
+export const generateMetadata = async (): Promise<Metadata> => ({
+  ...(await missingMetadata()),
   icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
-}
+})
 
 /** Every unmatched path: a real 404 in the page's language. */
 export default async function GlobalNotFound() {
-  const requested = await headers()
-  const lang = requested.get('x-lang')
-  const locale = isLocale(lang) ? lang : fallbackLocale
-  const [t, home] = await Promise.all([texts(locale, 'common'), texts(locale, 'home')])
-  const path = readable(requested.get('x-pathname') ?? '')
+  const { locale, path: asked } = await missedRequest()
+  const [t, home, shop] = await Promise.all([texts(locale, 'common'), texts(locale, 'home'), texts(locale, 'shop')])
+  const path = readable(asked)
+  const inShop = path.startsWith('/shop/')
   return (
     <Shell locale={locale} kind="document">
       <ErrorScreen
@@ -28,8 +25,8 @@ export default async function GlobalNotFound() {
         hint={t('error.notFoundHint')}
         home={t('error.home')}
       >
-        <a className="button text" href="/tests">
-          {home('hero.start')}
+        <a className="button text" href={inShop ? '/shop' : '/tests'}>
+          {inShop ? shop('page.all') : home('hero.start')}
         </a>
       </ErrorScreen>
     </Shell>

@@ -157,6 +157,8 @@ describe('what is written', () => {
   test.each([
     { change: { content: ' \u200B\n' }, expected: 'REVIEW_EMPTY' },
     { change: { content: 'a'.repeat(501) }, expected: 'REVIEW_LONG' },
+    { change: { content: 'Read more at www.spam.example' }, expected: 'REVIEW_LINK' },
+    { change: { name: 'spam.com' }, expected: 'REVIEW_LINK' },
     { change: { name: '\u202E' }, expected: 'NAME_REQUIRED' },
     { change: { name: 'a'.repeat(41) }, expected: 'REVIEW_LONG' },
     { change: { rating: 0 }, expected: undefined },

@@ -1,5 +1,4 @@
-import { redirect } from 'next/navigation'
-import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
+import { notFound, redirect } from 'next/navigation'
 import { ProductSuccess } from '@/features/payment/ui/ProductSuccess'
 import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
 import { privateMetadata } from '@/seo/metadata'
@@ -20,16 +19,15 @@ export async function generateMetadata({ params }: Props) {
 export default async function PaymentSuccessPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
+  if (!order) notFound()
   // An address alone thanks nobody: what is not paid is checked first.
-  if (order && order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
+  if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
-      {order?.sittingId ? (
+      {order.sittingId ? (
         <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
-      ) : order && order.sku !== 'report' ? (
-        <ProductSuccess order={order} />
       ) : (
-        <ForeignOrder />
+        <ProductSuccess order={order} />
       )}
     </TextsProvider>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isSku } from '@/core/commerce/product'
+import { isSku, skus } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -11,9 +11,13 @@ interface Props {
   params: Promise<{ lng: string; sku: string }>
 }
 
+export const dynamic = 'force-dynamic'
+export const dynamicParams = false
+export const generateStaticParams = () => skus.map((sku) => ({ sku }))
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { sku } = await params
-  if (!isSku(sku)) return privateMetadata('404')
+  if (!isSku(sku)) notFound()
   return privateMetadata((await texts(await pageLocale(params), 'shop'))(`products.${sku}.name`))
 }
 
