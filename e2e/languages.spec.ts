@@ -37,6 +37,7 @@ test('an unmatched path is a real 404 in the page’s language, whatever its byt
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('Página no encontrada: /no/such/página')
   await expect(page.getByText('404')).toBeVisible()
+  await expect(page).toHaveTitle(/^Página no encontrada · /)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/landing/home')
   expect((await page.request.get('/%E0%A4%A')).status()).toBeGreaterThanOrEqual(400)

@@ -1,8 +1,9 @@
-import { SITTINGS_KEY } from '@/stores/sittings-key'
+/** Where src/stores/sittings.ts keeps the open sittings of this browser. */
+const KEY = 'sittings'
 
 interface Kept {
   version: unknown
-  answers: object
+  answers?: object
 }
 
 /**
@@ -21,11 +22,11 @@ export function offerToGoOn(): void {
 }
 
 const answersOf = (sitting: Kept | undefined, version: number): number =>
-  sitting?.version === version ? Object.keys(sitting.answers).length : 0
+  sitting?.version === version ? Object.keys(sitting.answers ?? {}).length : 0
 
 function openSittings(): Record<string, Kept | undefined> {
   try {
-    return JSON.parse(localStorage.getItem(SITTINGS_KEY) ?? '').state.sittings ?? {}
+    return JSON.parse(localStorage.getItem(KEY) ?? '').state.sittings ?? {}
   } catch {
     return {}
   }
