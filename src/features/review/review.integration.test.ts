@@ -174,8 +174,8 @@ describe('what is written', () => {
     const content = '<img src=x onerror=alert(1)> \u202E😀\n\n\n\nSecond.'
     const review = await write(await finisher(), { content, name: '\u2066<b>Ana</b>\u2069', rating: null })
     expect(review).toMatchObject({
-      content: '<img src=x onerror=alert(1)> 😀\n\nSecond.',
-      name: '<b>Ana</b>',
+      content: '😀\n\nSecond.',
+      name: 'Ana',
       rating: null,
     })
   })
