@@ -45,8 +45,16 @@ function rememberedPlace(sittingId: string): number | undefined {
 /** Writes the step into its entry, and into the tab's memory for an entry that is replaced (another language). */
 export function noteStep(step: Step): void {
   storage.setItem(KEY, JSON.stringify([step.sittingId, step.at]))
-  history.replaceState({ ...history.state, run: step }, '')
+  if (isSame(entry().run, step)) return
+  try {
+    history.replaceState({ ...history.state, run: step }, '')
+  } catch {
+    // Some browsers count these calls and refuse too many in half a minute; the tab's memory has the place.
+  }
 }
+
+const isSame = (one: Step | undefined, other: Step): boolean =>
+  one?.sittingId === other.sittingId && one.at === other.at && one.depth === other.depth && one.before === other.before
 
 /**
  * Goes on to another place on an entry of its own, so that Back leads here again. The instructions, and what is beyond

@@ -194,10 +194,19 @@ describe('the place', () => {
     expect(location.href).toBe('http://localhost:3000/tests/sleep/run?retake=x#y')
   })
 
+  test('costs one call of the history for each question: browsers count them', async () => {
+    const page = open(0)
+    await page.move(0)
+    const calls = [vi.spyOn(tab, 'pushState'), vi.spyOn(tab, 'replaceState')]
+    await walk(page, 5)
+    expect(calls.map(({ mock }) => mock.calls.length)).toEqual([5, 0])
+  })
+
   test('moves on where the browser refuses another entry', async () => {
-    tab.pushState = () => {
+    const refuse = () => {
       throw new DOMException('too many', 'SecurityError')
     }
+    Object.assign(tab, { pushState: refuse, replaceState: refuse })
     const page = open(0)
     await page.move(0)
     await walk(page, 3)
