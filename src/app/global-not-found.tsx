@@ -14,9 +14,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** Every unmatched path: a real 404 in the page's language. */
 export default async function GlobalNotFound() {
   const { locale, path: asked } = await missedRequest()
-  const [t, home, shop] = await Promise.all([texts(locale, 'common'), texts(locale, 'home'), texts(locale, 'shop')])
+  const [t, home] = await Promise.all([texts(locale, 'common'), texts(locale, 'home')])
   const path = readable(asked)
-  const inShop = path.startsWith('/shop/')
   return (
     <Shell locale={locale} kind="document">
       <ErrorScreen
@@ -25,8 +24,8 @@ export default async function GlobalNotFound() {
         hint={t('error.notFoundHint')}
         home={t('error.home')}
       >
-        <a className="button text" href={inShop ? '/shop' : '/tests'}>
-          {inShop ? shop('page.all') : home('hero.start')}
+        <a className="button text" href="/tests">
+          {home('hero.start')}
         </a>
       </ErrorScreen>
     </Shell>

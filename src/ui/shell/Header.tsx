@@ -23,10 +23,10 @@ export async function Header({ locale }: { locale: Locale }) {
             <a href="/tests" suppressHydrationWarning>
               {t('nav.tests')}
             </a>
-            <a href="/column" suppressHydrationWarning>
+            <a href="/column" className={styles.middling} suppressHydrationWarning>
               {t('nav.articles')}
             </a>
-            <a href="/shop" className={styles.middling} suppressHydrationWarning>
+            <a href="/shop" className={styles.roomy} suppressHydrationWarning>
               {t('nav.shop')}
             </a>
             <a href="/vip" className={styles.roomy} suppressHydrationWarning>
@@ -43,7 +43,10 @@ export async function Header({ locale }: { locale: Locale }) {
           <details className={styles.more} data-menu suppressHydrationWarning>
             <summary>{t('nav.more')}</summary>
             <nav aria-label={t('nav.more')}>
-              <a href="/shop" className={styles.unlessMiddling} suppressHydrationWarning>
+              <a href="/column" className={styles.unlessMiddling} suppressHydrationWarning>
+                {t('nav.articles')}
+              </a>
+              <a href="/shop" className={styles.unlessRoomy} suppressHydrationWarning>
                 {t('nav.shop')}
               </a>
               <a href="/vip" className={styles.unlessRoomy} suppressHydrationWarning>

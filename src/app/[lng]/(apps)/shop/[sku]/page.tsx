@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isSku, skus } from '@/core/commerce/product'
+import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -10,10 +10,6 @@ import { serverApi } from '@/trpc/server'
 interface Props {
   params: Promise<{ lng: string; sku: string }>
 }
-
-export const dynamic = 'force-dynamic'
-export const dynamicParams = false
-export const generateStaticParams = () => skus.map((sku) => ({ sku }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { sku } = await params
