@@ -3,6 +3,7 @@ import { followOtherTabs, useSittings } from '@/stores/sittings'
 import { api, refusalOf } from '@/trpc/client'
 import type { OpenSitting } from '../../schema'
 import { handedInHere, isFinished, noteHandedIn } from './handed-in'
+import { isInOldLanguage } from './old-language'
 import type { RunTest } from './run-test'
 import { sittingHere } from './trail'
 
@@ -66,6 +67,7 @@ export function useRun({ slug, version }: RunTest): Run {
     setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
 
   const begin = async () => {
+    if (isInOldLanguage()) return location.reload()
     useSittings.persist.rehydrate()
     const local = useSittings.getState().sittings[slug]
     // The test has a new version since: its questions are others.
@@ -91,6 +93,7 @@ export function useRun({ slug, version }: RunTest): Run {
     const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
     // Back from the summary to a page that the browser kept: the answers may have been deleted since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isInOldLanguage(true)) return location.reload()
       const over = handedInHere()
       if (persisted && over !== undefined) tellIfFinished(over)
     }

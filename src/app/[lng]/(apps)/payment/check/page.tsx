@@ -11,8 +11,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props) {
-  return privateMetadata((await texts(await pageLocale(params), 'payment'))('check.title'))
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  if (!(await loadOrder(locale, await queryValue(searchParams, 'order')))) notFound()
+  return privateMetadata((await texts(locale, 'payment'))('check.title'))
 }
 
 /** Where the payment provider sends the buyer back to. */

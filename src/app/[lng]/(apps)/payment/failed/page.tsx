@@ -15,8 +15,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props) {
-  return privateMetadata((await texts(await pageLocale(params), 'payment'))('title'))
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  if (!(await loadOrder(locale, await queryValue(searchParams, 'order')))) notFound()
+  return privateMetadata((await texts(locale, 'payment'))('title'))
 }
 
 /** After a failed, expired or abandoned payment; a settled one is shown where it belongs. */

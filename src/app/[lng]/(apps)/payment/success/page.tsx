@@ -12,8 +12,10 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props) {
-  return privateMetadata((await texts(await pageLocale(params), 'payment'))('success.title'))
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  if (!(await loadOrder(locale, await queryValue(searchParams, 'order')))) notFound()
+  return privateMetadata((await texts(locale, 'payment'))('success.title'))
 }
 
 export default async function PaymentSuccessPage({ params, searchParams }: Props) {
