@@ -103,7 +103,8 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const field = (name: LooseKeys<Values> & string, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(name, { type }),
     name,
-    errorProps: { role: 'alert' },
+    // A box has no place for them.
+    ...(type === 'input' && { errorProps: { role: 'alert' } }),
   })
 
   return {
