@@ -39,7 +39,7 @@ export function resolveLocale(query?: string | null, cookie?: string | null, acc
 }
 
 /** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
-function preferredTags(accept: string): string[] {
+export function preferredTags(accept: string): string[] {
   return accept
     .split(',')
     .map((part) => {

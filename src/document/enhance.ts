@@ -2,7 +2,9 @@
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
+import { showOwnCountry } from './help'
 import { keepPlaceOnLanguageLinks } from './languages'
+import { wireLeaving } from './leave'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
 import { fillPulse } from './pulse'
 import { fillReviews } from './reviews'
@@ -15,6 +17,8 @@ markCurrentLink()
 nameAccountLink()
 wireThemeChoice()
 wireCopyButtons()
+wireLeaving()
+showOwnCountry()
 void fillPulse()
 void fillReviews()
 watchBuilds()

@@ -16,16 +16,18 @@ interface Props {
   /** Whether this reader gets a PDF too. */
   pdf: boolean
   site: string
+  /** Where the reader probably is, for the lines of help; without it, the language's main country. */
+  country?: string
   locale: Locale
   t: Translate<'report'>
 }
 
 /** The whole report, as a letter to read, to keep and to print. */
-export function FullReport({ view, pdf, site, locale, t }: Props) {
+export function FullReport({ view, pdf, site, country, locale, t }: Props) {
   const { title, completedAt, overall, slug, sittingId } = view
   return (
     <article className={`wrap narrow ${styles.letter}`}>
-      {view.distress && <HelpFirst locale={locale} t={t} />}
+      {view.distress && <HelpFirst locale={locale} t={t} country={country} />}
       <LetterHead {...{ title, completedAt, overall, locale, t }} kind={t('head.full')} />
       {view.retake && (
         <p className={notices.caution}>
