@@ -11,6 +11,7 @@ const items = [
   { key: 'session', name: 'session' },
   { key: 'csrf', name: 'csrf' },
   { key: 'config', name: 'config' },
+  { key: 'help', name: 'help-country' },
   { key: 'answers', name: 'sittings' },
   { key: 'app', name: 'app' },
   { key: 'mailed', name: 'mailed:…' },
