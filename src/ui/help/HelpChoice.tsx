@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CountryView } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import { chooseHelpCountry, chosenHelpCountry } from '@/document/help-country'
@@ -21,13 +21,17 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
   const hydrated = useHydrated()
   const [view, setView] = useState(guessed)
   const [failed, setFailed] = useState(false)
+  const wanted = useRef(guessed.code)
 
   const show = useCallback(
     async (code: string): Promise<void> => {
+      wanted.current = code
       try {
         // All of them: which one is wanted is nobody's business.
         const response = await fetch(`/api/helplines/${locale}`)
         const all: CountryView[] = await response.json()
+        // Somebody may have gone on to another one meanwhile.
+        if (wanted.current !== code) return
         const found = all.find((one) => one.code === code)
         if (found) setView(found)
         setFailed(!found)
