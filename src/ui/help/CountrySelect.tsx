@@ -22,7 +22,7 @@ interface Props {
 export function CountrySelect({ label, options, value, onChange, hidden = false }: Props) {
   return (
     <label className={styles.choice} hidden={hidden} data-help-choice data-no-print>
-      <span>{label}</span>
+      <span className="visually-hidden">{label}</span>
       <select autoComplete="off" {...(onChange && { value, onChange })}>
         {options.map(({ code, name, regions }) => (
           <option key={code} value={code} data-regions={regions?.join(' ')}>

@@ -49,19 +49,19 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
 
   return (
     <div className={styles.own}>
-      <h3 className={styles.name} aria-live="polite">
-        {view.name}
-      </h3>
-      <CountrySelect
-        label={words.choose}
-        options={options}
-        value={view.code}
-        hidden={!hydrated}
-        onChange={({ target }) => {
-          chooseHelpCountry(target.value)
-          void show(target.value)
-        }}
-      />
+      <div className={styles.name}>
+        <h3 aria-live="polite">{view.name}</h3>
+        <CountrySelect
+          label={words.choose}
+          options={options}
+          value={view.code}
+          hidden={!hydrated}
+          onChange={({ target }) => {
+            chooseHelpCountry(target.value)
+            void show(target.value)
+          }}
+        />
+      </div>
       {failed && <p role="alert">{words.failed}</p>}
       <CountryCard view={view} />
       <p className={styles.soft}>{words.privacy}</p>

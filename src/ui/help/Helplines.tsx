@@ -25,10 +25,12 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
     <ReadingPage title={t('title')} lede={t('lede')}>
       <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
       <section className={styles.own} aria-labelledby="own">
-        <h2 id="own" data-help-name aria-live="polite">
-          {own.name}
-        </h2>
-        <CountrySelect label={words.choose} options={options} hidden />
+        <div className={styles.name}>
+          <h2 id="own" data-help-name aria-live="polite">
+            {own.name}
+          </h2>
+          <CountrySelect label={words.choose} options={options} hidden />
+        </div>
         <nav className={styles.near} aria-label={words.nearby} data-help-near>
           {near.map(({ code, name }) => (
             <a key={code} href={`#${code}`}>
