@@ -53,7 +53,10 @@ describe.each(locales)('help in %s', (locale) => {
     expect(calls(await page()).slice(0, report.length)).toEqual(report)
 
     const instrument = publishedInstrument('low-mood')
-    const view = { ...sampleReport(instrument, await instrumentText(instrument, locale), locale), distress: true }
+    const view = {
+      ...sampleReport(instrument, await instrumentText(instrument, locale), locale),
+      help: 'first' as const,
+    }
     const [paper = []] = await readPdf(await renderReport({ view, locale }))
     const written = squeezed(paper.map(({ text }) => text).join(''))
     const { own } = helpCards(locale)

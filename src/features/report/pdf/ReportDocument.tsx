@@ -10,6 +10,7 @@ import { HelpLines } from './HelpLines'
 import type { Letter } from './letter'
 import { Picture } from './Picture'
 import { RunningFoot, RunningHead } from './Running'
+import { SoftHelp } from './SoftHelp'
 import { reportStyle } from './style'
 
 interface Props {
@@ -31,7 +32,8 @@ export function ReportDocument({ view, locale, help }: Props) {
         <RunningHead {...letter} date={mailDate(view.completedAt, locale)} />
         <RunningFoot {...letter} />
         <View style={style.body}>
-          {view.distress && <HelpLines {...letter} first />}
+          {view.help === 'first' && <HelpLines {...letter} first />}
+          {view.help === 'soft' && <SoftHelp {...letter} reasons={view.reasons} />}
           <Head {...letter} view={view} kind={kind} />
           <Picture {...letter} view={view} />
           {view.dimensions.map((dimension, index) => (
