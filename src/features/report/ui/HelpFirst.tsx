@@ -23,6 +23,7 @@ export function HelpFirst({ locale, t, country = mainCountry[locale] }: Props) {
     <aside className={styles.help} aria-labelledby="help-first">
       <h2 id="help-first">{t('help.title')}</h2>
       <p>{t('help.text')}</p>
+      <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
       <HelpChoice
         locale={locale}
         guessed={countryView(country, locale)}
@@ -32,7 +33,6 @@ export function HelpFirst({ locale, t, country = mainCountry[locale] }: Props) {
       <p>
         <a href="/help-now">{t('help.more')}</a>
       </p>
-      <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
     </aside>
   )
 }
