@@ -2,10 +2,12 @@
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
+import { offerToGoOn } from './go-on'
 import { showOwnCountry } from './help'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { wireLeaving } from './leave'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
+import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
 import { fillReviews } from './reviews'
 import { wireThemeChoice } from './themes'
@@ -16,6 +18,10 @@ replaceOnMarkedLinks()
 markCurrentLink()
 nameAccountLink()
 wireThemeChoice()
+closeMenus()
+offerToGoOn()
+// A page that the browser kept is shown again after some answers.
+addEventListener('pageshow', offerToGoOn)
 wireCopyButtons()
 wireLeaving()
 showOwnCountry()
