@@ -11,6 +11,7 @@ const COMPLETE = {
 
 async function load(values: Record<string, string>) {
   vi.resetModules()
+  vi.stubEnv('PORT', values.PORT ?? '')
   for (const name of Object.keys(COMPLETE)) vi.stubEnv(name, values[name] ?? '')
   return (await import('./env')).env
 }
@@ -21,6 +22,11 @@ test('localhost needs nothing but a secret', async () => {
   const env = await load({ APP_SECRET: COMPLETE.APP_SECRET })
   expect(env.APP_URL).toBe('http://localhost:3000')
   expect(env.DATABASE_URL).toBeUndefined()
+})
+
+test('on another port, localhost’s address names it', async () => {
+  const env = await load({ APP_SECRET: COMPLETE.APP_SECRET, PORT: '4477' })
+  expect(env).toMatchObject({ PORT: 4477, APP_URL: 'http://localhost:4477' })
 })
 
 test('a public site with everything starts', async () => {

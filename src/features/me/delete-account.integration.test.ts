@@ -164,7 +164,7 @@ describe('deleting the account', () => {
   })
 })
 
-describe('row 27: the account is deleted before the payment arrives', () => {
+describe('the account is deleted before the payment arrives', () => {
   test.each(['webhook', 'reconciler'])('the %s delivers the report anonymously by mail', async (by) => {
     const { who, orderId, sittingId } = await paying()
     await completeSitting(who)

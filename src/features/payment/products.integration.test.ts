@@ -73,7 +73,7 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports)
   })
 
-  test('row 25: an open dispute holds them, a won one gives them back', async () => {
+  test('an open dispute holds them, a won one gives them back', async () => {
     const { say, session } = await buy('pack-3')
     session.disputes = ['needs_response']
     await say('charge.dispute.created')
