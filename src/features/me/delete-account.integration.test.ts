@@ -10,7 +10,7 @@ import { Buyer, deliver, serveFrom } from '@/testing/purchase'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { addCredits, spendCredit } from '../auth/credits'
+import { addCredits, creditBalance, freeReports, spendCredit } from '../auth/credits'
 import { syncCheckout } from '../payment/sync'
 import { openLink } from '../report/link'
 import { reportJobs } from '../report/mail'
@@ -113,6 +113,17 @@ describe('deleting the account', () => {
     expect(kept.giftEmail).not.toBe(kept.email)
     const grant = await db().welcomeGrant.findFirstOrThrow()
     expect(grant.remaining).toBe(2)
+  })
+
+  test('does not give its address three free reports once more', async () => {
+    const { userId, who } = await ana()
+    const sittingId = await completeSitting(who)
+    await db().$transaction((tx) => spendCredit(tx, userId, sittingId))
+    await remove(who)
+    const again = await openAccount(db(), { email })
+    expect(await creditBalance(db(), again)).toBe(freeReports - 1)
+    const other = await openAccount(db(), { email: 'eve@example.org' })
+    expect(await creditBalance(db(), other)).toBe(freeReports)
   })
 
   test('is told by mail, and the job forgets the address', async () => {

@@ -132,6 +132,13 @@ describe('“open an account for me”', () => {
       happens: () => db().user.updateMany({ data: { emailVerifiedAt: new Date() } }),
     },
     {
+      name: 'somebody is signed in to it',
+      happens: async () => {
+        const { id: userId } = await db().user.findFirstOrThrow()
+        await db().session.create({ data: { id: 'session', userId, expiresAt: new Date(Date.now() + 3_600_000) } })
+      },
+    },
+    {
       name: 'it is older than the payment',
       happens: () => db().user.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } }),
     },

@@ -57,6 +57,23 @@ describe('paying twice, later, or once more', () => {
     expect(await findOrder(db, first.orderId)).toMatchObject({ status: 'expired' })
   })
 
+  test.each([
+    { what: 'a price that changed since', change: { amountMinor: 100 }, reused: false },
+    { what: 'four minutes left', change: { sessionExpiresAt: new Date(Date.now() + 4 * MINUTE) }, reused: false },
+    { what: 'ten minutes left', change: { sessionExpiresAt: new Date(Date.now() + 10 * MINUTE) }, reused: true },
+  ])('an open checkout with $what is handed out again: $reused', async ({ change, reused }) => {
+    const { buyer, db } = await arrive()
+    const first = await buyer.press()
+    await db.order.update({ where: { id: first.orderId }, data: change })
+    const second = await buyer.press()
+    expect(second.orderId === first.orderId).toBe(reused)
+    expect(await findOrder(db, first.orderId)).toMatchObject({ status: reused ? 'pending' : 'expired' })
+    expect(await findOrder(db, second.orderId)).toMatchObject({
+      status: 'pending',
+      ...(!reused && { amountMinor: 499 }),
+    })
+  })
+
   test('of two tabs that both pay, the second gets its money back', async () => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
@@ -91,6 +108,22 @@ describe('paying twice, later, or once more', () => {
     await deliver(stripe.delivery('checkout.session.completed', orderId))
     await drainOutbox(db, paymentJobs(db))
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499 })
+  })
+
+  test('what went back by another way meanwhile is not given back once more', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    await db.sitting.delete({ where: { id: buyer.sittingId } })
+    const session = stripe.pay(orderId)
+    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    session.amount_refunded = session.amount_total
+    await deliver(stripe.delivery('charge.refunded', orderId))
+    expect(await traces(db, orderId)).toMatchObject({ status: 'refunded', refunds: 1 })
+    expect(await drainOutbox(db, paymentJobs(db))).toBe(1)
+    expect(stripe.refunds).toEqual([])
+    expect(await db.outbox.findFirst({ where: { topic: 'payment.refund' } })).toMatchObject({
+      doneAt: expect.any(Date),
+    })
   })
 
   test('a payment on its way waits, and unlocks when it arrives', async () => {

@@ -40,6 +40,17 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await db.providerEvent.count()).toBe(1)
   })
 
+  test('an event that was handled is not handled again: nothing is asked of Stripe', async () => {
+    const { orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    expect(await deliver(delivery)).toBe(200)
+    const asked = stripe.requests.length
+    expect(await deliver(delivery)).toBe(200)
+    expect(stripe.requests.length).toBe(asked)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(stripe.requests.length).toBeGreaterThan(asked)
+  })
+
   test('after the webhook the landing page shows the report', async () => {
     const { buyer, orderId, sittingId } = await paying().then((all) => ({ ...all, ...all.buyer }))
     expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
@@ -121,20 +132,23 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await traces(db, orderId)).toMatchObject(done)
   })
 
-  test.runIf(onPostgres)('a process ended by kill -9 before the commit leaves nothing, and a retry fulfils', async () => {
-    const { db, orderId } = await paying()
-    const script = fileURLToPath(new URL('../../testing/dying-process.ts', import.meta.url))
-    const args = ['--import', 'tsx', script, orderId]
-    const env = { ...process.env, DATABASE_URL: database.url }
-    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    const [said] = await once(child.stdout, 'data')
-    expect(String(said)).toContain('before commit')
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
-    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
-    expect(await traces(db, orderId)).toMatchObject(done)
-  })
+  test.runIf(onPostgres)(
+    'a process ended by kill -9 before the commit leaves nothing, and a retry fulfils',
+    async () => {
+      const { db, orderId } = await paying()
+      const script = fileURLToPath(new URL('../../testing/dying-process.ts', import.meta.url))
+      const args = ['--import', 'tsx', script, orderId]
+      const env = { ...process.env, DATABASE_URL: database.url }
+      const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      const [said] = await once(child.stdout, 'data')
+      expect(String(said)).toContain('before commit')
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0, mails: 0 })
+      expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+      expect(await traces(db, orderId)).toMatchObject(done)
+    },
+  )
 
   test('what was committed is mailed by whoever runs next', async () => {
     const { db, orderId } = await paying()

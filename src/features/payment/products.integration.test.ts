@@ -84,6 +84,20 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports + 3)
   })
 
+  test('twenty words about a dispute at the same moment hold them once', async () => {
+    const { orderId, session } = await buy('pack-3')
+    for (const [status, balance] of [
+      ['needs_response', freeReports],
+      ['won', freeReports + 3],
+    ] as const) {
+      session.disputes = [status]
+      const type = status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created'
+      const events = Array.from({ length: 20 }, () => stripe.delivery(type, orderId))
+      expect(new Set(await Promise.all(events.map(deliver)))).toEqual(new Set([200]))
+      expect(await left()).toBe(balance)
+    }
+  })
+
   test('the same pack can be bought again, but a double click pays once', async () => {
     const [first, second] = await Promise.all([press('pack-3'), press('pack-3')])
     expect(first?.orderId).toBe(second?.orderId)

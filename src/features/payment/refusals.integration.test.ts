@@ -84,6 +84,13 @@ describe('what does not add up unlocks nothing', () => {
     expect(await traces(db, unpaid.orderId)).toMatchObject({ ...nothing, status: 'pending' })
   })
 
+  test('money of the other mode, real or play, pays for nothing', async () => {
+    const { buyer, db, orderId } = await paying({ livemode: true })
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject({ ...nothing, status: 'pending' })
+  })
+
   test('a price edited during the checkout does not change what was agreed', async () => {
     const { db, orderId } = await paying({ amount_total: 399 })
     await db.order.update({ where: { id: orderId }, data: { amountMinor: 399, catalogueVersion: 0 } })
