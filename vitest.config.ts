@@ -11,7 +11,7 @@ for (const [, name] of readFileSync(at('.env.example'), 'utf8').matchAll(/^([A-Z
 }
 process.env.TZ = 'UTC'
 
-const shared = {
+export const shared = {
   resolve: {
     alias: {
       '@emails': at('./emails'),
@@ -28,7 +28,7 @@ const env = {
   APP_SECRET: 'only-for-tests-only-for-tests-only',
   LOG_LEVEL: 'silent',
 }
-const common = {
+export const common = {
   pool: 'threads' as const,
   // Fuzzing takes its time on a busy machine.
   testTimeout: 30_000,
