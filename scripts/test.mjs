@@ -44,6 +44,14 @@ await guarded(async () => {
   })
   const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
   if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
-  for (const [name, work] of chosen) await step(name, work)
-  console.log(`\n${chosen.length} passed, 0 failed`)
+  let passed = 0
+  try {
+    for (const [name, work] of chosen) {
+      await step(name, work)
+      passed += 1
+    }
+  } finally {
+    // Continuous integration reads this line; what comes after a failed step is not run.
+    console.log(`\n${passed} passed, ${passed < chosen.length ? 1 : 0} failed`)
+  }
 })
