@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
+import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { paymentProvider } from '@/server/payments/select'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
@@ -54,7 +55,7 @@ describe('the offer', () => {
     const { sittingId } = buyer
     const { db } = database.current
     const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const flags = ['directed', 'longRun', 'tooFast']
+    const flags: ValidityFlag[] = ['inconsistency', 'speed', 'longstring']
     await db.sitting.update({
       where: { id: sittingId },
       data: { result: { ...(result as object), flags } },
