@@ -109,7 +109,8 @@ describe('giving back', () => {
     const [id = ''] = await sittings(1)
     await unlock(id)
     const { id: entitlementId } = await db().entitlement.findUniqueOrThrow({ where: { sittingId: id } })
-    const key = reportUrl(await unlockedKey(db(), id, entitlementId, new Date())).split('/r/')[1] ?? ''
+    const link = reportUrl(await unlockedKey(db(), id, entitlementId, new Date()), 'en')
+    const key = new URL(link).pathname.replace('/r/', '')
     expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: id })
     await giveBack(id)
     expect(await openLink(db(), key)).toEqual({ state: 'unknown' })
