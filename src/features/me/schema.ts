@@ -1,12 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
+import { Id } from '@/core/id'
 
 const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 
 /** Tests on one page of the list. */
 export const testsPerPage = 20
 
-export const MyTestsInput = z.object({ page: z.int().min(1).max(10_000) })
+export const MyTestsInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
 export const MyTest = z.object({
   sittingId: z.string(),
@@ -42,14 +43,14 @@ export type MyOrders = z.infer<typeof MyOrders>
 
 export const Overview = z.object({
   /** Free or bought reports that are left; never below 0. */
-  credits: z.int().min(0),
+  credits: z.int().check(z.minimum(0)),
   vip: z.boolean(),
   /** Tests with more than one result to compare. */
   trends: z.array(z.object({ slug: z.string(), title: z.string(), times: z.int() })),
 })
 export type Overview = z.infer<typeof Overview>
 
-export const ReceiptInput = z.object({ orderId: z.string().max(200) })
+export const ReceiptInput = z.object({ orderId: Id })
 
 /** One order as it is printed and kept. Amounts in minor units. */
 export const Receipt = z.object({
@@ -62,11 +63,11 @@ export const Receipt = z.object({
   amountMinor: z.int(),
   refundedMinor: z.int(),
   orderedAt: z.iso.datetime(),
-  paidAt: z.iso.datetime().nullable(),
+  paidAt: z.nullable(z.iso.datetime()),
   /** Masked where it is not the account's own address. */
   email: z.string(),
   /** The statements for immediate digital delivery, as they were ticked (EU). */
-  acknowledged: z.object({ at: z.iso.datetime(), texts: z.array(z.string()) }).nullable(),
+  acknowledged: z.nullable(z.object({ at: z.iso.datetime(), texts: z.array(z.string()) })),
   refundDays: z.int(),
 })
 export type Receipt = z.infer<typeof Receipt>
@@ -74,7 +75,7 @@ export type Receipt = z.infer<typeof Receipt>
 /** Most results in one trend: what a small drawing can hold. */
 export const trendLength = 12
 
-export const TrendInput = z.object({ slug: z.string().max(100) })
+export const TrendInput = z.object({ slug: Id })
 
 const TrendDimension = z.object({
   id: z.string(),
@@ -82,7 +83,7 @@ const TrendDimension = z.object({
   /** How far one answer one step higher moves the line. */
   step: z.number(),
   /** One for each sitting, oldest first; null where it has no score, or its report is not open. */
-  values: z.array(z.number().nullable()),
+  values: z.array(z.nullable(z.number())),
 })
 export type TrendDimension = z.infer<typeof TrendDimension>
 

@@ -1,6 +1,6 @@
 'use client'
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { core } from 'zod/mini'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
 import { refusalOf } from '@/trpc/client'
@@ -38,10 +38,13 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
   const sending = useRef(false)
 
+  const stillToSend = useCallback(() => setDone(false), [])
   const form = useForm<Values>({
     initialValues,
+    onValuesChange: stillToSend,
     validate: (values) => inWords(schemaResolver(schema, { sync: true })(values)),
   })
 
@@ -79,6 +82,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       form.clearErrors()
       setFailure(null)
       await onDone?.(output, values)
+      setDone(true)
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal && refusal.code !== 'INTERNAL') refuse(refusal.code, refusal.params)
@@ -103,6 +107,8 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     field,
     failure,
     busy,
+    /** The server has taken what stands in the fields. */
+    done,
     refuse,
   }
 }

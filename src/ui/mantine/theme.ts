@@ -110,7 +110,6 @@ export const theme = createTheme({
     Checkbox: { defaultProps: { radius: 'xs' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    PinInput: { defaultProps: { size: 'md', type: 'number', oneTimeCode: true } },
     Progress: { defaultProps: { radius: 'xl', size: 'sm' } },
     Radio: { defaultProps: { color: 'brand' } },
     Table: { defaultProps: { verticalSpacing: 'sm' } },

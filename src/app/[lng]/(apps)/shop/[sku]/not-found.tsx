@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { headers } from 'next/headers'
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 /** No such product. It stands beside the page, because it reads headers and so must be rendered per request. */
@@ -12,9 +14,9 @@ export default async function ProductNotFound() {
   const path = requested.get('x-pathname') ?? ''
   return (
     <ErrorScreen status={404} message={common('error.notFound', { path })} home={common('error.home')}>
-      <a className="button quiet" href="/shop">
+      <Button component={Link} variant="default" href="/shop">
         {t('page.all')}
-      </a>
+      </Button>
     </ErrorScreen>
   )
 }
