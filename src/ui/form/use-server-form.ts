@@ -19,6 +19,8 @@ interface Options<Values, Output> {
   initialValues: Values
   /** Which field a refusal of the server belongs to; every other one stands above the button. */
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
+  /** What a refusal is called here, where the common words would not fit. */
+  says?: Partial<Record<DomainErrorCode, string>>
   /** What the server has said; invalidate what it changed, or go on. Until it is done, the form is busy. */
   onDone?: (output: Output, values: Values) => unknown
 }
@@ -30,7 +32,7 @@ interface Options<Values, Output> {
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
   procedure: Procedure<Input, Output>,
   schema: core.$ZodType<unknown, Input>,
-  { initialValues, fields = {}, onDone }: Options<Values, Output>,
+  { initialValues, fields = {}, says = {}, onDone }: Options<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
@@ -65,7 +67,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   /** One refusal: at its field, or above the button. */
   function refuse(code: DomainErrorCode, params: DomainErrorParams = {}): void {
     const field = fields[code]
-    const text = errorText(code, params)
+    const text = says[code] ?? errorText(code, params)
     form.setErrors(field ? { [field]: text } : {})
     setFailure(field ? null : text)
     if (field) focus(field)

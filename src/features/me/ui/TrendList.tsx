@@ -2,9 +2,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/react'
 import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
 import { useTexts } from '@/ui/texts'
 import styles from './Me.module.css'
-import { Section } from './Section'
 
 /** Tests whose results can be compared; nothing where there is none. */
 export function TrendList() {
