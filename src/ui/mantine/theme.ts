@@ -71,7 +71,7 @@ export const theme = createTheme({
   white: 'var(--surface)',
   black: 'var(--ink)',
   fontFamily: 'var(--font-text)',
-  lineHeights: { xs: '1.4', sm: '1.5', md: 'var(--leading)', lg: 'var(--leading)', xl: 'var(--leading)' },
+  lineHeights: { xs: '1.4', sm: 'var(--leading)', md: 'var(--leading)', lg: 'var(--leading)', xl: 'var(--leading)' },
   fontSizes: {
     xs: 'var(--step--1)',
     sm: 'var(--step--1)',
@@ -106,7 +106,7 @@ export const theme = createTheme({
     Alert: { defaultProps: { variant: 'light', color: 'warm', radius: 'md' } },
     Anchor: { defaultProps: { underline: 'always', inherit: true } },
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
-    Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
+    Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'clamp(1.25rem, 1rem + 1.2vw, 2rem)' } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
     NativeSelect: { defaultProps: { size: 'md' } },
