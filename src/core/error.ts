@@ -54,6 +54,7 @@ export const domainErrorCodes = [
   'CONFIRMATION_MISMATCH',
   'REVIEW_EMPTY',
   'REVIEW_LONG',
+  'REVIEW_LINK',
   'REVIEW_EXISTS',
   'ALREADY_READ',
   'PART_REQUIRED',

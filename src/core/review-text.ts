@@ -1,4 +1,5 @@
 import { DomainError } from './error'
+import { linkIn, withoutMarkup } from './plain-words'
 
 /** Code points that a review and the name beside it may have. */
 export const reviewMax = 500
@@ -13,16 +14,14 @@ const STACKED = /(\p{M}{4})\p{M}+/gu
 /** Letters that show nothing: fillers, blanks and selectors count as empty. */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-const withoutInvisible = (text: string): string =>
-  text
-    .replace(INVISIBLE, '')
-    .replace(JOINER, (_, inEmoji?: string) => inEmoji ?? '')
+const plain = (text: string): string =>
+  withoutMarkup(text.replace(INVISIBLE, '').replace(JOINER, (_, inEmoji?: string) => inEmoji ?? ''))
     .normalize('NFC')
     .replace(STACKED, '$1')
 
-/** A review as it is stored and shown: composed letters, nothing invisible, at most one empty line in a row. */
+/** A review as it is stored and shown: composed letters, nothing invisible, no markup, at most one empty line in a row. */
 export const cleanReview = (typed: string): string =>
-  withoutInvisible(typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/\t/g, ' '))
+  plain(typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/\t/g, ' '))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -31,7 +30,7 @@ export const cleanReview = (typed: string): string =>
 
 /** A name as it is stored and shown: one line. */
 export const cleanReviewName = (typed: string): string =>
-  withoutInvisible(typed.replace(/[\s\u0085]+/g, ' '))
+  plain(typed.replace(/[\s\u0085]+/g, ' '))
     .replace(/ {2,}/g, ' ')
     .trim()
 
@@ -41,7 +40,9 @@ export const lengthOf = (text: string): number => [...text].length
 /** What is wrong with a cleaned review or name; null when nothing is. */
 const problemOf = (text: string, max: number, empty: 'REVIEW_EMPTY' | 'NAME_REQUIRED'): DomainError | null => {
   if (!VISIBLE.test(text)) return new DomainError(empty)
-  return lengthOf(text) > max ? new DomainError('REVIEW_LONG', { max }) : null
+  if (lengthOf(text) > max) return new DomainError('REVIEW_LONG', { max })
+  const link = linkIn(text)
+  return link === null ? null : new DomainError('REVIEW_LINK', { link })
 }
 
 export const reviewProblem = (content: string): DomainError | null => problemOf(content, reviewMax, 'REVIEW_EMPTY')

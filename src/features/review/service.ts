@@ -1,6 +1,7 @@
 import { findInstrument } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { isLocale, type Locale } from '@/core/locale'
+import { publicWords } from '@/core/plain-words'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
@@ -34,8 +35,8 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 /** What everybody may see of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
-  name: review.name,
-  content: review.content,
+  name: publicWords(review.name),
+  content: publicWords(review.content),
   rating: review.rating,
   locale: localeOf(review),
   date: dayOf(review.createdAt),
@@ -98,7 +99,7 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
   return nickname ?? name
 }
 
-/** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG */
+/** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG, REVIEW_LINK */
 function cleaned(typed: Words): Words {
   const [name, content] = [cleanReviewName(typed.name), cleanReview(typed.content)]
   const problem = reviewNameProblem(name) ?? reviewProblem(content)
@@ -109,7 +110,7 @@ function cleaned(typed: Words): Words {
 /**
  * Publishes what somebody who completed the test says of it. All browsers of one account are one person, who has one
  * review of a test.
- * @throws DomainError REVIEW_EXISTS, REVIEW_EMPTY, REVIEW_LONG, NAME_REQUIRED
+ * @throws DomainError REVIEW_EXISTS, REVIEW_EMPTY, REVIEW_LONG, REVIEW_LINK, NAME_REQUIRED
  * @throws DomainError NOT_FOUND if the person has not completed the test
  */
 export async function writeReview(
@@ -143,7 +144,7 @@ async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
 
 /**
  * Changes words or rating; what is the same as before leaves no mark.
- * @throws DomainError NOT_FOUND, REVIEW_EMPTY, REVIEW_LONG, NAME_REQUIRED
+ * @throws DomainError NOT_FOUND, REVIEW_EMPTY, REVIEW_LONG, REVIEW_LINK, NAME_REQUIRED
  */
 export async function editReview(
   db: Db,
