@@ -87,7 +87,10 @@ export async function answerAuth(req: Request, db: Db, signIn: SignIn): Promise<
   const { status, body } = await runNextAuth(req, path, authOptions(db, signIn), headers)
   if (typeof body !== 'object' || body === null || !('url' in body)) return Response.json(body, { status, headers })
   const refusal = refusalIn(String(body.url))
-  return Response.json(refusal ? { error: refusal } : {}, { status: refusal ? 400 : 200, headers })
+  if (!refusal) return Response.json({}, { headers })
+  const throttled = refusal.code === 'TOO_MANY_REQUESTS'
+  if (throttled) headers.set('retry-after', String(refusal.params.seconds))
+  return Response.json({ error: refusal }, { status: throttled ? 429 : 400, headers })
 }
 
 function decoded(value: string): string {

@@ -4,11 +4,12 @@ import CodeMail, { codeMailSubject } from '@emails/CodeMail'
 import OpenedAccountMail, { openedAccountMailSubject } from '@emails/OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from '@emails/PasswordChangedMail'
 import { z } from 'zod'
-import { locales, storedLocale } from '@/core/locale'
+import { type Locale, locales, storedLocale } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db'
 import { codeMinutes, groupedCode } from '@/server/email-code'
 import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
 import type { Handlers, Job } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { oneTimePassword } from './one-time-password'
@@ -26,9 +27,9 @@ export const authJobs = (db: Db): Handlers => ({
   'mail.password-changed': (job) => mailPasswordChanged(db, job),
 })
 
-const ours = () => ({
-  loginUrl: `${env.APP_URL}/login`,
-  resetUrl: `${env.APP_URL}/forgot-password`,
+const ours = (locale: Locale) => ({
+  loginUrl: mailedUrl('/login', locale),
+  resetUrl: mailedUrl('/forgot-password', locale),
   supportEmail: env.SUPPORT_EMAIL,
 })
 
@@ -40,7 +41,7 @@ async function mailCode(db: Db, job: Job): Promise<void> {
   const { id: outboxId } = job
   const to = { address: row.email }
   if (row.purpose === 'register' && (await db.user.count({ where: { email: row.email } })) > 0) {
-    const body = <AccountExistsMail {...{ locale, ...ours() }} account={row.email} />
+    const body = <AccountExistsMail {...{ locale, ...ours(locale) }} account={row.email} />
     return sendMail({ to, subject: accountExistsMailSubject(locale), body, outboxId })
   }
   const purpose = row.purpose === 'register' ? 'register' : 'reset'
@@ -62,7 +63,7 @@ async function mailAccount(db: Db, job: Job): Promise<void> {
   await sendMail({
     to: { address: user.email },
     subject: accountMailSubject(locale),
-    body: <AccountMail {...{ locale, ...ours() }} name={user.name} account={user.email} />,
+    body: <AccountMail {...{ locale, ...ours(locale) }} name={user.name} account={user.email} />,
     outboxId: job.id,
   })
 }
@@ -79,7 +80,7 @@ async function mailOpenedAccount(db: Db, job: Job): Promise<void> {
   const [user] = await db.user.updateManyAndReturn({ where: untouched, data: { passwordHash } })
   if (!user) return
   const locale = storedLocale(user.locale)
-  const { loginUrl, supportEmail } = ours()
+  const { loginUrl, supportEmail } = ours(locale)
   await sendMail({
     to: { address: user.email },
     subject: openedAccountMailSubject(locale),
@@ -92,7 +93,7 @@ async function mailPasswordChanged(db: Db, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: AccountJob.parse(job.payload).userId } })
   if (!user) return
   const locale = storedLocale(user.locale)
-  const { resetUrl, supportEmail } = ours()
+  const { resetUrl, supportEmail } = ours(locale)
   await sendMail({
     to: { address: user.email },
     subject: passwordChangedMailSubject(locale),

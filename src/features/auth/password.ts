@@ -8,7 +8,7 @@ import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
 import { joinAccount } from './join'
-import { confirmsPerIp, limitStart, resendSeconds } from './limits'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
 import type { AccountCodeJob, AccountJob } from './mail'
 import { reauthenticate } from './reauthenticate'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
@@ -23,12 +23,13 @@ export async function startReset(
   { email }: ForgotPassword,
   now = new Date(),
 ): Promise<CodeSent> {
-  await limitStart(database, requester, email)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
-    await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
-  })
+  await limitCodeMail(database, accountCodes, requester, email, () =>
+    database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
+      await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+    }),
+  )
   return { minutes: codeMinutes, resendSeconds }
 }
 

@@ -11,7 +11,7 @@ import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
 import { welcome } from './credits'
 import { joinAccount } from './join'
-import { confirmsPerIp, limitStart, resendSeconds } from './limits'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
 import type { AccountCodeJob, AccountJob } from './mail'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
 
@@ -28,14 +28,15 @@ export async function startRegistration(
 ): Promise<CodeSent> {
   const problem = passwordProblem(password, [name, email])
   if (problem) throw new DomainError(problem)
-  await limitStart(database, requester, email)
-  const passwordHash = await hashPassword(password)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
-    const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
-    await tx.registration.create({ data: { codeId, ...filledIn } })
-    await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+  await limitCodeMail(database, accountCodes, requester, email, async () => {
+    const passwordHash = await hashPassword(password)
+    await database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
+      const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
+      await tx.registration.create({ data: { codeId, ...filledIn } })
+      await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+    })
   })
   return { minutes: codeMinutes, resendSeconds }
 }

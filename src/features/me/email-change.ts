@@ -7,7 +7,7 @@ import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { type LiveSession, revokeSessions } from '@/server/session'
 import { joinAccount } from '../auth/join'
-import { confirmsPerIp, limitStart, resendSeconds } from '../auth/limits'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from '../auth/limits'
 import { reauthenticate } from '../auth/reauthenticate'
 import type { ChangeCodeJob, EmailChangedJob } from './mail'
 import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
@@ -33,12 +33,13 @@ export async function startEmailChange(
 ): Promise<EmailChangeStarted> {
   const user = await reauthenticate(database, userId, password)
   if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
-  await limitStart(database, requester, email)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
-    await enqueue(tx, 'mail.change-code', { codeId, locale } satisfies ChangeCodeJob)
-  })
+  await limitCodeMail(database, accountCodes, requester, email, () =>
+    database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
+      await enqueue(tx, 'mail.change-code', { codeId, locale } satisfies ChangeCodeJob)
+    }),
+  )
   return { minutes: codeMinutes, resendSeconds }
 }
 

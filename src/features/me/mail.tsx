@@ -9,6 +9,7 @@ import { env } from '@/env'
 import type { Db } from '@/server/db'
 import { codeMinutes, groupedCode } from '@/server/email-code'
 import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
 
 const ChangeCodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
@@ -61,7 +62,7 @@ async function mailChangeCode(db: Db, job: Job): Promise<void> {
         locale={locale}
         supportEmail={env.SUPPORT_EMAIL}
         account={row.email}
-        loginUrl={`${env.APP_URL}/login`}
+        loginUrl={mailedUrl('/login', locale)}
       />
     )
     return sendMail({ to, subject: addressInUseMailSubject(locale), body, outboxId })

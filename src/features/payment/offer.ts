@@ -1,8 +1,10 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
+import { type StoredResponses, valuesOf } from '@/features/assessments/responses'
 import { creditBalance } from '@/features/auth/credits'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -33,6 +35,7 @@ export async function getOffer(
     title,
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
+    help: sitting.result ? careOfSitting(instrument, sitting.result, sitting.answers).help : 'none',
     ...terms,
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
@@ -48,6 +51,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
       instrument: true,
       instrumentVersion: true,
       completedAt: true,
+      responses: true,
       result: true,
       entitlement: { select: { revokedAt: true } },
     },
@@ -59,5 +63,6 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
   const retakeAdvised = result !== null && offersRetake(result.flags)
-  return { guestId, instrument, instrumentVersion, status, retakeAdvised }
+  const answers = valuesOf(row.responses as unknown as StoredResponses)
+  return { guestId, instrument, instrumentVersion, status, retakeAdvised, result, answers }
 }

@@ -44,7 +44,7 @@ async function mailReport(db: Db, job: Job): Promise<void> {
     body: (
       <ReportMail
         locale={locale}
-        url={reportUrl(keyId)}
+        url={reportUrl(keyId, locale)}
         days={linkDays}
         receipt={await receiptOf(order, productNames[locale].report)}
         supportEmail={env.SUPPORT_EMAIL}
@@ -70,7 +70,7 @@ async function mailUnlocked(db: Db, job: Job): Promise<void> {
     body: (
       <ReportMail
         {...{ locale, receipt: null }}
-        url={reportUrl(keyId)}
+        url={reportUrl(keyId, locale)}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -127,7 +127,7 @@ async function mailReports(db: Db, job: Job): Promise<void> {
   const sources = keys.map(sourceOf).filter((source) => source !== null)
   const reports = sources
     .sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime())
-    .map(({ id, boughtAt }) => ({ url: reportUrl(id), boughtAt: boughtAt.toISOString() }))
+    .map(({ id, boughtAt }) => ({ url: reportUrl(id, locale), boughtAt: boughtAt.toISOString() }))
   const address = sources[0]?.email
   if (!address) return
   await sendMail({

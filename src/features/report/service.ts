@@ -1,11 +1,13 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { type StoredResponses, valuesOf } from '@/features/assessments/responses'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
+import { countAsRead } from './reading'
 import type { ReportView, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
@@ -50,8 +52,11 @@ export async function getReport(
  */
 export async function readReport(...asked: Parameters<typeof getReport>): Promise<ReportView> {
   const [db, principal, sittingId, , now] = asked
-  await markRead(db, principal, sittingId, now)
-  return getReport(...asked)
+  const read = await markRead(db, principal, sittingId, now)
+  const view = await getReport(...asked)
+  if (view.kind !== 'full' || read) return view
+  // It was opened between the two: once more, in the right order.
+  return readReport(...asked)
 }
 
 /**
@@ -65,24 +70,16 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
   return { slug: row.instrument, title }
 }
 
-/** Notes when a full report was first read; later readings change nothing. */
-export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<void> {
+/** Notes when a full report was first read; later readings change nothing. False when there is none to be read. */
+export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<boolean> {
   if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {
     keyHash: { in: [...principal.reportKeyHashes] },
     expiresAt: { gt: now },
     revokedAt: null,
   }
-  await db.entitlement.updateMany({
-    where: {
-      sittingId,
-      firstReadAt: null,
-      revokedAt: null,
-      suspendedAt: null,
-      sitting: { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] },
-    },
-    data: { firstReadAt: now },
-  })
+  const visible = { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] }
+  return (await countAsRead(db, { sittingId, sitting: visible }, now)).has(sittingId)
 }
 
 /** Ownership is part of the query: a foreign sitting is never loaded. */
@@ -133,7 +130,7 @@ async function sourceOf(
     text: await instrumentText(instrument, locale),
     // Written by `scoreSitting` once, and by nothing else.
     result: result as unknown as SittingResult,
-    responses: answersOf(row.responses),
+    responses: valuesOf(row.responses as unknown as StoredResponses),
     own,
   }
 }
@@ -142,12 +139,6 @@ function instrumentOf({ instrument: slug, instrumentVersion: version }: Row): In
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
   return instrument
-}
-
-/** Stored answers carry times too; a report needs the values alone. */
-function answersOf(stored: Prisma.JsonValue): Responses {
-  const saved = stored as Record<string, { value: number }>
-  return Object.fromEntries(Object.entries(saved).map(([item, { value }]) => [item, value]))
 }
 
 function refuse(): never {

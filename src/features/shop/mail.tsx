@@ -4,13 +4,14 @@ import { productNames } from '@/content/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { giftOf, isOwnSku, isShopSku, type OwnSku, reportsIn, type ShopSku } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
-import { storedLocale } from '@/core/locale'
+import { type Locale, storedLocale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
-import { giftCode } from './gifts'
+import { forgetGift, giftCode } from './gifts'
 import { GiftJob, PurchaseJob } from './mail-jobs'
 import { receiptOf } from './receipt'
 
@@ -20,12 +21,11 @@ export const shopJobs = (db: Db): Handlers => ({
   'mail.gift': (job) => mailGift(db, job),
 })
 
-const giftsUrl = (): string => `${env.APP_URL}/me/shop`
-
 /** What an order of the shop brought, and where that is. */
-function boughtIn({ giftEmail }: Order, sku: ShopSku): { bought: Bought; url: string } {
-  if (giftOf(sku)) return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: giftsUrl() }
-  const url = `${env.APP_URL}/me`
+function boughtIn({ giftEmail }: Order, sku: ShopSku, locale: Locale): { bought: Bought; url: string } {
+  if (giftOf(sku))
+    return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: mailedUrl('/me/shop', locale) }
+  const url = mailedUrl('/me', locale)
   return sku === 'vip'
     ? { bought: { kind: 'vip' }, url }
     : { bought: { kind: 'pack', reports: reportsIn(sku as OwnSku) }, url }
@@ -43,17 +43,20 @@ async function mailPurchase(db: Db, job: Job): Promise<void> {
   await sendMail({
     to: { address: email },
     subject: purchaseMailSubject(locale),
-    body: <PurchaseMail {...{ locale, receipt }} {...boughtIn(order, sku)} supportEmail={env.SUPPORT_EMAIL} />,
+    body: <PurchaseMail {...{ locale, receipt }} {...boughtIn(order, sku, locale)} supportEmail={env.SUPPORT_EMAIL} />,
     outboxId: job.id,
   })
 }
 
-/** The code, to who gets the gift; not once it is redeemed or its purchase was returned. */
+/**
+ * The code, to who gets the gift; not once it is redeemed, returned or without a name. When its giver has gone by then,
+ * name and address go too.
+ */
 async function mailGift(db: Db, job: Job): Promise<void> {
   const { giftId } = GiftJob.parse(job.payload)
   const gift = await db.gift.findFirst({
-    where: { id: giftId, revokedAt: null, redeemedAt: null },
-    select: { sku: true, recipientEmail: true, giverName: true, order: { select: { locale: true } } },
+    where: { id: giftId, revokedAt: null, redeemedAt: null, giverName: { not: '' } },
+    select: { sku: true, recipientEmail: true, giverName: true, order: { select: { locale: true, userId: true } } },
   })
   if (!gift) return
   const { sku: inside, recipientEmail, giverName } = gift
@@ -67,10 +70,11 @@ async function mailGift(db: Db, job: Job): Promise<void> {
       <GiftMail
         {...{ locale, giverName, inside }}
         code={groupedGiftCode(code)}
-        url={`${giftsUrl()}?gift=${code}`}
+        url={mailedUrl(`/me/shop?gift=${code}`, locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
     outboxId: job.id,
   })
+  if (gift.order.userId === null) await forgetGift(db, { id: giftId, recipientEmail })
 }

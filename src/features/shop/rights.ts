@@ -4,7 +4,7 @@ import { settleCredits } from '@/features/auth/credits'
 import type { Order } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
-import { createGift, settleGift } from './gifts'
+import { createGift, giftMailKey, settleGift } from './gifts'
 import type { GiftJob } from './mail-jobs'
 import { grantVip } from './membership'
 
@@ -38,7 +38,7 @@ async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
   const giver = order.userId && (await tx.user.findUnique({ where: { id: order.userId } }))
   const giverName = giver ? (giver.nickname ?? giver.name) : maskEmail(order.email)
   const giftId = await createGift(tx, { orderId: order.id, sku, recipientEmail: order.giftEmail, giverName })
-  await enqueue(tx, 'mail.gift', { giftId } satisfies GiftJob, { dedupeKey: `mail.gift:${giftId}` })
+  await enqueue(tx, 'mail.gift', { giftId } satisfies GiftJob, { dedupeKey: giftMailKey(giftId) })
   return true
 }
 

@@ -65,7 +65,7 @@ export async function ReceivedGifts({ locale, received }: { locale: Locale; rece
                 <span className={styles.state} data-state={returned ? 'returned' : 'redeemed'}>
                   {returned ? t('mine.given.returned') : t('mine.given.redeemed', { date: dayOf(locale, at) })}
                 </span>
-                <span className={styles.long}>{t('mine.received.from', { giver })}</span>
+                {giver && <span className={styles.long}>{t('mine.received.from', { giver })}</span>}
               </p>
             </div>
           </li>
