@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'
-import { passwordProblem } from './password'
 
 /*
  * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
@@ -37,16 +36,3 @@ export const MailedCode = z.string().check(
 
 /** A ticked box. */
 export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))
-
-/** That `password` may be a new one; `own` are the person's words in the same form. */
-export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
-  z.superRefine<Values>((values, ctx) => {
-    const message = passwordProblem(values.password, own(values))
-    if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
-  })
-
-/** That the password was typed twice alike. */
-export const confirmed = z.refine<{ password: string; confirmation: string }>(
-  ({ password, confirmation }) => password === confirmation,
-  { path: ['confirmation'], error: 'PASSWORD_MISMATCH' },
-)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Account, CurrentPassword, confirmed, MailedCode, newPassword, Ticked, TypedPassword } from '@/core/fields'
+import { Account, CurrentPassword, MailedCode, Ticked, TypedPassword } from '@/core/fields'
 import { locales } from '@/core/locale'
+import { confirmed, newPassword } from '@/core/new-password'
 import { themes } from '@/core/theme'
 
 /** A name as it stands in mails and on pages: one line, no invisible characters. */
