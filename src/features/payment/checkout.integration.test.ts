@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
+import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { paymentProvider } from '@/server/payments/select'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, traces } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
 import { reconcile } from './reconcile'
 import { sandboxOutcomes } from './schema'
@@ -53,7 +55,7 @@ describe('the offer', () => {
     const { sittingId } = buyer
     const { db } = database.current
     const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const flags = ['directed', 'longRun', 'tooFast']
+    const flags: ValidityFlag[] = ['inconsistency', 'speed', 'longstring']
     await db.sitting.update({
       where: { id: sittingId },
       data: { result: { ...(result as object), flags } },
@@ -91,7 +93,7 @@ describe('who and what is refused', () => {
       ...given,
     }
     const api = await buyer.browser.api()
-    await expect(api.payment.checkout(input)).rejects.toMatchObject(refused('ACKNOWLEDGEMENT_REQUIRED'))
+    expect(await refusal(api.payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
   })
 
   test('both acknowledgements are kept with the order, and only where they are needed', async () => {

@@ -15,7 +15,7 @@ test.each([
   { type: 'reload', cookie: 'es', page: 'en', old: false },
   { type: 'navigate', cookie: 'es', page: 'en', old: false },
 ])('a page in $page, reached by $type, with $cookie chosen: $old', ({ type, cookie, page, old }) => {
-  document.cookie = `i18n_redirected=${cookie}`
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; i18n_redirected=${cookie}`)
   document.documentElement.dataset.lang = page
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
   expect(isInOldLanguage()).toBe(old)
