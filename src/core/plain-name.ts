@@ -1,5 +1,5 @@
 /** Longest name that still reads as one. */
-const MAX_LENGTH = 40
+export const plainNameMax = 40
 /** Letters with their marks, digits, pictures, and what stands inside real names; a bare dot, slash or @ is not one. */
 const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…-]+/gu
 /** More than three marks on one letter would climb over the lines above. */
@@ -18,9 +18,9 @@ export function plainName(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const characters = [...words]
-  return characters.length > MAX_LENGTH
+  return characters.length > plainNameMax
     ? `${characters
-        .slice(0, MAX_LENGTH - 1)
+        .slice(0, plainNameMax - 1)
         .join('')
         .trim()}…`
     : words

@@ -39,8 +39,9 @@ function wireError(error: TRPCError): WireError {
   if (error.cause instanceof DomainError) return { code: error.cause.code, params: error.cause.params }
   if (error.cause instanceof $ZodError) {
     // A schema's message is a code where the user can mend the field (EMAIL_INVALID …).
-    const message = error.cause.issues[0]?.message
-    return { code: isDomainErrorCode(message) ? message : 'INVALID_INPUT', params: {} }
+    const [issue] = error.cause.issues
+    const params = issue?.code === 'custom' ? (issue.params ?? {}) : {}
+    return isDomainErrorCode(issue?.message) ? { code: issue.message, params } : { code: 'INVALID_INPUT', params: {} }
   }
   if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return { code: 'INVALID_INPUT', params: {} }
   if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', params: {} }

@@ -27,6 +27,8 @@ const newQueryClient = (): QueryClient =>
         retry: (failures, error) => shouldRetry('query', statusOf(error), failures + 1),
         retryDelay: (failures) => retryDelayMs(failures + 1),
       },
+      // Without a network a change fails and says so: kept back, it would wait unseen and happen by itself later.
+      mutations: { networkMode: 'always' },
     },
   })
 

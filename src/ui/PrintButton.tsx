@@ -1,10 +1,11 @@
 'use client'
+import { Button } from '@mantine/core'
 
 /** Opens the browser's print dialogue, which also saves PDFs. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" className="button quiet" onClick={() => window.print()}>
+    <Button variant="default" onClick={() => window.print()}>
       {label}
-    </button>
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { openAccount, signIn, signOut } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import type { WriteReview } from './schema'
 
@@ -161,12 +162,11 @@ describe('what is written', () => {
     { change: { name: 'spam.com' }, expected: 'REVIEW_LINK' },
     { change: { name: '\u202E' }, expected: 'NAME_REQUIRED' },
     { change: { name: 'a'.repeat(41) }, expected: 'REVIEW_LONG' },
-    { change: { rating: 0 }, expected: undefined },
-    { change: { rating: 6 }, expected: undefined },
-    { change: { content: 'a'.repeat(10_001) }, expected: undefined },
-  ])('$expected is refused', async ({ change, expected }) => {
-    const attempt = write(await finisher(), change)
-    await (expected ? expect(attempt).rejects.toMatchObject(code(expected)) : expect(attempt).rejects.toThrow())
+    { change: { rating: 0 }, expected: 'INVALID_INPUT' },
+    { change: { rating: 6 }, expected: 'INVALID_INPUT' },
+    { change: { content: 'a'.repeat(10_001) }, expected: 'REVIEW_LONG' },
+  ])('$change is refused as $expected', async ({ change, expected }) => {
+    expect(await refusal(write(await finisher(), change))).toBe(expected)
     expect(await db().review.count()).toBe(0)
   })
 

@@ -1,6 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import type { DomainError } from '@/core/error'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 
 /** Reviews on one page of the list. */
 export const reviewsPerPage = 20
@@ -8,22 +10,33 @@ export const reviewsPerPage = 20
 export const enoughReviews = 4
 
 /** Longer than any review may be, so that its own rule can say so. */
-const Typed = z.string().max(10_000)
-const Rating = z.int().min(1).max(5)
+const maxTyped = 10_000
+
+/** Words as they will be stored and shown, or what is wrong with those. */
+const cleaned = (clean: (typed: string) => string, problemOf: (words: string) => DomainError | null) =>
+  z.string().check(
+    z.overwrite((typed) => clean(typed.slice(0, maxTyped))),
+    z.superRefine((words, ctx) => {
+      const problem = problemOf(words)
+      if (problem) ctx.addIssue({ code: 'custom', message: problem.code, params: problem.params })
+    }),
+  )
+
+const Rating = z.int().check(z.minimum(1, 'INVALID_INPUT'), z.maximum(5, 'INVALID_INPUT'))
 
 /** A review as everybody may see it: nothing of the sitting or its result, and of the time only the day. */
 export const ReviewView = z.object({
   id: Id,
   name: z.string(),
   content: z.string(),
-  rating: Rating.nullable(),
+  rating: z.nullable(Rating),
   locale: z.enum(locales),
   date: z.iso.date(),
   edited: z.boolean(),
 })
 export type ReviewView = z.infer<typeof ReviewView>
 
-export const ReviewsInput = z.object({ slug: Id, page: z.int().min(1).max(10_000) })
+export const ReviewsInput = z.object({ slug: Id, page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 export type ReviewsInput = z.infer<typeof ReviewsInput>
 
 /** One page of what others wrote, newest first, with the numbers over all. */
@@ -32,7 +45,7 @@ export const Reviews = z.object({
   older: z.boolean(),
   total: z.int(),
   /** Of all ratings, once there are enough of them. */
-  average: z.object({ value: z.number(), count: z.int() }).nullable(),
+  average: z.nullable(z.object({ value: z.number(), count: z.int() })),
 })
 export type Reviews = z.infer<typeof Reviews>
 
@@ -40,20 +53,23 @@ export const MyReviewInput = z.object({ slug: Id })
 
 /** What the visitor has written, or may write, about a test. */
 export const MyReview = z.object({
-  own: ReviewView.nullable(),
+  own: z.nullable(ReviewView),
   mayReview: z.boolean(),
   /** The account's, for the field of the name. */
   name: z.string(),
 })
 export type MyReview = z.infer<typeof MyReview>
 
-const Words = z.object({ name: Typed, content: Typed, rating: Rating.nullable() })
-export type Words = z.infer<typeof Words>
+const Words = z.object({
+  name: cleaned(cleanReviewName, reviewNameProblem),
+  content: cleaned(cleanReview, reviewProblem),
+  rating: z.nullable(Rating),
+})
 
-export const WriteReview = Words.extend({ slug: Id, locale: z.enum(locales) })
+export const WriteReview = z.extend(Words, { slug: Id, locale: z.enum(locales) })
 export type WriteReview = z.infer<typeof WriteReview>
 
-export const EditReview = Words.extend({ reviewId: Id })
+export const EditReview = z.extend(Words, { reviewId: Id })
 export type EditReview = z.infer<typeof EditReview>
 
 export const ReviewRef = z.object({ reviewId: Id })

@@ -2,7 +2,6 @@ import { findInstrument } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import { isLocale, type Locale } from '@/core/locale'
 import { publicWords } from '@/core/plain-words'
-import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
@@ -17,7 +16,6 @@ import {
   type ReviewsInput,
   type ReviewView,
   reviewsPerPage,
-  type Words,
   type WriteReview,
 } from './schema'
 
@@ -99,28 +97,18 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
   return nickname ?? name
 }
 
-/** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG, REVIEW_LINK */
-function cleaned(typed: Words): Words {
-  const [name, content] = [cleanReviewName(typed.name), cleanReview(typed.content)]
-  const problem = reviewNameProblem(name) ?? reviewProblem(content)
-  if (problem) throw problem
-  return { name, content, rating: typed.rating }
-}
-
 /**
  * Publishes what somebody who completed the test says of it. All browsers of one account are one person, who has one
  * review of a test.
- * @throws DomainError REVIEW_EXISTS, REVIEW_EMPTY, REVIEW_LONG, REVIEW_LINK, NAME_REQUIRED
- * @throws DomainError NOT_FOUND if the person has not completed the test
+ * @throws DomainError REVIEW_EXISTS; NOT_FOUND if the person has not completed the test
  */
 export async function writeReview(
   db: Db,
   principal: Owner,
-  { slug, locale, ...typed }: WriteReview,
+  { slug, locale, ...words }: WriteReview,
   now: Date,
 ): Promise<ReviewView> {
   assertTest(slug)
-  const words = cleaned(typed)
   return db.$transaction(async (tx) => {
     await lockWriter(tx, principal)
     if (await ownReview(tx, principal, slug)) throw new DomainError('REVIEW_EXISTS')
@@ -144,15 +132,14 @@ async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
 
 /**
  * Changes words or rating; what is the same as before leaves no mark.
- * @throws DomainError NOT_FOUND, REVIEW_EMPTY, REVIEW_LONG, REVIEW_LINK, NAME_REQUIRED
+ * @throws DomainError NOT_FOUND
  */
 export async function editReview(
   db: Db,
   principal: Owner,
-  { reviewId, ...typed }: EditReview,
+  { reviewId, ...words }: EditReview,
   now: Date,
 ): Promise<ReviewView> {
-  const words = cleaned(typed)
   return db.$transaction(async (tx) => {
     const before = await tx.review.findFirst({ where: { id: reviewId, ...writtenBy(principal) } })
     if (!before) throw new DomainError('NOT_FOUND')

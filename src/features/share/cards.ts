@@ -1,6 +1,5 @@
 import { DomainError } from '@/core/error'
 import { type Locale, storedLocale } from '@/core/locale'
-import { plainName } from '@/core/plain-name'
 import { env } from '@/env'
 import type { ShareCard } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -27,13 +26,12 @@ const cardUrl = (cardId: string): string => `${env.APP_URL}/share/${cardKey(card
 
 /**
  * Makes a card of chosen dimensions.
- * @throws DomainError PART_REQUIRED, SHARE_LIMIT
+ * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting, a test that is not shared, and a dimension not open to the owner
  */
 export async function createCard(db: Db, principal: Owner, input: CreateCard, now: Date): Promise<MyCard> {
   const sitting = await ownShareable(db, principal, input.sittingId)
   const chosen = new Set(input.dimensions)
-  if (chosen.size === 0) throw new DomainError('PART_REQUIRED')
   const dimensions = sitting.open.map(({ id }) => id).filter((id) => chosen.has(id))
   if (dimensions.length < chosen.size) throw new DomainError('NOT_FOUND')
   const { sittingId } = sitting
@@ -47,7 +45,7 @@ export async function createCard(db: Db, principal: Owner, input: CreateCard, no
       keyHash: hashKey(cardKey(id)),
       sittingId,
       dimensions,
-      name: plainName(input.name) || null,
+      name: input.name || null,
       locale: input.locale,
       createdAt: now,
     },

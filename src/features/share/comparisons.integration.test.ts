@@ -3,6 +3,7 @@ import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { inviteWith, openInFull } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { purgeShared } from './purge'
@@ -66,10 +67,8 @@ describe('an invitation', () => {
     const who = browser()
     const sittingId = await completeSitting(who, 'big-five')
     const { share } = await who.api()
-    await expect(share.invite({ sittingId, name: ' ', agreed: true })).rejects.toMatchObject(code('NAME_REQUIRED'))
-    await expect(share.invite({ sittingId, name: 'Ana', agreed: false })).rejects.toMatchObject(
-      code('AGREEMENT_REQUIRED'),
-    )
+    expect(await refusal(share.invite({ sittingId, name: ' ', agreed: true }))).toBe('NAME_REQUIRED')
+    expect(await refusal(share.invite({ sittingId, name: 'Ana', agreed: false }))).toBe('AGREEMENT_REQUIRED')
     expect(await db().comparison.count()).toBe(0)
   })
 
@@ -123,8 +122,8 @@ describe('mutual consent', () => {
     const ben = await guest()
     const other = await completeSitting(ben.who, 'attachment')
     const open = await startSitting(ben.who, 'big-five')
-    await expect(agree(ben.who, key, ben.id, { agreed: false })).rejects.toMatchObject(code('AGREEMENT_REQUIRED'))
-    await expect(agree(ben.who, key, ben.id, { name: '' })).rejects.toMatchObject(code('NAME_REQUIRED'))
+    expect(await refusal(agree(ben.who, key, ben.id, { agreed: false }))).toBe('AGREEMENT_REQUIRED')
+    expect(await refusal(agree(ben.who, key, ben.id, { name: '' }))).toBe('NAME_REQUIRED')
     for (const wrong of [other, open, sittingId, 'unknown']) {
       await expect(agree(ben.who, key, wrong)).rejects.toMatchObject(refused)
     }

@@ -1,6 +1,5 @@
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import { plainName } from '@/core/plain-name'
 import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
 import { env } from '@/env'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
@@ -49,23 +48,14 @@ const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
   OR: [{ inviter: ownedBy(principal) }, { invitee: ownedBy(principal) }],
 })
 
-/** @throws DomainError AGREEMENT_REQUIRED, NAME_REQUIRED */
-function agreedName({ name, agreed }: Pick<Invite, 'name' | 'agreed'>): string {
-  const plain = plainName(name)
-  if (!plain) throw new DomainError('NAME_REQUIRED')
-  if (!agreed) throw new DomainError('AGREEMENT_REQUIRED')
-  return plain
-}
-
 /**
  * Opens an invitation to compare one's own sitting with another person's. What is open to the inviter now is what
  * can be shown; a later unlock adds nothing.
- * @throws DomainError NAME_REQUIRED, AGREEMENT_REQUIRED, SHARE_LIMIT
+ * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting and a test that is not shared
  */
 export async function invite(db: Db, principal: Owner, input: Invite, now: Date): Promise<MyComparison> {
   const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
-  const inviterName = agreedName(input)
   const same = { inviterSittingId: sittingId, ...going(now) }
   if ((await db.comparison.count({ where: same })) >= mostAtATime) {
     throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
@@ -79,7 +69,7 @@ export async function invite(db: Db, principal: Owner, input: Invite, now: Date)
       instrumentVersion: instrument.version,
       inviterSittingId: sittingId,
       dimensions: open.map((scored) => scored.id),
-      inviterName,
+      inviterName: input.name,
       inviterConsentAt: now,
       createdAt: now,
       expiresAt: new Date(now.getTime() + invitationDays * dayMs),
@@ -206,7 +196,7 @@ const nameOf = ({ name }: { name: string }): string => name
 
 /**
  * Agrees to an invitation with one of one's own sittings; of two people at the same moment one is faster.
- * @throws DomainError NAME_REQUIRED, AGREEMENT_REQUIRED; INVITATION_CLOSED when it is ended, expired or answered
+ * @throws DomainError INVITATION_CLOSED when it is ended, expired or answered
  * @throws DomainError NOT_FOUND for an unknown key, an invitation of one's own, and a sitting that does not fit
  */
 export async function accept(db: Db, principal: Owner, input: Accept, now: Date): Promise<void> {
@@ -219,12 +209,11 @@ export async function accept(db: Db, principal: Owner, input: Accept, now: Date)
   const sitting = await ownShareable(db, principal, input.sittingId)
   // Published versions are single objects.
   if (sitting.instrument !== inviter.instrument) throw new DomainError('NOT_FOUND')
-  const inviteeName = agreedName(input)
   const { count } = await db.comparison.updateMany({
     where: { id: row.id, inviteeSittingId: null, endedAt: null, expiresAt: { gt: now } },
     data: {
       inviteeSittingId: sitting.sittingId,
-      inviteeName,
+      inviteeName: input.name,
       inviteeConsentAt: now,
       dimensions: openToAll(row, inviter, sitting),
     },

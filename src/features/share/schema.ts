@@ -1,6 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { Ticked } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
+import { plainName } from '@/core/plain-name'
 import { distances } from '@/core/psychometrics/coarse'
 import { groups, levels } from '@/core/psychometrics/instrument'
 
@@ -8,15 +10,20 @@ import { groups, levels } from '@/core/psychometrics/instrument'
 export const invitationDays = 30
 /** Cards, and comparisons, that one sitting may have at a time. */
 export const mostAtATime = 10
-export const nameMax = 40
 
-/** Longer than any name may be, so that it is shortened and not refused. */
-const Typed = z.string().max(500)
+/** A name as others will see it; a long one is shortened and not refused. */
+const ShownName = z.string().check(
+  z.maxLength(500),
+  z.overwrite((typed) => plainName(typed.slice(0, 500))),
+)
+/** The other side has to know who asks, or answers. */
+const OwnName = ShownName.check(z.refine((name) => name !== '', 'NAME_REQUIRED'))
+const Agreed = Ticked('AGREEMENT_REQUIRED')
 /** Any string is a question that has an answer: a key that cannot exist is "not found". */
-export const LinkKey = z.object({ key: z.string().max(200) })
+export const LinkKey = z.object({ key: z.string().check(z.maxLength(200)) })
 const Level = z.enum(levels)
 /** `2026-03`: nothing that is shown tells the day of a test. */
-const Month = z.string().regex(/^\d{4}-\d\d$/)
+const Month = z.string().check(z.regex(/^\d{4}-\d\d$/))
 
 export const SittingInput = z.object({ sittingId: Id })
 
@@ -24,7 +31,7 @@ export const SittingInput = z.object({ sittingId: Id })
 export const MyCard = z.object({
   id: Id,
   url: z.string(),
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   parts: z.array(z.string()),
   date: z.iso.date(),
 })
@@ -34,7 +41,7 @@ export type MyCard = z.infer<typeof MyCard>
 export const MyComparison = z.object({
   id: Id,
   url: z.string(),
-  other: z.string().nullable(),
+  other: z.nullable(z.string()),
   /** Until then it can be answered. */
   until: z.iso.date(),
 })
@@ -64,9 +71,9 @@ export const Shared = z.array(
 )
 export type Shared = z.infer<typeof Shared>
 
-export const CreateCard = SittingInput.extend({
-  dimensions: z.array(Id).max(20),
-  name: Typed,
+export const CreateCard = z.extend(SittingInput, {
+  dimensions: z.array(Id).check(z.minLength(1, 'PART_REQUIRED'), z.maxLength(20)),
+  name: ShownName,
   locale: z.enum(locales),
 })
 export type CreateCard = z.infer<typeof CreateCard>
@@ -77,17 +84,17 @@ export const CardView = z.object({
   slug: z.string(),
   title: z.string(),
   group: z.enum(groups),
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   /** In which the test was taken. */
   month: Month,
   parts: z.array(z.object({ name: z.string(), low: z.string(), high: z.string(), level: Level })),
 })
 export type CardView = z.infer<typeof CardView>
 
-export const Invite = SittingInput.extend({ name: Typed, agreed: z.boolean() })
+export const Invite = z.extend(SittingInput, { name: OwnName, agreed: Agreed })
 export type Invite = z.infer<typeof Invite>
 export const ComparisonRef = z.object({ comparisonId: Id })
-export const Accept = LinkKey.extend({ sittingId: Id, name: Typed, agreed: z.boolean() })
+export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
 export type Accept = z.infer<typeof Accept>
 
 /** Level and coarse place (0–100) of one person on one dimension. */

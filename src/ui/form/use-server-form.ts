@@ -1,7 +1,7 @@
 'use client'
-import { type FormErrors, type LooseKeys, schemaResolver, useForm } from '@mantine/form'
+import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
 import { useCallback, useRef, useState } from 'react'
-import type { core } from 'zod/mini'
+import { type core, safeParse } from 'zod/mini'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
 import { refusalOf } from '@/trpc/client'
 import { useTexts } from '@/ui/texts'
@@ -49,12 +49,19 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const form = useForm<Values>({
     initialValues,
     onValuesChange: stillToSend,
-    validate: (values) => inWords(schemaResolver(schema, { sync: true })(values)),
+    validate: (values) => inWords(safeParse(schema, values).error?.issues ?? []),
   })
 
-  const inWords = (errors: FormErrors): FormErrors =>
+  /** The first problem of each field: its message is a code, which a rule's params fill in. */
+  const inWords = (issues: readonly core.$ZodIssue[]): FormErrors =>
     Object.fromEntries(
-      Object.entries(errors).map(([path, code]) => [path, errorText(isDomainErrorCode(code) ? code : 'INVALID_INPUT')]),
+      [...issues].reverse().map((issue) => {
+        const params = issue.code === 'custom' ? issue.params : undefined
+        return [
+          issue.path.join('.'),
+          errorText(isDomainErrorCode(issue.message) ? issue.message : 'INVALID_INPUT', params),
+        ]
+      }),
     )
 
   const fieldNamed = (name: string) => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)

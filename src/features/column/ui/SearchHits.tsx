@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core'
 import { Fragment } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
@@ -11,17 +12,17 @@ export async function SearchHits({ locale, hits }: { locale: Locale; hits: reado
     <ol className={styles.hits}>
       {hits.map(({ kind, id, group, title, excerpt }) => (
         <li key={`${kind}/${id}`}>
-          <p className="eyebrow">
+          <Text className="eyebrow">
             {kind === 'test' ? t('search.test') : t('title')} · {t(`columns.${group}.name`)}
-          </p>
-          <h2>
+          </Text>
+          <Title>
             <a href={kind === 'test' ? `/tests/${id}` : `/column/articleDetail/${id}`}>
               <Marked pieces={title} />
             </a>
-          </h2>
-          <p>
+          </Title>
+          <Text c="dimmed">
             <Marked pieces={excerpt} />
-          </p>
+          </Text>
         </li>
       ))}
     </ol>

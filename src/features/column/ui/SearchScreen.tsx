@@ -1,5 +1,7 @@
+import { Alert, Text, Title } from '@mantine/core'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import type { SearchHit } from '../schema'
 import { SearchForm } from './SearchForm'
 import { SearchHits } from './SearchHits'
@@ -22,26 +24,26 @@ export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) 
   return (
     <div className="wrap narrow">
       <header className={styles.head}>
-        <h1>{t('search.title')}</h1>
+        <Title order={1}>{t('search.title')}</Title>
         <SearchForm locale={locale} query={query} />
-        {hits === null && <p className="notice">{t('search.busy', { seconds: waitSeconds })}</p>}
+        {hits === null && <Alert>{t('search.busy', { seconds: waitSeconds })}</Alert>}
         {hits && query && (
-          <p className={styles.hint} role="status">
+          <Text c="dimmed" role="status">
             {found > 0 ? t('search.results', { found, query }) : t('search.none', { query })}
-          </p>
+          </Text>
         )}
-        {!query && <p className={styles.hint}>{t('search.hint')}</p>}
+        {!query && <Text c="dimmed">{t('search.hint')}</Text>}
       </header>
       {hits && found > 0 && <SearchHits locale={locale} hits={hits} />}
       {hits && found === 0 && (
         <div className={styles.empty}>
-          <p>{query ? t('search.noneText') : t('search.start')}</p>
+          <Text>{query ? t('search.noneText') : t('search.start')}</Text>
           <ul className={styles.words}>
             {suggestions.map((key) => (
               <li key={key}>
-                <a href={`/search?q=${encodeURIComponent(t(`search.suggestions.${key}`))}`}>
+                <Link href={`/search?q=${encodeURIComponent(t(`search.suggestions.${key}`))}`}>
                   {t(`search.suggestions.${key}`)}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { api } from '@/trpc/client'
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
@@ -14,29 +16,28 @@ interface Props {
 /** Takes back a finished sitting, for who has an account and who has none, and says so. */
 export function DeleteReport({ sittingId, slug, children }: Props) {
   const t = useTexts('report')
-  const [deleted, setDeleted] = useState(false)
+  const utils = trpc.useUtils()
+  // Lists of what was done show it no longer; this page itself asks for nothing of the sitting again.
+  const { mutateAsync, isSuccess: deleted } = trpc.me.deleteSitting.useMutation({
+    onSuccess: () => Promise.all([utils.me.invalidate(), utils.share.invalidate()]),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (deleted) heading.current?.focus()
   }, [deleted])
 
-  async function remove() {
-    await api.me.deleteSitting.mutate({ sittingId })
-    setDeleted(true)
-  }
-
   if (deleted) {
     return (
       <>
-        <h1 ref={heading} tabIndex={-1}>
+        <Title order={1} ref={heading} tabIndex={-1}>
           {t('delete.done.title')}
-        </h1>
-        <p className="lede">{t('delete.done.text')}</p>
-        <p>
-          <a className="button" href={`/tests/${slug}`}>
+        </Title>
+        <Text className="lede">{t('delete.done.text')}</Text>
+        <Group>
+          <Button component={Link} href={`/tests/${slug}`}>
             {t('delete.done.test')}
-          </a>
-        </p>
+          </Button>
+        </Group>
       </>
     )
   }
@@ -48,10 +49,12 @@ export function DeleteReport({ sittingId, slug, children }: Props) {
         ask={t('delete.ask')}
         yes={t('delete.yes')}
         no={t('delete.no')}
-        action={remove}
+        action={() => mutateAsync({ sittingId })}
       />
       <p>
-        <a href={`/report/${sittingId}`}>{t('delete.back')}</a>
+        <Anchor component={Link} href={`/report/${sittingId}`}>
+          {t('delete.back')}
+        </Anchor>
       </p>
     </>
   )

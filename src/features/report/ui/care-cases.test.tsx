@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { instrumentText } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
@@ -6,6 +5,7 @@ import type { Instrument, Level } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { texts } from '@/server/i18n'
 import { answersScoring } from '@/testing/answers'
+import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/sittings'
 import type { SummaryAccess } from '../schema'
 import { fullView, type ReportSource, summaryView } from '../view'
@@ -106,7 +106,7 @@ async function summaryPage(one: Case, locale: Locale, { access = 'offer' as Summ
   const view = summaryView(await sourceOf(one, locale), access)
   const t = await texts(locale, 'report')
   const props = { price: { ...price, credits }, site: 'Mindglass', locale, t }
-  return { view, t, html: plain(renderToStaticMarkup(<SummaryReport view={view} {...props} />)) }
+  return { view, t, html: plain(appMarkup(<SummaryReport view={view} {...props} />)) }
 }
 
 /** Without the marks of where a Chinese headline may break, and with characters as they are read. */
@@ -195,9 +195,7 @@ describe.each(cases)('$name', (one) => {
   test.each(locales)('reads alike once it is paid, with nothing to buy beside it, in %s', async (locale) => {
     const view = fullView(await sourceOf(one, locale))
     const t = await texts(locale, 'report')
-    const html = plain(
-      renderToStaticMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />),
-    )
+    const html = plain(appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />))
     const first = html.indexOf(one.help === 'first' ? t('help.title') : t('soft.title'))
     expect(first).toBeGreaterThan(0)
     expect(html.indexOf('<h1')).toBeGreaterThan(first)

@@ -4,6 +4,7 @@ import { instrumentText } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
+import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/sittings'
 import { sampleReport } from '../sample'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
@@ -35,7 +36,7 @@ const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')
 
 async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
   const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
-  const html = renderToStaticMarkup(<SummaryReport view={await summaryOf(locale, change)} {...props} />)
+  const html = appMarkup(<SummaryReport view={await summaryOf(locale, change)} {...props} />)
   // Chinese headlines carry marks of where they may break.
   return html.replaceAll('<wbr/>', '').replaceAll(CLAUSE, '$1')
 }
@@ -120,7 +121,7 @@ describe('summary page', () => {
   test('offers one of the account’s own reports before a payment that was begun', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2 }, site: 'Mindglass', locale: 'en', t } as const
-    const html = renderToStaticMarkup(<SummaryReport view={await summaryOf('en', { access: 'pending' })} {...props} />)
+    const html = appMarkup(<SummaryReport view={await summaryOf('en', { access: 'pending' })} {...props} />)
     expect(html).toContain(t('offer.credit', { left: 2 }))
     expect(html).not.toContain(t('access.pending.action'))
   })
@@ -137,7 +138,7 @@ describe('full report', () => {
     const instrument = publishedInstrument('mood-energy')
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')
-    const html = renderToStaticMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+    const html = appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
     for (const { name, reading } of view.dimensions) {
       for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
         expect(html).toContain(escaped(text))
@@ -153,7 +154,7 @@ describe('full report', () => {
   test.each([true, false])('can be deleted by who took the test: %s', async (own) => {
     const t = await texts('en', 'report')
     const view = { ...(await fullOf(sleep, 'en')), own }
-    const html = renderToStaticMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
+    const html = appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
     expect(html.includes('href="/report/sample/delete"')).toBe(own)
   })
 
@@ -162,7 +163,7 @@ describe('full report', () => {
     const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
     const t = await texts('en', 'report')
     const props = { site: 'Mindglass', locale: 'en', t } as const
-    const html = renderToStaticMarkup(<FullReport view={{ ...view, dimensions }} pdf={false} {...props} />)
+    const html = appMarkup(<FullReport view={{ ...view, dimensions }} pdf={false} {...props} />)
     expect(html).toContain(t('dimension.notScored'))
     expect(
       html

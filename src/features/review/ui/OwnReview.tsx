@@ -1,12 +1,10 @@
 'use client'
-import { useState } from 'react'
-import { htmlLang } from '@/core/locale'
-import { dayText, ratingKey } from '@/core/review-words'
-import { api } from '@/trpc/client'
-import { useFailureText } from '@/ui/form/failure-text'
-import { ReviewItem } from '@/ui/review/ReviewItem'
-import { useLocale, useTexts } from '@/ui/texts'
+import { Button, Group } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import { AskFirst } from '@/ui/form/AskFirst'
+import { useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'
+import { ListedReview } from './ListedReview'
 import styles from './Reviews.module.css'
 
 interface Props {
@@ -15,74 +13,27 @@ interface Props {
   onDeleted: () => void
 }
 
-/** What the visitor wrote; deleting is asked for twice. */
+/** What the visitor wrote, to edit or delete. */
 export function OwnReview({ review, onEdit, onDeleted }: Props) {
   const t = useTexts('review')
-  const locale = useLocale()
-  const failureText = useFailureText()
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const { content, name, date, rating, edited } = review
-
-  async function remove() {
-    setBusy(true)
-    setFailure('')
-    try {
-      await api.review.delete.mutate({ reviewId: review.id })
-      onDeleted()
-    } catch (error) {
-      setBusy(false)
-      setFailure(failureText(error))
-    }
-  }
-
+  const { mutateAsync } = trpc.review.delete.useMutation({ onSuccess: onDeleted })
   return (
     <>
-      <ul className={styles.own}>
-        <ReviewItem
-          content={content}
-          lang={htmlLang[review.locale]}
-          name={name}
-          date={date}
-          day={dayText(date, locale)}
-          rating={rating === null ? null : { value: rating, word: t(ratingKey(rating)) }}
-          marks={edited ? [t('edited')] : []}
-        />
+      <ul className={styles.list}>
+        <ListedReview review={review} />
       </ul>
-      {asking ? (
-        <section aria-labelledby="ask" className={styles.ask}>
-          <p id="ask">{t('own.ask')}</p>
-          <p className="cluster">
-            <button type="button" className="button" onClick={remove} disabled={busy}>
-              {t('own.yes')}
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              // biome-ignore lint/a11y/noAutofocus: the question takes the place of the button just pressed
-              autoFocus
-              onClick={() => setAsking(false)}
-            >
-              {t('own.no')}
-            </button>
-          </p>
-        </section>
-      ) : (
-        <p className="cluster">
-          <button type="button" className="button quiet" onClick={onEdit}>
-            {t('own.edit')}
-          </button>
-          <button type="button" className="button text" onClick={() => setAsking(true)}>
-            {t('own.delete')}
-          </button>
-        </p>
-      )}
-      {failure && (
-        <p className="notice" role="alert">
-          {failure}
-        </p>
-      )}
+      <Group>
+        <Button variant="default" onClick={onEdit}>
+          {t('own.edit')}
+        </Button>
+        <AskFirst
+          open={t('own.delete')}
+          ask={t('own.ask')}
+          yes={t('own.yes')}
+          no={t('own.no')}
+          action={() => mutateAsync({ reviewId: review.id })}
+        />
+      </Group>
     </>
   )
 }

@@ -1,34 +1,33 @@
 'use client'
+import { Group, Radio } from '@mantine/core'
 import { ratingKey } from '@/core/review-words'
+import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
-import styles from './Reviews.module.css'
 
-interface Props {
-  rating: number | null
+export interface RatingProps {
+  value?: number | null
   onChange: (rating: number | null) => void
 }
 
-/** One to five in words, or none. */
-export function RatingChoice({ rating, onChange }: Props) {
+const none = 'none'
+
+/** One to five in words, or none: Mantine's Rating would show stars, whose words only a screen reader would learn. */
+export function RatingChoice({ value, onChange }: RatingProps) {
   const t = useTexts('review')
   return (
-    <fieldset className={styles.rating}>
-      <legend>{t('rating.legend')}</legend>
-      <p className={styles.hint}>{t('rating.optional')}</p>
-      <div className={styles.choices}>
-        {[1, 2, 3, 4, 5, null].map((value) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="rating"
-              value={value ?? ''}
-              checked={rating === value}
-              onChange={() => onChange(value)}
-            />
-            {value === null ? t('rating.none') : t(ratingKey(value))}
-          </label>
+    <Radio.Group
+      name="rating"
+      label={t('rating.legend')}
+      description={t('rating.optional')}
+      value={String(value ?? none)}
+      onChange={(chosen) => onChange(chosen === none ? null : Number(chosen))}
+    >
+      <Group gap="xs">
+        {[1, 2, 3, 4, 5].map((points) => (
+          <Radio key={points} value={String(points)} label={t(ratingKey(points))} className={panel.choice} />
         ))}
-      </div>
-    </fieldset>
+        <Radio value={none} label={t('rating.none')} className={panel.choice} />
+      </Group>
+    </Radio.Group>
   )
 }

@@ -1,12 +1,12 @@
-import { htmlLang, type Locale, localeNames } from '@/core/locale'
-import { dayText, ratingKey } from '@/core/review-words'
-import { texts } from '@/server/i18n'
-import { ReviewItem } from '@/ui/review/ReviewItem'
+'use client'
+import { Anchor, Group, Text, Title } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
+import { useTexts } from '@/ui/texts'
 import type { Reviews } from '../schema'
+import { ListedReview } from './ListedReview'
 import styles from './Reviews.module.css'
 
 interface Props {
-  locale: Locale
   slug: string
   list: Reviews
   page: number
@@ -15,35 +15,31 @@ interface Props {
 }
 
 /** What others wrote, newest first, each in its own language. */
-export async function ReviewList({ locale, slug, list: { reviews, older }, page, hasOwn }: Props) {
-  const t = await texts(locale, 'review')
-  if (reviews.length === 0 && page === 1) return hasOwn && <p className={styles.soft}>{t('noneOthers')}</p>
+export function ReviewList({ slug, list: { reviews, older }, page, hasOwn }: Props) {
+  const t = useTexts('review')
+  if (reviews.length === 0 && page === 1) return hasOwn && <Text c="dimmed">{t('noneOthers')}</Text>
   const path = `/tests/${slug}/reviews`
   return (
     <section className={styles.others} aria-labelledby="others">
-      <h2 id="others">{t(hasOwn ? 'othersTitle' : 'listTitle')}</h2>
+      <Title id="others">{t(hasOwn ? 'othersTitle' : 'listTitle')}</Title>
       <ul className={styles.list}>
         {reviews.map((review) => (
-          <ReviewItem
-            key={review.id}
-            content={review.content}
-            lang={htmlLang[review.locale]}
-            name={review.name}
-            date={review.date}
-            day={dayText(review.date, locale)}
-            rating={review.rating === null ? null : { value: review.rating, word: t(ratingKey(review.rating)) }}
-            marks={[
-              ...(review.locale === locale ? [] : [localeNames[review.locale]]),
-              ...(review.edited ? [t('edited')] : []),
-            ]}
-          />
+          <ListedReview key={review.id} review={review} />
         ))}
       </ul>
       {(page > 1 || older) && (
-        <nav className="cluster" aria-label={t('pages')}>
-          {page > 1 && <a href={page === 2 ? path : `${path}?page=${page - 1}`}>{t('newer')}</a>}
-          {older && <a href={`${path}?page=${page + 1}`}>{t('older')}</a>}
-        </nav>
+        <Group component="nav" aria-label={t('pages')}>
+          {page > 1 && (
+            <Anchor component={Link} href={page === 2 ? path : `${path}?page=${page - 1}`}>
+              {t('newer')}
+            </Anchor>
+          )}
+          {older && (
+            <Anchor component={Link} href={`${path}?page=${page + 1}`}>
+              {t('older')}
+            </Anchor>
+          )}
+        </Group>
       )}
     </section>
   )

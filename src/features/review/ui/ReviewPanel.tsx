@@ -1,17 +1,18 @@
 'use client'
-import { useRouter } from 'next/navigation'
+import { Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { trpc } from '@/trpc/react'
+import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
 import type { MyReview, ReviewView } from '../schema'
+import { EditForm } from './EditForm'
 import { OwnReview } from './OwnReview'
-import { ReviewForm } from './ReviewForm'
-import styles from './Reviews.module.css'
+import { WriteForm } from './WriteForm'
 
 /** The visitor's own review: the form, then what it became, to edit or delete. */
-export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
+export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
-  const router = useRouter()
-  const [own, setOwn] = useState(mine.own)
+  const { review: kept } = trpc.useUtils()
   const [editing, setEditing] = useState(false)
   const [note, setNote] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,40 +24,40 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
     moved.current = false
   })
 
-  function become(review: ReviewView | null, said: string) {
+  function show({ form, said }: { form: boolean; said: string }) {
     moved.current = true
-    setOwn(review)
-    setEditing(false)
+    setEditing(form)
     setNote(said)
-    // The numbers above and the list below are the server's.
-    if (said) router.refresh()
+  }
+
+  function become(review: ReviewView | null, said: string) {
+    kept.mine.setData({ slug }, (before) => before && { ...before, own: review })
+    // The numbers above and the list below.
+    void kept.list.invalidate({ slug })
+    show({ form: false, said })
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="own">
-      <h2 id="own" ref={heading} tabIndex={-1}>
+    <section className={panel.panel} aria-labelledby="own">
+      <Title id="own" ref={heading} tabIndex={-1}>
         {t('form.title')}
-      </h2>
-      <p role="status" className={styles.note}>
+      </Title>
+      <Text role="status" className={panel.note}>
         {note}
-      </p>
-      {own && !editing ? (
+      </Text>
+      {own === null && <WriteForm slug={slug} name={name} onSaved={(review) => become(review, t('own.published'))} />}
+      {own && editing && (
+        <EditForm
+          review={own}
+          onSaved={(review) => become(review, t('own.saved'))}
+          onCancel={() => show({ form: false, said: '' })}
+        />
+      )}
+      {own && !editing && (
         <OwnReview
           review={own}
-          onEdit={() => {
-            moved.current = true
-            setNote('')
-            setEditing(true)
-          }}
+          onEdit={() => show({ form: true, said: '' })}
           onDeleted={() => become(null, t('own.deleted'))}
-        />
-      ) : (
-        <ReviewForm
-          slug={slug}
-          own={own}
-          name={mine.name}
-          onSaved={(review) => become(review, t(own ? 'own.saved' : 'own.published'))}
-          onCancel={() => become(own, '')}
         />
       )}
     </section>

@@ -1,62 +1,66 @@
+'use client'
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/dictionaries'
-import { texts } from '@/server/i18n'
-import { TextsProvider } from '@/ui/texts'
-import { enoughReviews, type MyReview, type Reviews } from '../schema'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import panel from '@/ui/form/panel.module.css'
+import { useTexts } from '@/ui/texts'
+import { enoughReviews } from '../schema'
 import { ReviewList } from './ReviewList'
-import { ReviewPanel } from './ReviewPanel'
 import styles from './Reviews.module.css'
 import { Summary } from './Summary'
 
+// Most people come to read: forms are for who has finished the test.
+const ReviewPanel = dynamic(async () => (await import('./ReviewPanel')).ReviewPanel)
+
 interface Props {
-  locale: Locale
   test: { slug: string; title: string }
-  list: Reviews
-  mine: MyReview
   page: number
   /** Reviews of ours, each marked as a sample: they show what one looks like while people have written few. */
   samples: ReactNode
 }
 
 /** Everything people say of one test, and the visitor's own word on it. */
-export async function ReviewsScreen({ locale, test, list, mine, page, samples }: Props) {
-  const t = await texts(locale, 'review')
+export function ReviewsScreen({ test: { slug, title }, page, samples }: Props) {
+  const t = useTexts('review')
+  const [list] = trpc.review.list.useSuspenseQuery({ slug, page })
+  const [mine] = trpc.review.mine.useSuspenseQuery({ slug })
   return (
-    <div className={`wrap narrow ${styles.page}`}>
-      <header className={styles.head}>
-        <p className="eyebrow">{t('eyebrow')}</p>
-        <h1>{test.title}</h1>
-        <Summary locale={locale} list={list} />
+    <div className={`wrap narrow ${panel.page}`}>
+      <header className={panel.head}>
+        <Text className="eyebrow">{t('eyebrow')}</Text>
+        <Title order={1}>{title}</Title>
+        <Summary list={list} />
       </header>
       {mine.mayReview ? (
-        <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
-          <ReviewPanel slug={test.slug} mine={mine} />
-        </TextsProvider>
+        <ReviewPanel slug={slug} mine={mine} />
       ) : (
         <div className={styles.who}>
-          <p>{t('who')}</p>
-          <p className="cluster">
-            <a className="button quiet" href={`/tests/${test.slug}/run`}>
+          <Text>{t('who')}</Text>
+          <Group>
+            <Button variant="default" component={Link} href={`/tests/${slug}/run`}>
               {t('take')}
-            </a>
-            <a className="button text" href={`/tests/${test.slug}`}>
+            </Button>
+            <Button variant="transparent" component={Link} href={`/tests/${slug}`}>
               {t('about')}
-            </a>
-          </p>
+            </Button>
+          </Group>
         </div>
       )}
-      <ReviewList locale={locale} slug={test.slug} list={list} page={page} hasOwn={mine.own !== null} />
+      <ReviewList slug={slug} list={list} page={page} hasOwn={mine.own !== null} />
       {page === 1 && list.total < enoughReviews && (
         <section className={styles.others} aria-labelledby="samples">
-          <h2 id="samples">{t('samplesTitle')}</h2>
-          <p className={styles.soft}>{t('samplesNote')}</p>
+          <Title id="samples">{t('samplesTitle')}</Title>
+          <Text c="dimmed">{t('samplesNote')}</Text>
           {samples}
         </section>
       )}
       {mine.mayReview && (
         <p>
-          <a href={`/tests/${test.slug}`}>{t('about')}</a>
+          <Anchor component={Link} href={`/tests/${slug}`}>
+            {t('about')}
+          </Anchor>
         </p>
       )}
     </div>

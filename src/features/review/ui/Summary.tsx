@@ -1,17 +1,20 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+'use client'
+import { Text } from '@mantine/core'
+import { htmlLang } from '@/core/locale'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { Reviews } from '../schema'
 import styles from './Reviews.module.css'
 
 /** How many reviews there are, and their average once it says something. */
-export async function Summary({ locale, list: { total, average } }: { locale: Locale; list: Reviews }) {
-  const t = await texts(locale, 'review')
-  if (total === 0) return <p className="lede">{t('none')}</p>
+export function Summary({ list: { total, average } }: { list: Reviews }) {
+  const t = useTexts('review')
+  const locale = useLocale()
+  if (total === 0) return <Text className="lede">{t('none')}</Text>
   const format = new Intl.NumberFormat(htmlLang[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <p className={styles.numbers}>
+    <Text className={styles.numbers}>
       {average && <span>{t('average', { average: format.format(average.value), count: average.count })}</span>}
-      <span>{t('total', { count: total })}</span>
-    </p>
+      <span>{t(total === 1 ? 'total' : 'total_other', { count: total })}</span>
+    </Text>
   )
 }

@@ -1,52 +1,52 @@
 'use client'
-import { useState } from 'react'
+import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/review-words'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { InvitedView } from '../schema'
-import { Agreement } from './Agreement'
+import { Accept, type InvitedView } from '../schema'
 import { NameField } from './NameField'
 import styles from './Share.module.css'
-import { useConsentForm } from './use-consent-form'
 
 /** The explicit yes to one invitation, with one result of one's own. */
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()
+  const { share } = trpc.useUtils()
   const { inviter, own } = view
-  const [chosen, setChosen] = useState(own[0]?.sittingId ?? '')
-  const { form, submit, busy, failure, name, agreement } = useConsentForm(view.name, async (given) => {
-    await api.share.accept.mutate({ key: linkKey, sittingId: chosen, ...given })
-    location.reload()
+  const form = useServerForm(trpc.share.accept, Accept, {
+    initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
+    // The same address shows both results from now on.
+    onDone: () => share.invalidate(),
   })
-  const parts = own.find(({ sittingId }) => sittingId === chosen)?.parts ?? []
+  const parts = own.find(({ sittingId }) => sittingId === form.values.sittingId)?.parts ?? []
 
   return (
-    <ServerForm ref={form} className={styles.form} onSubmit={submit}>
-      <fieldset>
-        <legend className={styles.legend}>{t('invited.which')}</legend>
-        <div className={styles.choices}>
+    <ServerForm {...form.props} className={panel.form}>
+      <Radio.Group {...form.field('sittingId')} label={t('invited.which')}>
+        <Group gap="xs">
           {own.map(({ sittingId, date }) => (
-            <label key={sittingId} className={styles.choice}>
-              <input type="radio" name="sitting" checked={sittingId === chosen} onChange={() => setChosen(sittingId)} />
-              {t('invited.taken', { date: dayText(date, locale) })}
-            </label>
+            <Radio
+              key={sittingId}
+              value={sittingId}
+              label={t('invited.taken', { date: dayText(date, locale) })}
+              className={panel.choice}
+            />
           ))}
-        </div>
-      </fieldset>
-      <p className={styles.both}>{t('invited.both', { list: listText(parts, locale) })}</p>
-      <NameField id="accept-name" hint={t('invited.nameHint', { name: inviter })} {...name} />
-      <Agreement id="accept-agree" label={t('invited.agree', { name: inviter })} {...agreement} />
-      {failure && (
-        <p className="notice" role="alert">
-          {failure}
-        </p>
-      )}
-      <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
-        {t('invited.accept')}
-      </button>
+        </Group>
+      </Radio.Group>
+      <Text className={styles.both}>{t('invited.both', { list: listText(parts, locale) })}</Text>
+      <NameField id="accept-name" {...form.field('name')} description={t('invited.nameHint', { name: inviter })} />
+      <Checkbox {...form.field('agreed', 'checkbox')} label={t('invited.agree', { name: inviter })} />
+      <div className={panel.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('invited.accept')}
+        </Submit>
+      </div>
     </ServerForm>
   )
 }

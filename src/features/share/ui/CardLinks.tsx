@@ -1,46 +1,52 @@
 'use client'
+import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/review-words'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyCard } from '../schema'
 import { LinkList } from './LinkList'
 import styles from './Share.module.css'
-import { useTakeBack } from './use-take-back'
 
 interface Props {
   cards: readonly MyCard[]
-  onRevoke: (cardId: string) => Promise<void>
+  onRevoked: (cardId: string) => void
 }
 
-/** Links that are open, each taken back by one press. enhance.js does the copying. */
-export function CardLinks({ cards, onRevoke }: Props) {
+/**
+ * Links that are open, each taken back by one press: it goes at once, and is there again if it could not be closed.
+ * enhance.js does the copying.
+ */
+export function CardLinks({ cards, onRevoked }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { busy, failure, run } = useTakeBack(onRevoke)
+  const revoke = trpc.share.revokeCard.useMutation({ onSuccess: (_, { cardId }) => onRevoked(cardId) })
+  const shown = revoke.isPending ? cards.filter(({ id }) => id !== revoke.variables.cardId) : cards
 
-  if (cards.length === 0) return null
+  if (shown.length === 0) return null
   return (
-    <LinkList title={t('card.list')} failure={failure}>
-      {cards.map(({ id, url, name, parts, date }) => (
+    <LinkList title={t('card.list')} error={revoke.error}>
+      {shown.map(({ id, url, name, parts, date }) => (
         <li key={id}>
           <p className={styles.what}>
             <b>{listText(parts, locale)}</b>
-            <span className={styles.hint}>
+            <Text span c="dimmed" size="sm">
               <bdi>{name ?? t('card.nameless')}</bdi> · {t('card.since', { date: dayText(date, locale) })}
-            </span>
+            </Text>
           </p>
           <p className={styles.url}>{url}</p>
-          <p className="cluster">
-            <button type="button" className="button quiet" data-copy={url}>
+          <Group>
+            <Button variant="default" data-copy={url}>
               {t('copy')}
-            </button>
-            <a className="button text" href={new URL(url).pathname}>
+            </Button>
+            <Button variant="transparent" component={Link} href={new URL(url).pathname}>
               {t('card.open')}
-            </a>
-            <button type="button" className="button text" disabled={busy} onClick={() => run(id)}>
+            </Button>
+            <Button variant="transparent" disabled={revoke.isPending} onClick={() => revoke.mutate({ cardId: id })}>
               {t('card.revoke')}
-            </button>
-          </p>
+            </Button>
+          </Group>
         </li>
       ))}
     </LinkList>

@@ -1,94 +1,75 @@
 'use client'
-import { type FormEvent, useState } from 'react'
-import { api } from '@/trpc/client'
-import { useFailureText } from '@/ui/form/failure-text'
+import { Checkbox, Group, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Sharing } from '../schema'
+import { CreateCard } from '../schema'
 import { CardLinks } from './CardLinks'
 import { CardPreview } from './CardPreview'
 import { NameField } from './NameField'
-import styles from './Share.module.css'
+import { usePanelNote } from './use-panel-note'
+import { useSharing } from './use-sharing'
 
 /** Choosing what a card shows; nothing is ticked beforehand, and the card is seen before it exists. */
-export function CardPanel({ sharing }: { sharing: Sharing }) {
+export function CardPanel({ sittingId }: { sittingId: string }) {
   const t = useTexts('share')
-  const errors = useTexts('errors')
   const locale = useLocale()
-  const failureText = useFailureText()
-  const { sittingId, parts, locked } = sharing
-  const [cards, setCards] = useState(sharing.cards)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [name, setName] = useState('')
-  const [note, setNote] = useState('')
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { sharing, change } = useSharing(sittingId)
+  const { note, tell } = usePanelNote()
+  const nothing: string[] = []
+  const form = useServerForm(trpc.share.createCard, CreateCard, {
+    initialValues: { dimensions: nothing, name: '', sittingId, locale },
+    onDone: (card) => {
+      change(({ cards }) => ({ cards: [card, ...cards] }))
+      form.setValues({ dimensions: [] })
+      tell(t('card.made'))
+    },
+  })
+  const { name, ...dimensions } = form.field('dimensions')
+  const { parts, locked } = sharing
 
-  function choose(id: string, on: boolean) {
-    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))
-    setFailure('')
-    setNote('')
-  }
-
-  async function make(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (chosen.length === 0) return setFailure(errors('PART_REQUIRED'))
-    setBusy(true)
-    setFailure('')
-    try {
-      const card = await api.share.createCard.mutate({ sittingId, dimensions: [...chosen], name, locale })
-      setCards([card, ...cards])
-      setChosen([])
-      setNote(t('card.made'))
-    } catch (error) {
-      setFailure(failureText(error))
-    }
-    setBusy(false)
-  }
-
-  async function revoke(cardId: string) {
-    await api.share.revokeCard.mutate({ cardId })
-    setCards(cards.filter(({ id }) => id !== cardId))
-    setNote(t('card.revoked'))
+  function onRevoked(cardId: string) {
+    change(({ cards }) => ({ cards: cards.filter(({ id }) => id !== cardId) }))
+    tell(t('card.revoked'), { focus: true })
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="card">
-      <h2 id="card">{t('card.title')}</h2>
-      <p className={styles.soft}>{t('card.lead')}</p>
-      <ServerForm className={styles.form} onSubmit={make}>
-        <fieldset aria-describedby={failure ? 'card-failure' : undefined}>
-          <legend className={styles.legend}>{t('card.legend')}</legend>
-          <div className={styles.choices}>
+    <section className={panel.panel} aria-labelledby="card">
+      <Title id="card">{t('card.title')}</Title>
+      <Text c="dimmed">{t('card.lead')}</Text>
+      <ServerForm {...form.props} className={panel.form}>
+        <Checkbox.Group
+          {...dimensions}
+          label={t('card.legend')}
+          onChange={(chosen) => {
+            dimensions.onChange(chosen)
+            tell('')
+          }}
+        >
+          <Group gap="xs">
             {parts.map((part) => (
-              <label key={part.id} className={styles.choice}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(part.id)}
-                  onChange={({ currentTarget }) => choose(part.id, currentTarget.checked)}
-                />
-                {part.name}
-              </label>
+              <Checkbox key={part.id} name={name} value={part.id} label={part.name} className={panel.choice} />
             ))}
-          </div>
-          {locked > 0 && <p className={styles.hint}>{t('card.locked', { count: locked })}</p>}
-        </fieldset>
-        <NameField id="card-name" hint={t('card.nameHint')} value={name} onChange={setName} />
-        <CardPreview sharing={sharing} chosen={chosen} name={name} />
-        {failure && (
-          <p id="card-failure" className="notice" role="alert">
-            {failure}
-          </p>
+          </Group>
+        </Checkbox.Group>
+        {locked > 0 && (
+          <Text c="dimmed" size="sm">
+            {t('card.locked', { count: locked })}
+          </Text>
         )}
-        <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
-          {t('card.make')}
-        </button>
+        <NameField id="card-name" {...form.field('name')} description={t('card.nameHint')} />
+        <CardPreview sharing={sharing} chosen={form.values.dimensions} name={form.values.name} />
+        <div className={panel.actions}>
+          <Submit failure={form.failure} busy={form.busy}>
+            {t('card.make')}
+          </Submit>
+        </div>
       </ServerForm>
-      <p role="status" className={styles.note}>
-        {note}
-      </p>
-      <CardLinks cards={cards} onRevoke={revoke} />
+      {note}
+      <CardLinks cards={sharing.cards} onRevoked={onRevoked} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 'use client'
+import { Text } from '@mantine/core'
 import { cardPixels, cardSvg } from '@/core/charts/card'
 import { cardPicture } from '@/core/charts/card-words'
 import { plainName } from '@/core/plain-name'
@@ -18,14 +19,16 @@ export function CardPreview({ sharing, chosen, name }: Props) {
   const [share, report, common] = [useTexts('share'), useTexts('report'), useTexts('common')]
   const locale = useLocale()
   const parts = sharing.parts.filter(({ id }) => chosen.includes(id))
-  if (parts.length === 0) return <p className={styles.empty}>{share('card.previewNone')}</p>
+  if (parts.length === 0) return <Text className={styles.empty}>{share('card.previewNone')}</Text>
   const { title, group, month } = sharing
   const content = { title, group, month, parts, name: plainName(name) || null }
   const picture = cardPicture(content, locale, common('site.name'), { share, report })
   const svg = cardSvg(picture)
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.hint}>{share('card.preview')}</figcaption>
+      <Text component="figcaption" c="dimmed" size="sm">
+        {share('card.preview')}
+      </Text>
       {/* biome-ignore lint/performance/noImgElement: drawn on this page, there is nothing to load */}
       <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={`${picture.alt} ${picture.by}`} {...cardPixels} />
       <SavePicture svg={svg} size={cardPixels} fileName={title} />

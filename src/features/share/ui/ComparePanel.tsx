@@ -1,60 +1,55 @@
 'use client'
-import { useState } from 'react'
+import { Checkbox, Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { invitationDays, type Sharing } from '../schema'
-import { Agreement } from './Agreement'
+import { Invite, invitationDays } from '../schema'
 import { ComparisonLinks } from './ComparisonLinks'
 import { NameField } from './NameField'
-import styles from './Share.module.css'
-import { useConsentForm } from './use-consent-form'
+import { usePanelNote } from './use-panel-note'
+import { useSharing } from './use-sharing'
 
-/** Inviting one person to compare, and what there is of it already. */
-export function ComparePanel({ sharing }: { sharing: Sharing }) {
+/** Inviting one person to compare, and what there is of it already. The box is never ticked beforehand. */
+export function ComparePanel({ sittingId }: { sittingId: string }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { sittingId, parts } = sharing
-  const [comparisons, setComparisons] = useState(sharing.comparisons)
-  const [note, setNote] = useState('')
-  const { form, submit, busy, failure, name, agreement } = useConsentForm(sharing.name, async (given) => {
-    const invitation = await api.share.invite.mutate({ sittingId, ...given })
-    setComparisons((before) => [invitation, ...before])
-    setNote(t('compare.made', { days: invitationDays }))
+  const { sharing, change } = useSharing(sittingId)
+  const { note, tell } = usePanelNote()
+  const form = useServerForm(trpc.share.invite, Invite, {
+    initialValues: { name: sharing.name, agreed: false, sittingId },
+    onDone: (invitation) => {
+      change(({ comparisons }) => ({ comparisons: [invitation, ...comparisons] }))
+      form.setValues({ agreed: false })
+      tell(t('compare.made', { days: invitationDays }))
+    },
   })
 
-  async function end(comparisonId: string) {
-    await api.share.end.mutate({ comparisonId })
-    setComparisons((before) => before.filter(({ id }) => id !== comparisonId))
-    setNote(t('compare.ended'))
+  function onEnded(comparisonId: string) {
+    change(({ comparisons }) => ({ comparisons: comparisons.filter(({ id }) => id !== comparisonId) }))
+    tell(t('compare.ended'), { focus: true })
   }
 
-  const list = listText(
-    parts.map((part) => part.name),
-    locale,
-  )
+  const parts = sharing.parts.map(({ name }) => name)
   return (
-    <section className={styles.panel} aria-labelledby="compare">
-      <h2 id="compare">{t('compare.title')}</h2>
-      <p className={styles.soft}>{t('compare.lead')}</p>
-      <p>{t('compare.parts', { list })}</p>
-      <ServerForm ref={form} className={styles.form} onSubmit={submit}>
-        <NameField id="compare-name" hint={t('compare.nameHint')} {...name} />
-        <Agreement id="compare-agree" label={t('compare.agree')} {...agreement} />
-        {failure && (
-          <p className="notice" role="alert">
-            {failure}
-          </p>
-        )}
-        <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
-          {t('compare.invite')}
-        </button>
+    <section className={panel.panel} aria-labelledby="compare">
+      <Title id="compare">{t('compare.title')}</Title>
+      <Text c="dimmed">{t('compare.lead')}</Text>
+      <Text>{t('compare.parts', { list: listText(parts, locale) })}</Text>
+      <ServerForm {...form.props} className={panel.form}>
+        <NameField id="compare-name" {...form.field('name')} description={t('compare.nameHint')} />
+        <Checkbox {...form.field('agreed', 'checkbox')} label={t('compare.agree')} />
+        <div className={panel.actions}>
+          <Submit failure={form.failure} busy={form.busy}>
+            {t('compare.invite')}
+          </Submit>
+        </div>
       </ServerForm>
-      <p role="status" className={styles.note}>
-        {note}
-      </p>
-      <ComparisonLinks comparisons={comparisons} onEnd={end} />
+      {note}
+      <ComparisonLinks comparisons={sharing.comparisons} onEnded={onEnded} />
     </section>
   )
 }

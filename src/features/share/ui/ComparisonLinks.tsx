@@ -1,26 +1,29 @@
 'use client'
+import { Button, Group } from '@mantine/core'
 import { dayText } from '@/core/review-words'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyComparison } from '../schema'
 import { LinkList } from './LinkList'
 import styles from './Share.module.css'
-import { useTakeBack } from './use-take-back'
 
 interface Props {
   comparisons: readonly MyComparison[]
-  onEnd: (comparisonId: string) => Promise<void>
+  onEnded: (comparisonId: string) => void
 }
 
-/** Invitations that wait, and comparisons that both have agreed to. */
-export function ComparisonLinks({ comparisons, onEnd }: Props) {
+/** Invitations that wait, and comparisons that both have agreed to; one that is ended goes at once, as in CardLinks. */
+export function ComparisonLinks({ comparisons, onEnded }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { busy, failure, run } = useTakeBack(onEnd)
+  const end = trpc.share.end.useMutation({ onSuccess: (_, { comparisonId }) => onEnded(comparisonId) })
+  const shown = end.isPending ? comparisons.filter(({ id }) => id !== end.variables.comparisonId) : comparisons
 
-  if (comparisons.length === 0) return null
+  if (shown.length === 0) return null
   return (
-    <LinkList title={t('compare.list')} failure={failure}>
-      {comparisons.map(({ id, url, other, until }) => (
+    <LinkList title={t('compare.list')} error={end.error}>
+      {shown.map(({ id, url, other, until }) => (
         <li key={id}>
           <p className={styles.what}>
             <b>
@@ -30,20 +33,20 @@ export function ComparisonLinks({ comparisons, onEnd }: Props) {
             </b>
           </p>
           {other === null && <p className={styles.url}>{url}</p>}
-          <p className="cluster">
+          <Group>
             {other === null ? (
-              <button type="button" className="button quiet" data-copy={url}>
+              <Button variant="default" data-copy={url}>
                 {t('copy')}
-              </button>
+              </Button>
             ) : (
-              <a className="button quiet" href={new URL(url).pathname}>
+              <Button variant="default" component={Link} href={new URL(url).pathname}>
                 {t('compare.open')}
-              </a>
+              </Button>
             )}
-            <button type="button" className="button text" disabled={busy} onClick={() => run(id)}>
+            <Button variant="transparent" disabled={end.isPending} onClick={() => end.mutate({ comparisonId: id })}>
               {t('compare.end')}
-            </button>
-          </p>
+            </Button>
+          </Group>
         </li>
       ))}
     </LinkList>

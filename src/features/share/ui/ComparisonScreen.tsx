@@ -1,24 +1,32 @@
-import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/dictionaries'
-import { TextsProvider } from '@/ui/texts'
-import type { ComparisonView } from '../schema'
-import { Invitation } from './Invitation'
+'use client'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { trpc } from '@/trpc/react'
+import { useLocale } from '@/ui/texts'
 import { Pair } from './Pair'
 import { Waiting } from './Waiting'
 
-interface Props {
-  locale: Locale
-  linkKey: string
-  view: Exclude<ComparisonView, { state: 'ended' }>
-}
+// The only one with a form, which weighs as much as the rest.
+const Invitation = dynamic(async () => (await import('./Invitation')).Invitation)
 
-/** What an address of a comparison shows: waiting, asking, or both results. */
-export async function ComparisonScreen({ locale, linkKey, view }: Props) {
-  return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
-      {view.state === 'waiting' && <Waiting view={view} />}
-      {view.state === 'invited' && <Invitation view={view} linkKey={linkKey} />}
-      {view.state === 'shared' && <Pair view={view} locale={locale} />}
-    </TextsProvider>
-  )
+/** What an address of a comparison shows: waiting, asking, or both results; an ended one has a page for everybody. */
+export function ComparisonScreen({ linkKey }: { linkKey: string }) {
+  const locale = useLocale()
+  const [view] = trpc.share.comparison.useSuspenseQuery({ key: linkKey })
+  const [cameAs] = useState(view.state)
+  const focus = view.state !== cameAs
+  useEffect(() => {
+    if (view.state === 'ended') location.replace(`/share/ended?lang=${locale}`)
+  }, [view.state, locale])
+
+  switch (view.state) {
+    case 'waiting':
+      return <Waiting linkKey={linkKey} view={view} focus={focus} />
+    case 'invited':
+      return <Invitation linkKey={linkKey} view={view} focus={focus} />
+    case 'shared':
+      return <Pair linkKey={linkKey} view={view} focus={focus} />
+    case 'ended':
+      return null
+  }
 }

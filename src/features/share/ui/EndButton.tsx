@@ -1,15 +1,24 @@
 'use client'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
+interface Props {
+  linkKey: string
+  comparisonId: string
+  label: string
+}
+
 /** Ends an invitation or a comparison for both. */
-export function EndButton({ comparisonId, label }: { comparisonId: string; label: string }) {
+export function EndButton({ linkKey, comparisonId, label }: Props) {
   const t = useTexts('share')
-  async function end() {
-    await api.share.end.mutate({ comparisonId })
-    // The address itself says that it has ended.
-    location.reload()
-  }
+  const { share } = trpc.useUtils()
+  const { mutateAsync } = trpc.share.end.useMutation({
+    onSuccess: () => {
+      share.comparison.setData({ key: linkKey }, { state: 'ended' })
+      void share.invalidate()
+    },
+  })
+  const end = () => mutateAsync({ comparisonId })
   return <AskFirst open={label} ask={t('pair.endAsk')} yes={t('pair.endYes')} no={t('pair.endNo')} action={end} />
 }

@@ -1,24 +1,27 @@
 'use client'
+import { Alert, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFailureText } from '@/ui/form/failure-text'
 import styles from './Share.module.css'
 
 interface Props {
   title: string
-  /** Why the last attempt to take one back did not work; empty when it did. */
-  failure: string
+  /** Why the last attempt to take one back did not work; null when it did. */
+  error: unknown
   /** List items. */
   children: ReactNode
 }
 
 /** A list of links that somebody has given away. */
-export const LinkList = ({ title, failure, children }: Props) => (
-  <div className={styles.links}>
-    <h3>{title}</h3>
-    <ul className={styles.list}>{children}</ul>
-    {failure && (
-      <p className="notice" role="alert">
-        {failure}
-      </p>
-    )}
-  </div>
-)
+export function LinkList({ title, error, children }: Props) {
+  const failureText = useFailureText()
+  return (
+    <div className={styles.links}>
+      <Title order={3} size="h4" ff="text" fw={600}>
+        {title}
+      </Title>
+      <ul className={styles.list}>{children}</ul>
+      {error !== null && <Alert>{failureText(error)}</Alert>}
+    </div>
+  )
+}

@@ -1,40 +1,49 @@
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+'use client'
+import { Text, Title } from '@mantine/core'
+import panel from '@/ui/form/panel.module.css'
+import { useTexts } from '@/ui/texts'
 import type { PairView } from '../schema'
 import { EndButton } from './EndButton'
+import { PageHead } from './PageHead'
 import styles from './Pair.module.css'
 import { PairPart } from './PairPart'
 import { PairTable } from './PairTable'
-import share from './Share.module.css'
+
+interface Props {
+  linkKey: string
+  view: PairView
+  focus: boolean
+}
 
 /** Two people's answers beside each other, in words of distance and never of fit. */
-export async function Pair({ view, locale }: { view: PairView; locale: Locale }) {
-  const [t, report] = await Promise.all([texts(locale, 'share'), texts(locale, 'report')])
-  const { own, other, rows, title } = view
+export function Pair({ linkKey, view, focus }: Props) {
+  const t = useTexts('share')
+  const { id, own, other, rows, title } = view
   return (
-    <article className={`wrap narrow ${share.page}`}>
-      <header className={share.head}>
-        <p className="eyebrow">{title}</p>
-        <h1>
-          <bdi>{t('pair.title', { own, other })}</bdi>
-        </h1>
-        <p className="lede">{t('pair.lead')}</p>
-      </header>
+    <article className={`wrap narrow ${panel.page}`}>
+      <PageHead
+        eyebrow={title}
+        title={<bdi>{t('pair.title', { own, other })}</bdi>}
+        lead={t('pair.lead')}
+        focus={focus}
+      />
       <section className={styles.parts} aria-label={title}>
         {rows.map((row) => (
-          <PairPart key={row.id} row={row} names={{ own: t('pair.you'), other }} t={t} report={report} />
+          <PairPart key={row.id} row={row} names={{ own: t('pair.you'), other }} />
         ))}
-        <p className={share.hint}>{t('pair.approximate')}</p>
-        <PairTable view={view} t={t} report={report} />
+        <Text c="dimmed" size="sm">
+          {t('pair.approximate')}
+        </Text>
+        <PairTable view={view} />
       </section>
       <section className={styles.block}>
-        <h2>{t('pair.talkTitle')}</h2>
-        <p>{t('pair.talk')}</p>
+        <Title>{t('pair.talkTitle')}</Title>
+        <Text>{t('pair.talk')}</Text>
       </section>
       <section className={styles.block} data-no-print>
-        <h2>{t('pair.endTitle')}</h2>
-        <p className={share.soft}>{t('pair.endText')}</p>
-        <EndButton comparisonId={view.id} label={t('pair.end')} />
+        <Title>{t('pair.endTitle')}</Title>
+        <Text c="dimmed">{t('pair.endText')}</Text>
+        <EndButton linkKey={linkKey} comparisonId={id} label={t('pair.end')} />
       </section>
     </article>
   )

@@ -1,23 +1,24 @@
+'use client'
+import { Title } from '@mantine/core'
 import { type Level, levels } from '@/core/psychometrics/instrument'
 import marks from '@/ui/charts/marks.module.css'
-import type { Translate } from '@/ui/namespaces'
+import { useTexts } from '@/ui/texts'
 import type { PairRow } from '../schema'
 import styles from './Pair.module.css'
 
 interface Props {
   row: PairRow
   names: { own: string; other: string }
-  t: Translate<'share'>
-  report: Translate<'report'>
 }
 
 /** One dimension: a bar for each of the two, and how far they lie from each other. */
-export function PairPart({ row, names, t, report }: Props) {
+export function PairPart({ row, names }: Props) {
+  const [t, report] = [useTexts('share'), useTexts('report')]
   const { id, name, low, high, distance } = row
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
       <header className={styles.partHead}>
-        <h2 id={`part-${id}`}>{name}</h2>
+        <Title id={`part-${id}`}>{name}</Title>
         <p className={styles.distance}>{t(`pair.distance.${distance}`)}</p>
       </header>
       {(['own', 'other'] as const).map((side) => (
@@ -45,18 +46,15 @@ export function PairPart({ row, names, t, report }: Props) {
   )
 }
 
-/** Five steps with a round mark for oneself and a square one for the other. */
-function PairBar({
-  side,
-  level,
-  position,
-  label,
-}: {
+interface BarProps {
   side: 'own' | 'other'
   level: Level
   position: number
   label: string
-}) {
+}
+
+/** Five steps with a round mark for oneself and a square one for the other. */
+function PairBar({ side, level, position, label }: BarProps) {
   return (
     <svg className={`${marks.bar} ${styles.bar}`} role="img" aria-label={label}>
       {levels.map((one, index) => (

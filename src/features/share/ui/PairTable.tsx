@@ -1,15 +1,11 @@
+'use client'
 import marks from '@/ui/charts/marks.module.css'
-import type { Translate } from '@/ui/namespaces'
+import { useTexts } from '@/ui/texts'
 import type { PairView } from '../schema'
 
-interface Props {
-  view: PairView
-  t: Translate<'share'>
-  report: Translate<'report'>
-}
-
 /** The same in words alone. */
-export function PairTable({ view: { rows, other }, t, report }: Props) {
+export function PairTable({ view: { rows, other } }: { view: PairView }) {
+  const [t, report] = [useTexts('share'), useTexts('report')]
   return (
     <details className={marks.tableDetails}>
       <summary>{t('pair.table')}</summary>

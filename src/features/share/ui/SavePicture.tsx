@@ -1,4 +1,5 @@
 'use client'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import { keepFile, pngOf } from './picture-file'
@@ -27,14 +28,10 @@ export function SavePicture({ svg, size, fileName }: Props) {
 
   return (
     <>
-      <button type="button" className="button text" onClick={save}>
+      <Button variant="transparent" onClick={save}>
         {t('card.save')}
-      </button>
-      {failed && (
-        <p className="notice" role="alert">
-          {t('card.saveFailed')}
-        </p>
-      )}
+      </Button>
+      {failed && <Alert>{t('card.saveFailed')}</Alert>}
     </>
   )
 }

@@ -1,29 +1,27 @@
-import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/dictionaries'
-import { texts } from '@/server/i18n'
-import { TextsProvider } from '@/ui/texts'
-import type { Sharing } from '../schema'
+'use client'
+import { Anchor } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
+import panel from '@/ui/form/panel.module.css'
+import { useTexts } from '@/ui/texts'
 import { CardPanel } from './CardPanel'
 import { ComparePanel } from './ComparePanel'
-import styles from './Share.module.css'
+import { PageHead } from './PageHead'
+import { useSharing } from './use-sharing'
 
 /** Everything that one sitting can be shown by, for its owner. */
-export async function SharingScreen({ locale, sharing }: { locale: Locale; sharing: Sharing }) {
-  const t = await texts(locale, 'share')
+export function SharingScreen({ sittingId }: { sittingId: string }) {
+  const t = useTexts('share')
+  const { sharing } = useSharing(sittingId)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
-      <div className={`wrap narrow ${styles.page}`}>
-        <header className={styles.head}>
-          <p className="eyebrow">{sharing.title}</p>
-          <h1>{t('title')}</h1>
-          <p className="lede">{t('lead')}</p>
-        </header>
-        <CardPanel sharing={sharing} />
-        <ComparePanel sharing={sharing} />
-        <p>
-          <a href={`/report/${sharing.sittingId}`}>{t('back')}</a>
-        </p>
-      </div>
-    </TextsProvider>
+    <div className={`wrap narrow ${panel.page}`}>
+      <PageHead eyebrow={sharing.title} title={t('title')} lead={t('lead')} />
+      <CardPanel sittingId={sittingId} />
+      <ComparePanel sittingId={sittingId} />
+      <p>
+        <Anchor component={Link} href={`/report/${sittingId}`}>
+          {t('back')}
+        </Anchor>
+      </p>
+    </div>
   )
 }

@@ -1,34 +1,39 @@
 'use client'
+import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/review-words'
+import panel from '@/ui/form/panel.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { WaitingView } from '../schema'
 import { EndButton } from './EndButton'
+import { PageHead } from './PageHead'
 import styles from './Share.module.css'
 
+interface Props {
+  linkKey: string
+  view: WaitingView
+  focus: boolean
+}
+
 /** The inviter's own view of an invitation that nobody has answered. */
-export function Waiting({ view }: { view: WaitingView }) {
+export function Waiting({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   return (
-    <section className={`wrap narrow ${styles.page}`}>
-      <header className={styles.head}>
-        <p className="eyebrow">{view.title}</p>
-        <h1>{t('waiting.title')}</h1>
-        <p className="lede">{t('waiting.lead')}</p>
-      </header>
-      <div className={styles.panel}>
+    <section className={`wrap narrow ${panel.page}`}>
+      <PageHead eyebrow={view.title} title={t('waiting.title')} lead={t('waiting.lead')} focus={focus} />
+      <div className={panel.panel}>
         <p className={styles.url}>{view.url}</p>
-        <p className="cluster">
-          <button type="button" className="button" data-copy={view.url}>
-            {t('copy')}
-          </button>
-        </p>
-        <p>{t('waiting.shows', { list: listText(view.parts, locale) })}</p>
-        <p className={styles.hint}>{t('waiting.until', { date: dayText(view.until, locale) })}</p>
+        <Group>
+          <Button data-copy={view.url}>{t('copy')}</Button>
+        </Group>
+        <Text>{t('waiting.shows', { list: listText(view.parts, locale) })}</Text>
+        <Text c="dimmed" size="sm">
+          {t('waiting.until', { date: dayText(view.until, locale) })}
+        </Text>
       </div>
       <div>
-        <EndButton comparisonId={view.id} label={t('waiting.end')} />
+        <EndButton linkKey={linkKey} comparisonId={view.id} label={t('waiting.end')} />
       </div>
     </section>
   )

@@ -1,9 +1,12 @@
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { ComparisonScreen } from '@/features/share/ui/ComparisonScreen'
 import { privateMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server'
+import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../account'
 
 interface Props {
@@ -19,8 +22,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { key } = await params
-  const view = await unlessMissing((await serverApi(locale)).share.comparison({ key }))
+  const queries = await serverQueries(locale)
+  const view = await unlessMissing(queries.share.comparison.fetch({ key }))
   if (!view) notFound()
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
-  return <ComparisonScreen locale={locale} linkKey={key} view={view} />
+  return (
+    <HydrationBoundary state={queries.dehydrate()}>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
+        <ComparisonScreen linkKey={key} />
+      </TextsProvider>
+    </HydrationBoundary>
+  )
 }

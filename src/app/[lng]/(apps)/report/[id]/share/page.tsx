@@ -1,9 +1,12 @@
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { SharingScreen } from '@/features/share/ui/SharingScreen'
 import { privateMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server'
+import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
 
 interface Props {
@@ -18,8 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Showing parts of one's own result to others, and taking that back. */
 export default async function SharePage({ params }: Props) {
   const locale = await pageLocale(params)
-  const { share } = await serverApi(locale)
-  const sharing = await unlessMissing(share.of({ sittingId: (await params).id }))
+  const queries = await serverQueries(locale)
+  const sharing = await unlessMissing(queries.share.of.fetch({ sittingId: (await params).id }))
   if (!sharing) notFound()
-  return <SharingScreen locale={locale} sharing={sharing} />
+  return (
+    <HydrationBoundary state={queries.dehydrate()}>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
+        <SharingScreen sittingId={sharing.sittingId} />
+      </TextsProvider>
+    </HydrationBoundary>
+  )
 }

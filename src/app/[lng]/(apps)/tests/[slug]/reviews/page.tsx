@@ -1,3 +1,4 @@
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { currentInstruments } from '@/content/instruments'
 import { sampleReviews } from '@/content/sample-reviews'
@@ -5,7 +6,9 @@ import { env } from '@/env'
 import { SampleReviews } from '@/features/assessments/ui/SampleReviews'
 import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { TextsProvider } from '@/ui/texts'
 import { loadReviews, pageOf } from './load'
 
 interface Props {
@@ -38,6 +41,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** What people who completed the test say of it; rendered for every request. */
 export default async function ReviewsPage(props: Props) {
-  const known = await read(props)
-  return <ReviewsScreen {...known} samples={<SampleReviews locale={known.locale} reviews={sampleReviews} />} />
+  const { locale, test, page, state } = await read(props)
+  return (
+    <HydrationBoundary state={state}>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
+        <ReviewsScreen test={test} page={page} samples={<SampleReviews locale={locale} reviews={sampleReviews} />} />
+      </TextsProvider>
+    </HydrationBoundary>
+  )
 }

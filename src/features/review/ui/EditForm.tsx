@@ -1,0 +1,38 @@
+'use client'
+import { Button } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import { EditReview, type ReviewView } from '../schema'
+import { ReviewFields } from './ReviewFields'
+
+interface Props {
+  review: ReviewView
+  onSaved: (review: ReviewView) => void
+  onCancel: () => void
+}
+
+/** Changing what one has written. */
+export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
+  const t = useTexts('review')
+  const form = useServerForm(trpc.review.edit, EditReview, {
+    initialValues: { name, content, rating, reviewId },
+    onDone: onSaved,
+  })
+  return (
+    <ServerForm {...form.props} className={panel.form}>
+      <ReviewFields name={form.field('name')} content={form.field('content')} rating={form.field('rating')} />
+      <div className={panel.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('form.save')}
+        </Submit>
+        <Button variant="transparent" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}

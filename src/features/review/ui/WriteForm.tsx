@@ -1,0 +1,36 @@
+'use client'
+import { trpc } from '@/trpc/react'
+import panel from '@/ui/form/panel.module.css'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useLocale, useTexts } from '@/ui/texts'
+import { type ReviewView, WriteReview } from '../schema'
+import { ReviewFields } from './ReviewFields'
+
+interface Props {
+  slug: string
+  /** The account's name, where there is one. */
+  name: string
+  onSaved: (review: ReviewView) => void
+}
+
+/** A first review. */
+export function WriteForm({ slug, name, onSaved }: Props) {
+  const t = useTexts('review')
+  const locale = useLocale()
+  const form = useServerForm(trpc.review.write, WriteReview, {
+    initialValues: { name, content: '', rating: null, slug, locale },
+    onDone: onSaved,
+  })
+  return (
+    <ServerForm {...form.props} className={panel.form}>
+      <ReviewFields name={form.field('name')} content={form.field('content')} rating={form.field('rating')} />
+      <div className={panel.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('form.publish')}
+        </Submit>
+      </div>
+    </ServerForm>
+  )
+}

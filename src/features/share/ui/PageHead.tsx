@@ -1,0 +1,29 @@
+'use client'
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import panel from '@/ui/form/panel.module.css'
+
+interface Props {
+  eyebrow: string
+  title: ReactNode
+  lead: string
+  /** Another page stood here before: its heading takes the focus, so that it is read out. */
+  focus?: boolean
+}
+
+/** Which test, what this page is, and its first sentence. */
+export function PageHead({ eyebrow, title, lead, focus = false }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+  return (
+    <header className={panel.head}>
+      <Text className="eyebrow">{eyebrow}</Text>
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Text className="lede">{lead}</Text>
+    </header>
+  )
+}
