@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf } from '@/content/catalogue'
+import { priceOf, priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
 import { paymentProvider } from '@/server/payments/select'
 import { TestBrowser } from '@/testing/caller'
@@ -128,6 +128,7 @@ describe('the sandbox plays every way a payment can go', () => {
     const api = await buyer.browser.api()
     expect(await api.payment.check({ orderId: first.orderId })).toMatchObject({ status: 'pending', unlocked: false })
     expect(await buyer.press()).toEqual(first)
-    expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor: 499 })
+    const { amountMinor } = priceOf('report', 'en')
+    expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor })
   })
 })

@@ -113,9 +113,10 @@ describe('membership', () => {
     await signIn(buyer.browser)
     const { sittingId } = buyer
     const offer = await (await buyer.browser.api()).payment.offer({ sittingId })
-    expect(offer.price).toEqual({ listMinor: 499, amountMinor: 399, currency: 'USD' })
+    const { listMinor, amountMinor } = quoteOf('report', 'en', true)
+    expect(offer.price).toEqual({ listMinor, amountMinor, currency: 'USD' })
     const { orderId } = await buyer.press()
-    expect(await findOrder(db(), orderId)).toMatchObject({ listMinor: 499, amountMinor: 399 })
+    expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
   })
 
   test('is bought once: a second one is refused, and if both were paid, one goes back', async () => {
@@ -200,8 +201,8 @@ describe('who may buy', () => {
     const posted = { amountMinor: 1, listMinor: 1, vip: true, status: 'paid', userId: 'x' }
     const { orderId } = await press('pack-3', posted as never)
     expect(await findOrder(db(), orderId)).toMatchObject({
-      amountMinor: 1299,
-      listMinor: 1299,
+      amountMinor: quoteOf('pack-3', 'en', false).amountMinor,
+      listMinor: quoteOf('pack-3', 'en', false).listMinor,
       status: 'pending',
       userId,
     })

@@ -1,4 +1,5 @@
 import { vipPercent } from '@/core/commerce/discount'
+import { giftSkus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -7,14 +8,12 @@ import type { Catalogue } from '../schema'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-const gifts = ['gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
-
 /** Gifts, each in a row. */
 export async function GiftRows({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
   const t = await texts(locale, 'shop')
   return (
     <ul className={styles.rows}>
-      {gifts.map((sku) => (
+      {giftSkus.map((sku) => (
         <li key={sku}>
           <div className={styles.words}>
             <h3>

@@ -1,6 +1,6 @@
 import { refundDays } from '@/content/catalogue'
 import { formatMoney } from '@/core/commerce/money'
-import { giftOf, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
+import { giftOf, isPackSku, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -20,7 +20,7 @@ export async function ProductBuy({ locale, sku, catalogue }: Props) {
   const t = await texts(locale, 'shop')
   const product = productIn(catalogue, sku)
   const inside = giftOf(sku) ?? sku
-  const reports = inside === 'pack-3' || inside === 'pack-10' ? reportsIn(inside) : 0
+  const reports = isPackSku(inside) ? reportsIn(inside) : 0
   const each = { ...product, amountMinor: Math.ceil(product.amountMinor / Math.max(1, reports)) }
   if (product.owned) {
     return (

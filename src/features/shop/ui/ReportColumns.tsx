@@ -1,6 +1,6 @@
 import { packPaysFrom } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import { reportsIn } from '@/core/commerce/product'
+import { packSkus, reportsIn } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -29,7 +29,7 @@ export async function ReportColumns({ locale, catalogue }: { locale: Locale; cat
           </a>
         </div>
       </li>
-      {(['pack-3', 'pack-10'] as const).map((sku) => {
+      {packSkus.map((sku) => {
         const pack = productIn(catalogue, sku)
         // Rounded up: never cheaper than it is.
         const each = { ...pack, amountMinor: Math.ceil(pack.amountMinor / reportsIn(sku)) }
