@@ -1,7 +1,8 @@
-// npm run content:check: every instrument and article in every language, with tables of what is there.
+// npm run content:check: every instrument, article and page text in every language, with tables of what is there.
 import { catalogueVersion } from '../src/content/catalogue'
 import { checkColumns } from '../src/content/check/check-columns'
 import { checkInstruments } from '../src/content/check/check-instruments'
+import { textFaults } from '../src/content/check/check-texts'
 import { currentPrices, priceFaults, readPublished } from '../src/content/check/published'
 import { documentPaths } from '../src/content/document-paths'
 import { currentInstruments } from '../src/content/instruments'
@@ -13,7 +14,12 @@ console.table(instruments.rows)
 const articles = checkColumns({ paths: documentPaths(), tests: currentInstruments().map(({ slug }) => slug) })
 console.table(articles.rows)
 
-const faults = [...instruments.faults, ...articles.faults, ...priceFaults(catalogueVersion, currentPrices(), published)]
+const faults = [
+  ...instruments.faults,
+  ...articles.faults,
+  ...priceFaults(catalogueVersion, currentPrices(), published),
+  ...textFaults(),
+]
 for (const fault of faults) console.error(fault)
 if (faults.length) process.exitCode = 1
 else console.log('The content is complete.')

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceOf, priceOf } from '@/content/catalogue'
+import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
 import { paymentProvider } from '@/server/payments/select'
 import { TestBrowser } from '@/testing/caller'
