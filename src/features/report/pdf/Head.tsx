@@ -10,7 +10,7 @@ interface Props extends Letter {
 
 /** The first thing read: a sentence a friend could say. */
 export function Head({ i18n, style, view: { title, overall, retake }, kind }: Props) {
-  const plain = i18n._('pdf.headline', {}, { message: 'No total and no verdict: here is what your answers say.' })
+  const plain = i18n._('pdf.headline')
   return (
     <View>
       <Words style={style.eyebrow}>{`${title} · ${kind}`}</Words>
@@ -18,18 +18,7 @@ export function Head({ i18n, style, view: { title, overall, retake }, kind }: Pr
         {overall?.headline ?? plain}
       </Words>
       {overall && <Words style={style.lede}>{overall.body}</Words>}
-      {retake && (
-        <Words style={{ ...style.soft, marginTop: 10 }}>
-          {i18n._(
-            'pdf.caution',
-            {},
-            {
-              message:
-                'Some answers pull in different directions, or came very quickly, so read this report with some reserve. You can take the test again at no cost.',
-            },
-          )}
-        </Words>
-      )}
+      {retake && <Words style={{ ...style.soft, marginTop: 10 }}>{i18n._('pdf.caution')}</Words>}
     </View>
   )
 }

@@ -17,23 +17,8 @@ export function HelpLines({ locale, i18n, style, first = false }: Props) {
   const box = { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 }
   return (
     <View wrap={false} style={{ ...style.stack, ...(first ? { ...box, marginBottom: 24 } : {}) }}>
-      {first && <Words style={style.h3}>{i18n._('pdf.help.title', {}, { message: 'First of all' })}</Words>}
-      <Words>
-        {first
-          ? i18n._(
-              'pdf.help.first',
-              {},
-              {
-                message:
-                  'Your answers sound like a hard time. You do not have to get through it alone: on these lines people listen, and they charge nothing for it.',
-              },
-            )
-          : i18n._(
-              'pdf.help.any',
-              {},
-              { message: 'If it gets too much, people listen on these lines, and they charge nothing for it.' },
-            )}
-      </Words>
+      {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
+      <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>
       {/* No wrapping row: the renderer reckons its height as that of one line. */}
       <View style={{ flexDirection: 'row', columnGap: 22, marginTop: 2 }}>
         {helplines.map(({ country, line, danger }) => (
@@ -42,14 +27,12 @@ export function HelpLines({ locale, i18n, style, first = false }: Props) {
             <Link src={telephone(line)} style={{ ...style.figure, ...link }}>
               {line}
             </Link>
-            <Words style={style.small}>
-              {i18n._('pdf.help.danger', { numbers: danger.join(' · ') }, { message: 'in danger: {numbers}' })}
-            </Words>
+            <Words style={style.small}>{i18n._('pdf.help.danger', { numbers: danger.join(' · ') })}</Words>
           </View>
         ))}
       </View>
       <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
-        <Words style={style.small}>{i18n._('pdf.help.elsewhere', {}, { message: 'Other countries' })}</Words>
+        <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
         <Link src={helplineDirectory} style={{ ...style.small, ...link }}>
           {new URL(helplineDirectory).host}
         </Link>
