@@ -6,6 +6,7 @@ import { env } from '../src/env'
 import { assetServer } from '../src/server/http/assets'
 import { clientAddress } from '../src/server/http/client-address'
 import { loadDocuments, serveDocument } from '../src/server/http/documents'
+import { readyFrom } from './setup/ready.mjs'
 
 /** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
 const MAX_BODY_BYTES = 512 * 1024
@@ -44,7 +45,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(env.PORT, () => {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
-  console.log(`Mindglass is ready on http://localhost:${port}`)
+  for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
 })
 
 function stop(): void {
