@@ -1,5 +1,6 @@
-import type { quoteOf } from '@/content/catalogue'
+import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
+import { welcome } from '@/features/auth/credits'
 import { syncCheckout } from '@/features/payment/sync'
 import type { OpenDb } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
@@ -30,7 +31,10 @@ export async function seed(database: OpenDb, locale: Locale = 'en'): Promise<boo
   if (await db.user.findUnique({ where: { email } })) return false
   const userId = randomId()
   const known = { name, passwordHash: await hashPassword(password), locale, privacyVersion: '1' }
-  await db.user.create({ data: { id: userId, email, emailVerifiedAt: new Date(), ...known } })
+  await db.$transaction(async (tx) => {
+    await tx.user.create({ data: { id: userId, email, emailVerifiedAt: new Date(), ...known } })
+    await welcome(tx, { id: userId, email })
+  })
   try {
     await fill(new Person(database, userId, locale))
   } catch (error) {
@@ -112,7 +116,7 @@ class Person {
   }
 
   /** Goes as far as the provider's page; returns the order. */
-  async order(sku: Parameters<typeof quoteOf>[0], choice: Choice = {}): Promise<string> {
+  async order(sku: Sku, choice: Choice = {}): Promise<string> {
     const { email } = seedAccount
     const acknowledgements = { delivery: true, withdrawal: true }
     const api = await this.api()
