@@ -4,7 +4,6 @@ export type OwnSku = (typeof ownSkus)[number]
 
 /** The same, for somebody else. */
 export const giftSkus = ['gift-pack-3', 'gift-pack-10', 'gift-vip'] as const satisfies readonly `gift-${OwnSku}`[]
-export type GiftSku = (typeof giftSkus)[number]
 
 /** Products bought in the shop, for an account; a single report is bought where its summary is. */
 export const shopSkus = [...ownSkus, ...giftSkus] as const
