@@ -28,5 +28,5 @@ export const readyFrom = (url, env) =>
     local: !env.APP_URL || /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(env.APP_URL),
     mailbox: !env.SMTP_URL,
     sandbox: !env.STRIPE_SECRET_KEY,
-    database: env.DATABASE_URL ? 'PostgreSQL' : 'var/pglite',
+    database: env.DATABASE_URL ? 'PostgreSQL' : env.PGLITE_DIR || 'var/pglite',
   })
