@@ -3,8 +3,6 @@ import { htmlLang, type Locale } from '../locale'
 export const currencies = ['CNY', 'USD', 'EUR'] as const
 export type Currency = (typeof currencies)[number]
 
-export const isCurrency = (value: string): value is Currency => (currencies as readonly string[]).includes(value)
-
 /** An amount in minor units (fen, cents); never a fraction. */
 export interface Money {
   amountMinor: number

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -15,7 +16,7 @@ beforeEach(() => {
   me = new TestBrowser(database.current)
 })
 
-const order = (sittingId: string, status: 'pending' | 'expired') => ({
+const order = (sittingId: string, status: 'pending' | 'expired'): Prisma.OrderUncheckedCreateInput => ({
   id: randomId(),
   sittingId,
   status,

@@ -1,4 +1,3 @@
-import { fallbackLocale, isLocale } from '@/core/locale'
 import { isTheme } from '@/core/theme'
 import type { Db } from '@/server/db'
 import type { AccountView } from './schema'
@@ -9,5 +8,5 @@ export async function getAccount(db: Db, userId: string): Promise<AccountView> {
     where: { id: userId },
     select: { name: true, email: true, mustChangePassword: true, locale: true, theme: true },
   })
-  return { ...known, locale: isLocale(locale) ? locale : fallbackLocale, theme: isTheme(theme) ? theme : null }
+  return { ...known, locale, theme: isTheme(theme) ? theme : null }
 }

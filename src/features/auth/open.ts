@@ -2,10 +2,10 @@ import { policyVersion } from '@/content/policies'
 import { accountEmail } from '@/core/email'
 import type { Locale } from '@/core/locale'
 import type { Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { randomId } from '@/server/secrets'
 import { welcome } from './credits'
-import type { AccountJob } from './mail'
 
 /**
  * Opens the account that a buyer asked for at the checkout. Its password is made when its mail is sent; whoever signs
@@ -20,9 +20,14 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
   const { count } = await tx.user.createMany({ data: [{ id, email, ...known }], skipDuplicates: true })
   if (count === 0) return
   await welcome(tx, { id, email })
-  await enqueue(tx, 'mail.opened-account', { userId: id } satisfies AccountJob, {
-    dedupeKey: `mail.opened-account:${id}`,
-  })
+  await enqueue(
+    tx,
+    jobs.mailOpenedAccount,
+    { userId: id },
+    {
+      dedupeKey: `mail.opened-account:${id}`,
+    },
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { DomainError } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import type { OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
@@ -9,7 +10,6 @@ import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
 import { joinAccount } from './join'
 import { confirmsPerIp, limitStart, resendSeconds } from './limits'
-import type { AccountCodeJob, AccountJob } from './mail'
 import { reauthenticate } from './reauthenticate'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
 
@@ -27,7 +27,7 @@ export async function startReset(
   const { browserKey, locale } = requester
   await database.db.$transaction(async (tx) => {
     const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
-    await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+    await enqueue(tx, jobs.mailCode, { codeId, locale })
   })
   return { minutes: codeMinutes, resendSeconds }
 }
@@ -81,5 +81,5 @@ export async function changePassword(
 async function replacePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash, mustChangePassword: false } })
   await revokeSessions(tx, userId, now)
-  await enqueue(tx, 'mail.password-changed', { userId } satisfies AccountJob)
+  await enqueue(tx, jobs.mailPasswordChanged, { userId })
 }

@@ -84,7 +84,7 @@ describe('deleting the account', () => {
     await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
     await db().vipGrant.create({ data: { userId, orderId: order.id } })
     const guest = await db().guest.findFirstOrThrow({ where: { userId } })
-    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en', instrument: 'sleep' }
+    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en' as const, instrument: 'sleep' }
     await db().review.create({ data: { id: 'r', sittingId: sitting, ...review } })
     await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
 

@@ -1,13 +1,12 @@
 import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import { fallbackLocale, isLocale } from '@/core/locale'
 import type { User } from '@/generated/prisma/client'
 import type { OpenDb, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { derivedKey, hashKey, randomId, randomKey } from '@/server/secrets'
 import { rememberWelcome } from '../auth/credits'
 import { reauthenticate } from '../auth/reauthenticate'
-import type { AccountDeletedJob } from './mail'
 import type { DeleteAccount } from './settings-schema'
 
 /**
@@ -44,8 +43,7 @@ async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void
   await tx.guest.deleteMany({ where: { userId } })
   await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })
   await tx.user.delete({ where: { id: userId } })
-  const job: AccountDeletedJob = { address: email, locale: isLocale(locale) ? locale : fallbackLocale }
-  await enqueue(tx, 'mail.account-deleted', job)
+  await enqueue(tx, jobs.mailAccountDeleted, { address: email, locale })
 }
 
 interface LockedOrder {

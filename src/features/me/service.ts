@@ -1,13 +1,11 @@
 import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { isCurrency } from '@/core/commerce/money'
-import { isSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, type Owner, orderedBy, ownedBy } from '@/server/principal'
+import { skuOf } from '@/server/sku'
 import { creditBalance } from '../auth/credits'
 import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
 
@@ -60,12 +58,11 @@ const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === principal.userId
 
-function stateOf({ completedAt, entitlement, orders, result }: Row, reportsLeft: boolean): Stand {
+function stateOf(row: Row, reportsLeft: boolean): Stand {
+  const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
-  // Written by `scoreSitting`, and by nothing else. Answers that hardly carry a report are not sold.
-  const { flags } = result as unknown as SittingResult
-  if (offersRetake(flags)) return { status: 'completed', action: 'summary' }
+  if (advisesRetake(row)) return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
   if (orders.some(({ status }) => status === 'held')) return { status: 'pending', action: 'summary' }
   // The summary offers one of the account's own reports before anything is to be paid.
@@ -82,18 +79,12 @@ export async function listOrders(db: Db, principal: Owner, locale: Locale): Prom
     take: 100,
     select: { id: true, sku: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
   })
-  return orders.flatMap(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) =>
-    isCurrency(currency) && isSku(sku)
-      ? [
-          {
-            orderId: id,
-            product: productNames[locale][sku],
-            status,
-            amountMinor,
-            currency,
-            at: (paidAt ?? createdAt).toISOString(),
-          },
-        ]
-      : [],
-  )
+  return orders.map(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) => ({
+    orderId: id,
+    product: productNames[locale][skuOf(sku)],
+    status,
+    amountMinor,
+    currency,
+    at: (paidAt ?? createdAt).toISOString(),
+  }))
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
+import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { paymentProvider } from '@/server/payments/select'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -41,7 +42,7 @@ describe('the offer', () => {
     const { sittingId } = buyer
     const { db } = database.current
     const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const flags = ['directed', 'longRun', 'tooFast']
+    const flags: ValidityFlag[] = ['directed', 'inconsistency']
     await db.sitting.update({
       where: { id: sittingId },
       data: { result: { ...(result as object), flags } },

@@ -1,8 +1,7 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -54,10 +53,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   })
   if (!row) throw new DomainError('NOT_FOUND')
   const { completedAt, entitlement, instrument, instrumentVersion, guestId } = row
-  // Written by `scoreSitting`, and by nothing else.
-  const result = row.result as unknown as SittingResult | null
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
-  const retakeAdvised = result !== null && offersRetake(result.flags)
-  return { guestId, instrument, instrumentVersion, status, retakeAdvised }
+  return { guestId, instrument, instrumentVersion, status, retakeAdvised: advisesRetake(row) }
 }

@@ -9,6 +9,7 @@ import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
+import { storedSku } from '@/server/sku'
 
 /** What the buyer agreed to, as it is kept in the order. */
 export interface Snapshot extends Money {
@@ -52,7 +53,7 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
     await refuseOwned(tx, snapshot)
     // Gifts to two people are two things; everything else is the same thing bought twice.
-    const same = sittingId === null ? { userId, sku, giftEmail } : { sittingId }
+    const same = sittingId === null ? { userId, sku: storedSku(sku), giftEmail } : { sittingId }
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
     const replaced = open.filter((order) => order !== known)
@@ -93,6 +94,7 @@ function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
     data: {
       id: randomId(),
       ...snapshot,
+      sku: storedSku(snapshot.sku),
       catalogueVersion,
       acknowledgedAt: acknowledged ? now : null,
       acknowledgedText: acknowledged ? acknowledgementVersion : null,

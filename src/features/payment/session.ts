@@ -1,10 +1,7 @@
-import { isCurrency } from '@/core/commerce/money'
-import { isPaymentMethod } from '@/core/commerce/payment-method'
-import { isSku } from '@/core/commerce/product'
-import { isLocale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import type { CheckoutRequest, PaymentProvider } from '@/server/payments/provider'
+import { skuOf } from '@/server/sku'
 
 /**
  * The provider's checkout for this order: the known one, or the one that the order's id stands for as idempotency
@@ -27,9 +24,16 @@ export async function openCheckout(
 }
 
 /** The order's snapshot and nothing else: the same order always asks for the same checkout. */
-function requestOf({ id, sessionExpiresAt, ...order }: Order): CheckoutRequest {
-  const { sku, amountMinor, currency, email, locale, method } = order
-  if (!isSku(sku) || !isCurrency(currency) || !isLocale(locale) || !isPaymentMethod(method))
-    throw new Error(`order ${id} is malformed`)
-  return { orderId: id, sku, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
+function requestOf({
+  id,
+  sku,
+  amountMinor,
+  currency,
+  email,
+  locale,
+  method,
+  sessionExpiresAt,
+}: Order): CheckoutRequest {
+  const product = skuOf(sku)
+  return { orderId: id, sku: product, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
 }

@@ -1,8 +1,10 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
-import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { Locale } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
@@ -32,11 +34,12 @@ export async function getReport(
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
   const bought = principal.userId !== null && entitlement?.order?.userId === principal.userId
   if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
-  if (row.completedAt === null || row.result === null) {
+  const result = sittingResult(row)
+  if (row.completedAt === null || result === null) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
   }
 
-  const source = await sourceOf(row, row.completedAt, row.result, locale, owner)
+  const source = await sourceOf(row, row.completedAt, result, locale, owner)
   const access = accessOf(entitlement, row.orders)
   if (access === 'full') return fullView(source)
   if (owner) return summaryView(source, access)
@@ -120,7 +123,7 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
 async function sourceOf(
   row: Row,
   completedAt: Date,
-  result: Prisma.JsonValue,
+  result: SittingResult,
   locale: Locale,
   own: boolean,
 ): Promise<ReportSource> {
@@ -128,12 +131,11 @@ async function sourceOf(
   return {
     sittingId: row.id,
     completedAt,
-    takenIn: isLocale(row.locale) ? row.locale : fallbackLocale,
+    takenIn: row.locale,
     instrument,
     text: await instrumentText(instrument, locale),
-    // Written by `scoreSitting` once, and by nothing else.
-    result: result as unknown as SittingResult,
-    responses: answersOf(row.responses),
+    result,
+    responses: valuesOf(sittingResponses(row)),
     own,
   }
 }
@@ -142,12 +144,6 @@ function instrumentOf({ instrument: slug, instrumentVersion: version }: Row): In
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
   return instrument
-}
-
-/** Stored answers carry times too; a report needs the values alone. */
-function answersOf(stored: Prisma.JsonValue): Responses {
-  const saved = stored as Record<string, { value: number }>
-  return Object.fromEntries(Object.entries(saved).map(([item, { value }]) => [item, value]))
 }
 
 function refuse(): never {

@@ -1,12 +1,11 @@
 import { DomainError } from '@/core/error'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import { addCredits, creditBalance, spendCredit } from '@/features/auth/credits'
 import type { Db, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
-import type { UnlockedJob } from './mail'
 
 /**
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.
@@ -21,9 +20,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
       where: { id: sittingId },
       select: { instrument: true, completedAt: true, result: true, entitlement: true },
     })
-    // Written by `scoreSitting`, and by nothing else.
-    const result = sitting.result as unknown as SittingResult | null
-    if (sitting.completedAt === null || result === null || offersRetake(result.flags)) {
+    if (sitting.completedAt === null || sitting.result === null || advisesRetake(sitting)) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
@@ -37,8 +34,8 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
       create: { id: randomId(), sittingId, ...opened },
       update: opened,
     })
-    const job = { sittingId, userId } satisfies UnlockedJob
-    await enqueue(tx, 'mail.unlocked', job, { dedupeKey: `mail.unlocked:${opened.creditEntryId}` })
+    const dedupeKey = `mail.unlocked:${opened.creditEntryId}`
+    await enqueue(tx, jobs.mailUnlocked, { sittingId, userId }, { dedupeKey })
     return { left: await creditBalance(tx, userId) }
   })
 }

@@ -1,6 +1,5 @@
 import { findInstrument } from '@/content/instruments'
 import { DomainError } from '@/core/error'
-import { isLocale, type Locale } from '@/core/locale'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
@@ -23,12 +22,6 @@ import {
 /** Reviews of this browser, and of every browser that has joined the account signed in. */
 const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
-/** The language somebody wrote in. */
-export const localeOf = ({ locale }: Pick<Review, 'locale'>): Locale => {
-  if (!isLocale(locale)) throw new Error(`no language ${locale}`)
-  return locale
-}
-
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** What everybody may see of a review. */
@@ -37,7 +30,7 @@ const viewOf = (review: Review): ReviewView => ({
   name: review.name,
   content: review.content,
   rating: review.rating,
-  locale: localeOf(review),
+  locale: review.locale,
   date: dayOf(review.createdAt),
   edited: review.editedAt !== null,
 })

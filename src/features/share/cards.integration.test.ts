@@ -73,8 +73,14 @@ describe('what can be shown', () => {
     const userId = await openAccount(db())
     const payer = browser()
     await signIn(payer)
-    const session = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499 }
-    const order = { ...session, amountMinor: 499, email: 'ana@example.org', method: 'card', provider: 'sandbox' }
+    const session = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499 } as const
+    const order = {
+      ...session,
+      amountMinor: 499,
+      email: 'ana@example.org',
+      method: 'card',
+      provider: 'sandbox',
+    } as const
     const row = { id: 'o', userId, sittingId: id, status: 'paid' as const, sessionExpiresAt: new Date() }
     await db().order.create({ data: { ...order, ...row } })
     await db().entitlement.create({ data: { id: 'e', sittingId: id, orderId: 'o' } })

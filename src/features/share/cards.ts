@@ -1,5 +1,5 @@
 import { DomainError } from '@/core/error'
-import { type Locale, storedLocale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { plainName } from '@/core/plain-name'
 import { env } from '@/env'
 import type { ShareCard } from '@/generated/prisma/client'
@@ -95,7 +95,7 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
     include: { sitting: { select: shareableParts } },
   })
   if (!row) return { state: 'unknown' }
-  const locale = storedLocale(row.locale)
+  const locale = row.locale
   const sitting = shareableOf(row.sitting)
   const shown = sitting && shownOf(row, sitting)
   if (row.revokedAt !== null || !sitting || !shown?.size) return { state: 'revoked', locale }

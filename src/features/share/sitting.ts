@@ -2,7 +2,7 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
-import type { SittingResult } from '@/core/psychometrics/result'
+import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
@@ -36,12 +36,11 @@ type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 /** null for an open sitting, and for every test about mood or health: these are never shown to others. */
 export function shareableOf(row: Row): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
-  if (!instrument?.shareable || row.completedAt === null || row.result === null) return null
+  const result = sittingResult(row)
+  if (!instrument?.shareable || row.completedAt === null || result === null) return null
   const { entitlement } = row
   const unlocked = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  // Written by `scoreSitting` once, and by nothing else.
-  const { dimensions } = row.result as unknown as SittingResult
-  const open = dimensions.flatMap(({ id, level, pomp }) =>
+  const open = result.dimensions.flatMap(({ id, level, pomp }) =>
     level !== null && pomp !== null && (unlocked || id === instrument.freeDimension) ? [{ id, level, pomp }] : [],
   )
   return { sittingId: row.id, instrument, completedAt: row.completedAt, open }

@@ -115,7 +115,7 @@ test('fifty parallel redemptions by two accounts: exactly one gets it, and the l
   const codes = outcomes.map((one) => (one.status === 'fulfilled' ? 'redeemed' : one.reason.cause.code))
   expect(codes.filter((one) => one === 'redeemed')).toHaveLength(1)
   expect(codes.every((one) => ['redeemed', 'GIFT_REDEEMED', 'TOO_MANY_REQUESTS'].includes(one))).toBe(true)
-  const both = { userId: { in: [eve.userId, bob.userId] }, reason: { not: 'registration' } }
+  const both = { userId: { in: [eve.userId, bob.userId] }, reason: { not: 'registration' as const } }
   const entries = await db().creditEntry.findMany({ where: both })
   expect(entries.map(({ delta, reason }) => [delta, reason])).toEqual([[10, 'gift']])
   const balances = [await creditBalance(db(), eve.userId), await creditBalance(db(), bob.userId)]

@@ -2,8 +2,7 @@ import { quoteOf } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import type { Db, OpenDb } from '@/server/db'
 import { ownedBy } from '@/server/principal'
@@ -35,8 +34,7 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
     take: 100,
     select: { id: true, instrument: true, instrumentVersion: true, completedAt: true, startedAt: true, result: true },
   })
-  // Written by `scoreSitting`, and by nothing else.
-  const sellable = rows.filter(({ result }) => !offersRetake((result as unknown as SittingResult).flags))
+  const sellable = rows.filter((row) => !advisesRetake(row))
   return Promise.all(
     sellable.map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
       sittingId: id,
