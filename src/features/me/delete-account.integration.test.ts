@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
@@ -50,7 +51,7 @@ const refusal = (promise: Promise<unknown>) =>
   )
 const remove = async (who: TestBrowser, change: { confirmation?: string; password?: string } = {}) =>
   (await who.api()).me.deleteAccount({ confirmation: email, password: testPassword, ...change })
-const mail = () => drainOutbox(db(), { ...reportJobs(db()), ...meJobs(db()) })
+const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()), ...meJobs(db()) })
 
 async function ana() {
   const userId = await openAccount(db())

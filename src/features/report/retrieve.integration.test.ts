@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
 import { purgeCodes } from '@/server/email-code'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
@@ -37,7 +38,7 @@ const browser = (locale: 'cn' | 'en' | 'es' = 'en', ip = `192.0.2.${++client}`) 
 const start = async (who: TestBrowser, address = email) => (await who.api()).report.retrieveStart({ email: address })
 const confirm = async (who: TestBrowser, code: string, address = email) =>
   (await who.api()).report.retrieveConfirm({ email: address, code })
-const deliver = () => drainOutbox(db(), reportJobs(db()))
+const deliver = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()) })
 
 /** Asks for a code and reads it in the mail, as it is written there. */
 async function codeFor(who: TestBrowser, address = email): Promise<string> {
