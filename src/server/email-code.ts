@@ -77,8 +77,3 @@ export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Da
   if (count === 0) throw new DomainError('CODE_EXPIRED')
   return row.id
 }
-
-/** Deletes codes that ended more than a day ago: an address is kept no longer than it is needed. */
-export async function purgeCodes(db: Db, now: Date): Promise<void> {
-  await db.emailCode.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - 24 * 60 * 60 * 1000) } } })
-}

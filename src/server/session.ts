@@ -73,8 +73,3 @@ export async function revokeSessions(
   const others = kept === null ? {} : { id: { not: kept } }
   await db.session.updateMany({ where: { userId, revokedAt: null, ...others }, data: { revokedAt: now } })
 }
-
-/** Deletes sessions that ended more than a month ago. */
-export async function purgeSessions(db: Db, now: Date): Promise<void> {
-  await db.session.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - sessionSeconds * 1000) } } })
-}

@@ -1,13 +1,42 @@
+import { needsAcknowledgements, type Quote, quoteOf, refundDays } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
+import type { ShopSku, Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { advisesRetake } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
+import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Owner, ownedBy } from '@/server/principal'
-import type { Offer } from './schema'
-import { termsOf } from './terms'
+import type { Offer, ProductOffer } from './schema'
+
+type Terms = Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> & {
+  price: Quote
+  vip: boolean
+}
+
+/** What anything costs this buyer on a page of this language, and how it can be paid. */
+export async function termsOf(
+  db: Db,
+  provider: PaymentProvider,
+  { userId }: Owner,
+  sku: Sku,
+  locale: Locale,
+): Promise<Terms> {
+  const vip = await isVip(db, userId)
+  const price = quoteOf(sku, locale, vip)
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
+  return {
+    vip,
+    price,
+    methods: [...provider.methods(price.currency)],
+    needsAcknowledgements: needsAcknowledgements(price.currency),
+    refundDays,
+    email: user?.email ?? '',
+    signedIn: user !== null,
+  }
+}
 
 /**
  * What one sitting costs on a page of this language, and how it can be paid.
@@ -36,6 +65,18 @@ export async function getOffer(
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
   }
+}
+
+/** What a product of the shop costs the account signed in, and how it can be paid. */
+export async function getProductOffer(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  sku: ShopSku,
+  locale: Locale,
+): Promise<ProductOffer> {
+  const { vip, ...terms } = await termsOf(db, provider, principal, sku, locale)
+  return { sku, owned: sku === 'vip' && vip, ...terms }
 }
 
 /** A sitting of this browser or account with what decides whether it can be sold. */

@@ -4,9 +4,8 @@ import { consume, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
-import { getOffer } from './offer'
+import { getOffer, getProductOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
-import { getProductOffer } from './product-offer'
 import { getSandboxCheckout, playSandbox } from './sandbox'
 import {
   Checkout,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
-import { purgeCodes } from '@/server/email-code'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
+import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
@@ -245,9 +245,9 @@ describe('a code', () => {
 
   test('is deleted a day after its end', async () => {
     await start(browser())
-    await purgeCodes(db(), new Date(Date.now() + 23 * 3_600_000))
+    await applyRetention(db(), new Date(Date.now() + 23 * 3_600_000))
     expect(await db().emailCode.count()).toBe(1)
-    await purgeCodes(db(), new Date(Date.now() + 25 * 3_600_000))
+    await applyRetention(db(), new Date(Date.now() + 25 * 3_600_000))
     expect(await db().emailCode.count()).toBe(0)
   })
 })
