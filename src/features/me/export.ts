@@ -1,6 +1,6 @@
 import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { dayOf } from '@/core/birthday'
+import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Comparison, Prisma, Sku as StoredSku } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'
@@ -98,7 +98,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
       },
     })
   const bought = await db.gift.findMany({ where: { order: { userId } }, orderBy: { createdAt: 'asc' } })
-  const birthday = user.birthday && dayOf(user.birthday)
+  const birthday = user.birthday && isoDay(user.birthday)
   const account = { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language: user.locale, theme }
   return {
     account: { ...account, privacyVersion, createdAt },

@@ -1,6 +1,7 @@
 import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { dayText, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
-import { dayText, ratingKey } from '@/core/review-words'
+import { ratingKey } from '@/core/review-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
@@ -44,7 +45,7 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
 async function shown(review: Review, locale: Locale, namesTest: boolean): Promise<ShownReview> {
   const t = await plainTexts(locale, 'review')
   const { content, name, rating, createdAt, editedAt, instrument, locale: written } = review
-  const date = createdAt.toISOString().slice(0, 10)
+  const date = isoDay(createdAt)
   return {
     lang: htmlLang[written],
     content,

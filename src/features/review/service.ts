@@ -1,4 +1,5 @@
 import { findInstrument } from '@/content/instruments'
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
@@ -22,8 +23,6 @@ import {
 /** Reviews of this browser, and of every browser that has joined the account signed in. */
 const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-
 /** What everybody may see of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
@@ -31,7 +30,7 @@ const viewOf = (review: Review): ReviewView => ({
   content: review.content,
   rating: review.rating,
   locale: review.locale,
-  date: dayOf(review.createdAt),
+  date: isoDay(review.createdAt),
   edited: review.editedAt !== null,
 })
 

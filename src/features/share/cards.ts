@@ -1,3 +1,4 @@
+import { isoDay, isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { plainName } from '@/core/plain-name'
@@ -7,17 +8,7 @@ import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
 import { type CardView, type CreateCard, type MyCard, mostAtATime } from './schema'
-import {
-  dayOf,
-  monthOf,
-  ownShareable,
-  partsOf,
-  type Scored,
-  type Shareable,
-  shareableOf,
-  shareableParts,
-  titleOf,
-} from './sitting'
+import { ownShareable, partsOf, type Scored, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
 /** The secret part of a card's address; made again from the server's secret whenever it is needed, stored nowhere. */
 const cardKey = (cardId: string): string => derivedKey('share', cardId)
@@ -76,7 +67,7 @@ export async function listCards(db: Db, sitting: Shareable, locale: Locale): Pro
 async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Promise<MyCard> {
   const parts = await partsOf(sitting.instrument, locale, shownOf(card, sitting).keys())
   const { id, name, createdAt } = card
-  return { id, url: cardUrl(id), name, parts: parts.map((part) => part.name), date: dayOf(createdAt) }
+  return { id, url: cardUrl(id), name, parts: parts.map((part) => part.name), date: isoDay(createdAt) }
 }
 
 /** What is chosen and still open to the owner: a report that was given back takes its dimensions off the card. */
@@ -114,7 +105,7 @@ async function cardView(
     title: await titleOf(instrument, locale),
     group: instrument.group,
     name,
-    month: monthOf(completedAt),
+    month: isoMonth(completedAt),
     parts: parts.flatMap(({ id, ...words }) => {
       const level = shown.get(id)?.level
       return level ? [{ ...words, level }] : []

@@ -1,3 +1,4 @@
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { plainName } from '@/core/plain-name'
@@ -20,16 +21,7 @@ import {
   type PairView,
   type WaitingView,
 } from './schema'
-import {
-  dayOf,
-  ownShareable,
-  partsOf,
-  type Scored,
-  type Shareable,
-  shareableOf,
-  shareableParts,
-  titleOf,
-} from './sitting'
+import { ownShareable, partsOf, type Scored, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -92,7 +84,7 @@ const mine = (row: Comparison, sittingId: string): MyComparison => ({
   id: row.id,
   url: comparisonUrl(row.id),
   other: row.inviterSittingId === sittingId ? row.inviteeName : row.inviterName,
-  until: dayOf(row.expiresAt),
+  until: isoDay(row.expiresAt),
 })
 
 /** Open invitations and comparisons of a sitting, newest first. */
@@ -142,7 +134,7 @@ const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
   const sitting = await sittingOf(db, row.inviterSittingId)
   const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
-  const [title, until] = [await titleOf(sitting.instrument, locale), dayOf(row.expiresAt)]
+  const [title, until] = [await titleOf(sitting.instrument, locale), isoDay(row.expiresAt)]
   const { slug } = sitting.instrument
   return { state: 'waiting', id: row.id, slug, title, url: comparisonUrl(row.id), parts: parts.map(nameOf), until }
 }
@@ -164,11 +156,11 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     title: await titleOf(instrument, locale),
     inviter: row.inviterName,
     parts: await named(openToAll(row, inviter)),
-    until: dayOf(row.expiresAt),
+    until: isoDay(row.expiresAt),
     own: await Promise.all(
       own.map(async (sitting) => ({
         sittingId: sitting.sittingId,
-        date: dayOf(sitting.completedAt),
+        date: isoDay(sitting.completedAt),
         parts: await named(openToAll(row, inviter, sitting)),
       })),
     ),

@@ -1,4 +1,5 @@
 import { findInstrument } from '@/content/instruments'
+import { isoMonth } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
@@ -6,7 +7,7 @@ import { accountName } from '../review/service'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
 import type { Shared, Sharing } from './schema'
-import { monthOf, ownShareable, partsOf, titleOf } from './sitting'
+import { ownShareable, partsOf, titleOf } from './sitting'
 
 /**
  * What the owner of a sitting can show of it, and what is shown already.
@@ -31,7 +32,7 @@ export async function getSharing(
     slug: instrument.slug,
     title: await titleOf(instrument, locale),
     group: instrument.group,
-    month: monthOf(sitting.completedAt),
+    month: isoMonth(sitting.completedAt),
     parts: parts.flatMap(({ id, name }) => {
       const level = open.find((scored) => scored.id === id)?.level
       return level ? [{ id, name, level }] : []

@@ -70,8 +70,3 @@ export async function partsOf(instrument: Instrument, locale: Locale, only: Iter
 
 export const titleOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).title
-
-/** The day in UTC. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-/** The month in UTC. */
-export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)

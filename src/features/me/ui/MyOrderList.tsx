@@ -1,13 +1,13 @@
 import { formatMoney } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import type { MyOrders } from '../schema'
 import styles from './Me.module.css'
 
 /** Orders with price and state, and the way to each receipt. */
 export async function MyOrderList({ locale, orders }: { locale: Locale; orders: MyOrders }) {
   const t = await texts(locale, 'me')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
   if (orders.length === 0) return <p className={styles.soft}>{t('orders.none')}</p>
   return (
     <ul className={styles.list}>
@@ -16,7 +16,9 @@ export async function MyOrderList({ locale, orders }: { locale: Locale; orders: 
           <div>
             <p className={styles.name}>{product}</p>
             <p className={styles.facts}>
-              <span>{day.format(new Date(at))}</span>
+              <span>
+                <LocalTime at={at} locale={locale} />
+              </span>
               <span className={styles.number}>{t('orders.number', { number: orderId })}</span>
             </p>
           </div>

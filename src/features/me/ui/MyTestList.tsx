@@ -1,5 +1,7 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import type { MyTest, MyTests } from '../schema'
 import { DeleteSitting } from './DeleteSitting'
 import { GiveBack } from './GiveBack'
@@ -21,7 +23,6 @@ interface Props {
 /** Tests with how they stand and the one thing to do; a finished one opens by its name too. */
 export async function MyTestList({ locale, list, page }: Props) {
   const t = await texts(locale, 'me')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
   if (list.tests.length === 0 && page === 1) {
     return (
       <div className={styles.none}>
@@ -46,9 +47,11 @@ export async function MyTestList({ locale, list, page }: Props) {
                   {t(`tests.status.${test.status}`)}
                 </span>
                 <span>
-                  {t(test.action === 'continue' ? 'tests.started' : 'tests.finished', {
-                    date: day.format(new Date(test.at)),
-                  })}
+                  <LocalTime
+                    at={test.at}
+                    locale={locale}
+                    within={t(test.action === 'continue' ? 'tests.started' : 'tests.finished', { date: dateSlot })}
+                  />
                 </span>
               </p>
             </div>

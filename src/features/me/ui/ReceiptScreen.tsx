@@ -1,5 +1,6 @@
 import { formatMoney } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
+import { momentText } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { PrintButton } from '@/ui/PrintButton'
 import type { Receipt } from '../schema'
@@ -11,10 +12,7 @@ export async function ReceiptScreen({ locale, receipt }: { locale: Locale; recei
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
   const { acknowledged, refundDays } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
-  const time = (iso: string) =>
-    new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(iso),
-    )
+  const time = (at: string) => momentText(at, locale, 'UTC')
   return (
     <article className={styles.receipt}>
       <header className={styles.head}>
@@ -31,14 +29,14 @@ export async function ReceiptScreen({ locale, receipt }: { locale: Locale; recei
         <Row name={t(paidAt ? 'receipt.paid' : 'receipt.amount')}>{money(amountMinor)}</Row>
         {refundedMinor > 0 && <Row name={t('receipt.refunded')}>{money(refundedMinor)}</Row>}
         <Row name={t('receipt.status')}>{t(`orders.status.${status}`)}</Row>
-        <Row name={t('receipt.ordered')}>{time(orderedAt)} UTC</Row>
-        {paidAt && <Row name={t('receipt.paidAt')}>{time(paidAt)} UTC</Row>}
+        <Row name={t('receipt.ordered')}>{time(orderedAt)}</Row>
+        {paidAt && <Row name={t('receipt.paidAt')}>{time(paidAt)}</Row>}
         <Row name={t('receipt.number')}>{receipt.orderId}</Row>
         <Row name={t('receipt.email')}>{receipt.email}</Row>
       </dl>
       {acknowledged && (
         <section className={styles.soft}>
-          <p>{t('receipt.acknowledged', { date: `${time(acknowledged.at)} UTC` })}</p>
+          <p>{t('receipt.acknowledged', { date: time(acknowledged.at) })}</p>
           <ul>
             {acknowledged.texts.map((text) => (
               <li key={text}>{text}</li>

@@ -1,4 +1,5 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { dayOfMoment } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import styles from './Letter.module.css'
 import { Phrase } from './Phrase'
@@ -24,7 +25,7 @@ export function LetterHead({ kind, title, completedAt, overall, as: Heading = 'h
         <p className="eyebrow">
           {title} · {kind}
         </p>
-        {completedAt && <time dateTime={completedAt}>{dateOf(completedAt, locale)}</time>}
+        {completedAt && <time dateTime={completedAt}>{dayOfMoment(completedAt, locale, 'UTC')}</time>}
       </div>
       <Heading>
         <Phrase text={overall?.headline ?? t('head.plain')} locale={locale} />
@@ -33,7 +34,3 @@ export function LetterHead({ kind, title, completedAt, overall, as: Heading = 'h
     </header>
   )
 }
-
-/** The day in UTC, the same wherever the page is opened. */
-const dateOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))

@@ -1,5 +1,6 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import type { Mine } from '../schema'
 import styles from './MyShop.module.css'
 
@@ -14,7 +15,6 @@ const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${-delt
 /** How reports came and went, newest first. */
 export async function Ledger({ locale, ledger: { entries, older }, page }: Props) {
   const t = await texts(locale, 'shop')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
   return (
     <section className={styles.section} aria-labelledby="ledger">
       <h2 id="ledger">{t('mine.ledger.title')}</h2>
@@ -32,7 +32,9 @@ export async function Ledger({ locale, ledger: { entries, older }, page }: Props
                 </>
               )}
             </span>
-            <span className={styles.day}>{day.format(new Date(at))}</span>
+            <span className={styles.day}>
+              <LocalTime at={at} locale={locale} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import type { LockedReports } from '../schema'
 import styles from './Product.module.css'
 
@@ -13,7 +15,6 @@ interface Props {
 /** The account's finished tests whose report can be unlocked, each with its way there. */
 export async function LockedList({ locale, locked, left }: Props) {
   const t = await texts(locale, 'shop')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
   return (
     <section className={styles.part} aria-labelledby="locked">
       <h2 id="locked">{t('locked.title')}</h2>
@@ -23,7 +24,9 @@ export async function LockedList({ locale, locked, left }: Props) {
           <li key={sittingId}>
             <div>
               <h3>{title}</h3>
-              <p className={styles.small}>{t('locked.finished', { date: day.format(new Date(at)) })}</p>
+              <p className={styles.small}>
+                <LocalTime at={at} locale={locale} within={t('locked.finished', { date: dateSlot })} />
+              </p>
             </div>
             <a className="button quiet" href={`/payment?report=${sittingId}`}>
               {t('locked.unlock')}

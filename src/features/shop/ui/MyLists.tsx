@@ -1,11 +1,10 @@
 import { formatMoney } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
-
-const dayOf = (locale: Locale, at: string): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' }).format(new Date(at))
 
 interface Purchased {
   locale: Locale
@@ -27,9 +26,11 @@ export async function GivenGifts({ locale, purchases }: Purchased) {
               <h3>{t(`products.${sku}.name`)}</h3>
               <p className={styles.facts}>
                 <span className={styles.state} data-state={state}>
-                  {state === 'redeemed' && redeemedAt
-                    ? t('mine.given.redeemed', { date: dayOf(locale, redeemedAt) })
-                    : t(state === 'returned' ? 'mine.given.returned' : 'mine.given.waiting')}
+                  {state === 'redeemed' && redeemedAt ? (
+                    <LocalTime at={redeemedAt} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
+                  ) : (
+                    t(state === 'returned' ? 'mine.given.returned' : 'mine.given.waiting')
+                  )}
                 </span>
                 <span>{t('mine.given.for', { recipient })}</span>
               </p>
@@ -63,7 +64,11 @@ export async function ReceivedGifts({ locale, received }: { locale: Locale; rece
               <h3>{t(`products.${sku}.name`)}</h3>
               <p className={styles.facts}>
                 <span className={styles.state} data-state={returned ? 'returned' : 'redeemed'}>
-                  {returned ? t('mine.given.returned') : t('mine.given.redeemed', { date: dayOf(locale, at) })}
+                  {returned ? (
+                    t('mine.given.returned')
+                  ) : (
+                    <LocalTime at={at} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
+                  )}
                 </span>
                 <span className={styles.long}>{t('mine.received.from', { giver })}</span>
               </p>
@@ -88,7 +93,9 @@ export async function Purchases({ locale, purchases }: Purchased) {
             <div>
               <h3>{t(`products.${sku}.name`)}</h3>
               <p className={styles.facts}>
-                <span>{dayOf(locale, at)}</span>
+                <span>
+                  <LocalTime at={at} locale={locale} />
+                </span>
                 <span className={styles.long}>{t('mine.bought.number', { number: orderId })}</span>
               </p>
             </div>

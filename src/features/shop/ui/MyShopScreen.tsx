@@ -1,6 +1,8 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import { TextsProvider } from '@/ui/texts'
 import type { Mine } from '../schema'
 import { Ledger } from './Ledger'
@@ -19,7 +21,6 @@ interface Props {
 /** What the account has, what it gave, and how it came. */
 export async function MyShopScreen({ locale, mine, code, page }: Props) {
   const [t, me] = await Promise.all([texts(locale, 'shop'), texts(locale, 'me')])
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
   const { left, owed, vipSince } = mine
   return (
     <div className={styles.page}>
@@ -33,7 +34,11 @@ export async function MyShopScreen({ locale, mine, code, page }: Props) {
         </p>
         {owed > 0 && <p className="notice">{t('mine.owed', { count: owed })}</p>}
         <p className={styles.ways}>
-          {vipSince && <span>{t('mine.vipSince', { date: day.format(new Date(vipSince)) })}</span>}
+          {vipSince && (
+            <span>
+              <LocalTime at={vipSince} locale={locale} within={t('mine.vipSince', { date: dateSlot })} />
+            </span>
+          )}
           {!vipSince && <a href="/vip">{t('mine.noVip')}</a>}
           <a href="/shop">{t('mine.more')}</a>
         </p>

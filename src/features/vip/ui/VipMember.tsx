@@ -1,6 +1,8 @@
 import type { Money } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
@@ -13,12 +15,13 @@ interface Props {
 /** For members: since when, and what it has saved. */
 export async function VipMember({ locale, since, savings }: Props) {
   const t = await texts(locale, 'vip')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' }).format(new Date(since))
   return (
     <section className={`card ${styles.member}`} aria-labelledby="member">
       <div className={styles.words}>
         <h2 id="member">{t('member.title')}</h2>
-        <p>{t('member.since', { date: day })}</p>
+        <p>
+          <LocalTime at={since} locale={locale} within={t('member.since', { date: dateSlot })} />
+        </p>
         <p>{savings.length > 0 ? t('member.saved', { sum: sumsText(savings, locale) }) : t('member.savedNothing')}</p>
       </div>
       <div className="cluster">

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { htmlLang, type Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { LocalTime } from '@/ui/LocalTime'
 import type { Translate } from '@/ui/namespaces'
 import type { Trend } from '../../schema'
 import styles from './Trend.module.css'
@@ -9,8 +11,7 @@ import { TrendChart } from './TrendChart'
 export async function TrendScreen({ locale, trend }: { locale: Locale; trend: Trend }) {
   const t = await texts(locale, 'me')
   const { title, sittings, dimensions, locked } = trend
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'medium' })
-  const days = sittings.map(({ at }) => day.format(new Date(at)))
+  const days = sittings.map(({ at, sittingId }) => <LocalTime key={sittingId} at={at} locale={locale} show="medium" />)
   const number = new Intl.NumberFormat(htmlLang[locale], { maximumFractionDigits: 0 })
   return (
     <div className={styles.page}>
@@ -48,7 +49,7 @@ export async function TrendScreen({ locale, trend }: { locale: Locale; trend: Tr
   )
 }
 
-function TrendTable({ days, trend, t }: { days: readonly string[]; trend: Trend; t: Translate<'me'> }) {
+function TrendTable({ days, trend, t }: { days: readonly ReactNode[]; trend: Trend; t: Translate<'me'> }) {
   const { sittings, dimensions } = trend
   return (
     <details>
