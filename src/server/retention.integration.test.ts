@@ -17,7 +17,7 @@ beforeEach(() => {
   me = new TestBrowser(database.current)
 })
 
-const order = (sittingId: string, status: 'pending' | 'expired'): Prisma.OrderUncheckedCreateInput => ({
+const order = (sittingId: string, status: 'pending' | 'refunded'): Prisma.OrderUncheckedCreateInput => ({
   id: randomId(),
   sittingId,
   status,
@@ -36,7 +36,7 @@ const order = (sittingId: string, status: 'pending' | 'expired'): Prisma.OrderUn
 test('unpaid sittings go after 90 days, open or completed, and their guest with them', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
-  await database.current.db.order.create({ data: order(completed, 'expired') })
+  await database.current.db.order.create({ data: order(completed, 'refunded') })
   expect(await applyRetention(database.current.db, inDays(89))).toMatchObject({ sittings: 0 })
   expect(await applyRetention(database.current.db, inDays(91))).toMatchObject({ sittings: 2 })
   expect(await database.current.db.guest.count()).toBe(0)

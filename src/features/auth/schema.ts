@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { accountEmail, accountProblem } from '@/core/email'
 import { locales } from '@/core/locale'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
+import { accountName } from '@/core/person'
 import { themes } from '@/core/theme'
+import { isVisible } from '@/core/visible'
 
 const MAX_TYPED = 1000
 
@@ -19,18 +21,7 @@ const Account = z
 /** Longer than any password may be, so that its own rule can say so. */
 const Typed = z.string().max(MAX_TYPED, 'PASSWORD_LONG')
 
-/** A name as it stands in mails and on pages: one line, no invisible characters. */
-const PersonName = z
-  .string()
-  .max(MAX_TYPED)
-  .transform((value) =>
-    value
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 80),
-  )
-  .refine((value) => value !== '', 'NAME_REQUIRED')
+const PersonName = z.string().max(MAX_TYPED).transform(accountName).refine(isVisible, 'NAME_REQUIRED')
 
 const Code = z.string().max(100).transform(digitsOf).refine(isMailedCode, 'CODE_INVALID')
 

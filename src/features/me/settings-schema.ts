@@ -3,24 +3,20 @@ import { birthdayProblem } from '@/core/birthday'
 import { accountEmail, accountProblem } from '@/core/email'
 import { locales } from '@/core/locale'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
-import { nicknameLength, sexes } from '@/core/profile'
+import { cleanName, sexes, shownNameMax } from '@/core/person'
 import { themes } from '@/core/theme'
+import { lengthOf } from '@/core/visible'
 
 const MAX_TYPED = 1000
 
 const SexChoice = z.enum(sexes)
 
-/** One line without characters that steer others; empty is none. */
+/** Empty is none. */
 const Nickname = z
   .string()
   .max(MAX_TYPED)
-  .transform((value) =>
-    value
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-      .trim(),
-  )
-  .refine((value) => [...value].length <= nicknameLength, 'INVALID_INPUT')
+  .transform(cleanName)
+  .refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT')
 
 const Birthday = z
   .string()

@@ -1,7 +1,8 @@
 import { findInstrument } from '@/content/instruments'
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import { cleanName } from '@/core/person'
+import { cleanReview, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
@@ -92,7 +93,7 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
 
 /** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG */
 function cleaned(typed: Words): Words {
-  const [name, content] = [cleanReviewName(typed.name), cleanReview(typed.content)]
+  const [name, content] = [cleanName(typed.name), cleanReview(typed.content)]
   const problem = reviewNameProblem(name) ?? reviewProblem(content)
   if (problem) throw problem
   return { name, content, rating: typed.rating }

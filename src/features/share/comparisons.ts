@@ -1,7 +1,7 @@
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import { plainName } from '@/core/plain-name'
+import { plainName } from '@/core/person'
 import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
 import { env } from '@/env'
 import type { Comparison, Prisma } from '@/generated/prisma/client'

@@ -7,7 +7,6 @@ import { groups, levels } from '@/core/psychometrics/instrument'
 export const invitationDays = 30
 /** Cards, and comparisons, that one sitting may have at a time. */
 export const mostAtATime = 10
-export const nameMax = 40
 
 const Id = z.string().max(64)
 /** Longer than any name may be, so that it is shortened and not refused. */

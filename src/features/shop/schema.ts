@@ -95,3 +95,23 @@ export type Mine = z.infer<typeof Mine>
 export const Redeem = z.object({ code: z.string().trim().min(1, 'GIFT_UNKNOWN').max(100, 'GIFT_UNKNOWN') })
 export const Redeemed = z.object({ sku: z.enum(ownSkus), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>
+
+const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
+
+/** What membership is worth, to this principal. */
+export const VipCenter = z.object({
+  signedIn: z.boolean(),
+  /** Since when the account is a member; null when it is none. */
+  since: z.iso.datetime().nullable(),
+  price: Amount,
+  /** A single report for everybody and for members. */
+  report: Amount.extend({ listMinor: z.int() }),
+  /** How many single reports it takes until membership has paid for itself. */
+  paysFrom: z.int(),
+  /**
+   * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
+   * zero; null for who is not signed in.
+   */
+  savings: z.array(Amount).nullable(),
+})
+export type VipCenter = z.infer<typeof VipCenter>

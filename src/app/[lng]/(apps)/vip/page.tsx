@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { livePageMetadata } from '@/app/text-page'
-import { VipScreen } from '@/features/vip/ui/VipScreen'
+import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { serverApi } from '@/trpc/server'

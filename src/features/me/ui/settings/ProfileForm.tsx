@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { birthdayProblem } from '@/core/birthday'
-import { nicknameLength, sexes } from '@/core/profile'
+import { sexes, shownNameMax } from '@/core/person'
 import { api } from '@/trpc/client'
 import { Form } from '@/ui/form/Form'
 import { Submit } from '@/ui/form/parts'
@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {...form.field('nickname')}
         label={t('profile.nickname')}
         description={t('profile.nicknameHint')}
-        maxLength={nicknameLength}
+        maxLength={shownNameMax}
         autoComplete="nickname"
       />
       <TextInput

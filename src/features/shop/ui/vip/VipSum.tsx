@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import type { VipCenter } from '../schema'
+import type { VipCenter } from '../../schema'
 import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
