@@ -105,7 +105,7 @@ function refusalIn(location: string): SignInRefusal | null {
   try {
     return Refused.parse(JSON.parse(message))
   } catch {
-    // Not from `refuse`: a fault of ours or of NextAuth.
+    // Not written by `refuse`: a fault of this code or of NextAuth.
     return { code: 'INTERNAL', params: {} }
   }
 }

@@ -36,7 +36,7 @@ const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
   usedAt: null,
 })
 
-/** As it stands in a mail: two groups of four. */
+/** As a mail shows it: two groups of four. */
 export const groupedCode = (id: string): string => codeOf(id).replace(/^(\d{4})/, '$1 ')
 
 /** Makes a code and voids the earlier ones of this purpose, address and browser. Returns its id. */

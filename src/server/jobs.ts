@@ -25,7 +25,7 @@ export const jobs = {
   /** An account opened at a checkout, with its one-time password. */
   mailOpenedAccount: defineJob('mail.opened-account', ofUser),
   mailPasswordChanged: defineJob('mail.password-changed', ofUser),
-  /** The old address stands nowhere else any more, so the job has to carry it. */
+  /** The old address is stored nowhere else any more, so the job has to carry it. */
   mailEmailChanged: defineJob(
     'mail.email-changed',
     z.object({

@@ -1,6 +1,6 @@
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import type { Locale } from '@/core/locale'
-import { welcome } from '@/features/auth/credits'
+import { grantSignupBonus } from '@/features/auth/credits'
 import type { Db } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
 import { randomId } from '@/server/secrets'
@@ -26,7 +26,7 @@ export async function openAccount(
   const passwordHash = await hashPassword(password)
   const emailVerifiedAt = verified ? new Date() : null
   await db.user.create({ data: { id, email, name, passwordHash, emailVerifiedAt, locale, privacyVersion: '1' } })
-  await db.$transaction((tx) => welcome(tx, { id, email }))
+  await db.$transaction((tx) => grantSignupBonus(tx, { id, email }))
   return id
 }
 

@@ -264,7 +264,7 @@ describe('who may do what with Ana’s things', () => {
       await exported.text(),
       JSON.stringify(await caller.me.tests({ page: 1 })),
       JSON.stringify(await caller.me.orders()),
-      JSON.stringify(await caller.shop.mine({ page: 1 })),
+      JSON.stringify(await caller.shop.account({ page: 1 })),
       JSON.stringify(await caller.shop.locked()),
     ].join('\n')
     const hers = [

@@ -36,3 +36,7 @@ ALTER TABLE "SandboxCheckout" ALTER COLUMN "state" SET DEFAULT 'open';
 
 -- The codes of sign-up, of a change of address and of retrieval are one kind of mail.
 UPDATE "Outbox" SET "topic" = 'mail.code' WHERE "topic" IN ('mail.account-code', 'mail.change-code');
+
+-- One word for one thing: the free reports of a new account.
+ALTER TABLE "WelcomeGrant" RENAME TO "SignupBonus";
+ALTER INDEX "WelcomeGrant_pkey" RENAME TO "SignupBonus_pkey";

@@ -35,7 +35,7 @@ export async function startReset(
 /**
  * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
  * @throws DomainError PASSWORD_… before the code is used up; CODE_INVALID with the tries left, CODE_EXPIRED,
- * NO_ACCOUNT for who has proved the address, TOO_MANY_REQUESTS
+ * NO_ACCOUNT, only after the code proved the address, TOO_MANY_REQUESTS
  */
 export async function resetPassword(
   database: OpenDb,
@@ -70,7 +70,7 @@ export async function changePassword(
   now = new Date(),
 ): Promise<void> {
   const user = await reauthenticate(database, userId, current)
-  // A mailed password stands in a mailbox: it cannot be chosen again as one's own.
+  // A mailed password lies in a mailbox: it cannot be chosen again.
   const known = user.mustChangePassword ? [current] : []
   const problem = passwordProblem(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)

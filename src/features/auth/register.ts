@@ -10,7 +10,7 @@ import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
-import { welcome } from './credits'
+import { grantSignupBonus } from './credits'
 import { joinAccount } from './join'
 import { confirmsPerIp, limitStart, resendSeconds } from './limits'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
@@ -64,7 +64,7 @@ export async function confirmRegistration(
       await tx.user.create({ data: { id: userId, email, ...known } })
       await tx.registration.delete({ where: { codeId } })
       await joinAccount(tx, userId, guestId)
-      await welcome(tx, { id: userId, email })
+      await grantSignupBonus(tx, { id: userId, email })
       await enqueue(tx, jobs.mailAccount, { userId }, { dedupeKey: `mail.account:${userId}` })
     })
   } catch (error) {

@@ -112,7 +112,7 @@ describe('deleting the account', () => {
     expect(kept.email).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.giftEmail).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.giftEmail).not.toBe(kept.email)
-    const grant = await db().welcomeGrant.findFirstOrThrow()
+    const grant = await db().signupBonus.findFirstOrThrow()
     expect(grant.remaining).toBe(2)
   })
 

@@ -5,7 +5,7 @@ import type { OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { derivedKey, hashKey, randomId, randomKey } from '@/server/secrets'
-import { rememberWelcome } from '../auth/credits'
+import { rememberSignupBonus } from '../auth/credits'
 import { reauthenticate } from '../auth/reauthenticate'
 import type { DeleteAccount } from './settings-schema'
 
@@ -39,7 +39,7 @@ async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void
     tx,
     own.filter((order) => !isOpen(order)),
   )
-  await rememberWelcome(tx, { id: userId, email })
+  await rememberSignupBonus(tx, { id: userId, email })
   await tx.guest.deleteMany({ where: { userId } })
   await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })
   await tx.user.delete({ where: { id: userId } })

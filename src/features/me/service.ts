@@ -31,8 +31,8 @@ export async function listTests(db: Db, principal: Owner, locale: Locale, page: 
     take: testsPerPage + 1,
     select: shown,
   })
-  const left = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, principal, locale, left > 0)))
+  const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
+  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, principal, locale, credits > 0)))
   return { tests, older: rows.length > testsPerPage }
 }
 

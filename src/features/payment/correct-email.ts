@@ -1,6 +1,6 @@
 import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import { openAccountFor, takeBackOpenedAccount } from '@/features/auth/open'
+import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
@@ -42,7 +42,7 @@ export async function correctEmail(
 /** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */
 async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
   if (!mistyped.openAccount || accountEmail(mistyped.email) === accountEmail(corrected.email)) return
-  if (mistyped.paidAt !== null) await takeBackOpenedAccount(tx, mistyped.email, mistyped.paidAt)
+  if (mistyped.paidAt !== null) await revokeOpenedAccount(tx, mistyped.email, mistyped.paidAt)
   if (corrected.userId !== null) return
   await openAccountFor(tx, corrected.email, corrected.locale, now)
 }

@@ -49,20 +49,20 @@ export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState)
   if (state.refundedMinor !== order.refundedMinor) {
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor: state.refundedMinor } })
   }
-  if (isRefunded(state)) await takeBack(tx, order)
+  if (isRefunded(state)) await revoke(tx, order)
 }
 
 /** While a dispute is open, what was bought is closed for a time; a lost one returned the money, so it closes it. */
 export async function applyDispute(tx: Tx, orderId: string, { dispute }: CheckoutState): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-  if (dispute === 'lost') return takeBack(tx, order)
+  if (dispute === 'lost') return revoke(tx, order)
   const where = { orderId, suspendedAt: dispute === 'open' ? null : { not: null } }
   await tx.entitlement.updateMany({ where, data: { suspendedAt: dispute === 'open' ? new Date() : null } })
   await settleProduct(tx, order, dispute === 'none' && order.status === 'paid')
 }
 
 /** The money has gone back, by us or by the payer's bank. */
-async function takeBack(tx: Tx, order: Order): Promise<void> {
+async function revoke(tx: Tx, order: Order): Promise<void> {
   const { id: orderId } = order
   await tx.order.updateMany({ where: { id: orderId, status: { in: ['paid', 'held'] } }, data: { status: 'refunded' } })
   await tx.entitlement.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: new Date() } })

@@ -30,7 +30,7 @@ const checks: Limit = { name: 'payment.check', points: 120, seconds: 300 }
 
 /**
  * Buying a full report or a product of the shop. Every procedure belongs to the browser that took the test, or to its
- * account; the sandbox to who has its link.
+ * account; the sandbox to anyone with its link.
  */
 export const paymentRouter = {
   offer: guestOrUserProcedure

@@ -6,7 +6,7 @@ import { endSandbox } from '@/server/payments/sandbox'
 import type { SandboxCheckoutView, SandboxOutcome } from './schema'
 import { syncCheckout } from './sync'
 
-/** Outcomes of which no message reaches us by itself. */
+/** Outcomes without a webhook. */
 const silent: readonly SandboxOutcome[] = ['delayed', 'webhook-lost', 'both-lost']
 /** Outcomes after which the browser does not come back. */
 const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']

@@ -44,7 +44,7 @@ export const Offer = z.object({
   slug: z.string(),
   title: z.string(),
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
-  /** The answers hardly carry a report: a free retake comes before any price. */
+  /** Too many validity flags to sell a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
   price: Price.nullable(),
@@ -87,7 +87,7 @@ export type CheckoutInput = z.infer<typeof CheckoutInput>
 
 export const Checkout = z.object({
   orderId: z.string(),
-  /** A path of ours or an address at the payment provider. */
+  /** A path of this site or an address at the payment provider. */
   url: z.string(),
 })
 export type Checkout = z.infer<typeof Checkout>

@@ -14,10 +14,10 @@ import { fullView, type ReportSource, summaryView } from './view'
 const ID = /^[\w-]{1,64}$/
 
 /**
- * The report of one sitting as this browser may see it: the summary for who took the test, everything once it is paid,
+ * The report of one sitting as this browser may see it: the summary for the person who took the test, everything once it is paid,
  * also for the account that paid.
  * @throws DomainError NOT_FOUND alike for an unknown, a malformed and a foreign id.
- * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for who took it.
+ * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for the person who took it.
  */
 export async function getReport(
   db: Db,

@@ -9,11 +9,11 @@ import { randomId } from '@/server/secrets'
 
 /**
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.
- * @returns reports left
+ * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open or a
  * retake is advised; ALREADY_UNLOCKED, NO_CREDITS
  */
-export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ left: number }> {
+export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ credits: number }> {
   return db.$transaction(async (tx) => {
     await lockSitting(tx, userId, sittingId)
     const sitting = await tx.sitting.findUniqueOrThrow({
@@ -36,21 +36,21 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     })
     const dedupeKey = `mail.unlocked:${opened.creditEntryId}`
     await enqueue(tx, jobs.mailUnlocked, { sittingId, userId }, { dedupeKey })
-    return { left: await creditBalance(tx, userId) }
+    return { credits: await creditBalance(tx, userId) }
   })
 }
 
 /**
  * Takes back the unlocking of a report that nobody has read yet; its credit returns to the account.
- * @returns reports left
+ * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for a foreign sitting and one that no credit opened; ALREADY_READ
  */
-export async function giveBackReport(
+export async function revokeUnlock(
   db: Db,
   userId: string,
   sittingId: string,
   now = new Date(),
-): Promise<{ left: number }> {
+): Promise<{ credits: number }> {
   return db.$transaction(async (tx) => {
     await lockSitting(tx, userId, sittingId)
     const entitlement = await tx.entitlement.findFirst({
@@ -65,7 +65,7 @@ export async function giveBackReport(
     if (count === 0) throw new DomainError('ALREADY_READ')
     await tx.reportKey.deleteMany({ where: { sittingId, orderId: null } })
     await addCredits(tx, userId, 1, 'refund', String(entitlement.creditEntryId))
-    return { left: await creditBalance(tx, userId) }
+    return { credits: await creditBalance(tx, userId) }
   })
 }
 

@@ -30,11 +30,11 @@ const comparisonKey = (comparisonId: string): string => derivedKey('compare', co
 const comparisonUrl = (comparisonId: string): string => `${env.APP_URL}/compare/${comparisonKey(comparisonId)}`
 
 /** Neither ended nor out of time. */
-const going = (now: Date): Prisma.ComparisonWhereInput => ({
+const active = (now: Date): Prisma.ComparisonWhereInput => ({
   endedAt: null,
   OR: [{ inviteeSittingId: { not: null } }, { expiresAt: { gt: now } }],
 })
-const isOver = ({ endedAt, inviteeSittingId, expiresAt }: Comparison, now: Date): boolean =>
+const isExpired = ({ endedAt, inviteeSittingId, expiresAt }: Comparison, now: Date): boolean =>
   endedAt !== null || (inviteeSittingId === null && expiresAt <= now)
 
 const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
@@ -58,7 +58,7 @@ function agreedName({ name, agreed }: Pick<Invite, 'name' | 'agreed'>): string {
 export async function invite(db: Db, principal: Owner, input: Invite, now: Date): Promise<MyComparison> {
   const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
   const inviterName = agreedName(input)
-  const same = { inviterSittingId: sittingId, ...going(now) }
+  const same = { inviterSittingId: sittingId, ...active(now) }
   if ((await db.comparison.count({ where: same })) >= mostAtATime) {
     throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
   }
@@ -77,10 +77,10 @@ export async function invite(db: Db, principal: Owner, input: Invite, now: Date)
       expiresAt: new Date(now.getTime() + invitationDays * dayMs),
     },
   })
-  return mine(row, sittingId)
+  return myComparison(row, sittingId)
 }
 
-const mine = (row: Comparison, sittingId: string): MyComparison => ({
+const myComparison = (row: Comparison, sittingId: string): MyComparison => ({
   id: row.id,
   url: comparisonUrl(row.id),
   other: row.inviterSittingId === sittingId ? row.inviteeName : row.inviterName,
@@ -91,10 +91,10 @@ const mine = (row: Comparison, sittingId: string): MyComparison => ({
 export async function listComparisons(db: Db, sittingId: string, now: Date): Promise<MyComparison[]> {
   const either = { OR: [{ inviterSittingId: sittingId }, { inviteeSittingId: sittingId }] }
   const rows = await db.comparison.findMany({
-    where: { AND: [either, going(now)] },
+    where: { AND: [either, active(now)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  return rows.map((row) => mine(row, sittingId))
+  return rows.map((row) => myComparison(row, sittingId))
 }
 
 /**
@@ -113,7 +113,7 @@ export async function getComparison(
   const where = { keyHash: hashKey(key) }
   const row = await db.comparison.findUnique({ where, include: { inviter: guest, invitee: guest } })
   if (!row) throw new DomainError('NOT_FOUND')
-  if (isOver(row, now)) return { state: 'ended' }
+  if (isExpired(row, now)) return { state: 'ended' }
   const inviter = isOwnGuest(principal, row.inviter.guest)
   if (row.invitee === null) return inviter ? waitingView(db, row, locale) : invitedView(db, principal, row, locale)
   if (!inviter && !isOwnGuest(principal, row.invitee.guest)) throw new DomainError('NOT_FOUND')

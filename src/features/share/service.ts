@@ -46,15 +46,15 @@ export async function getSharing(
 
 /** Every sitting of the account that somebody else can see something of at this moment. */
 export async function listShared(db: Db, principal: Owner, locale: Locale): Promise<Shared> {
-  const going = { endedAt: null, inviteeSittingId: { not: null } }
+  const active = { endedAt: null, inviteeSittingId: { not: null } }
   const rows = await db.sitting.findMany({
     where: {
       ...ownedBy(principal),
       AND: {
         OR: [
           { shareCards: { some: { revokedAt: null } } },
-          { invitations: { some: going } },
-          { comparisons: { some: going } },
+          { invitations: { some: active } },
+          { comparisons: { some: active } },
         ],
       },
     },
@@ -66,8 +66,8 @@ export async function listShared(db: Db, principal: Owner, locale: Locale): Prom
       _count: {
         select: {
           shareCards: { where: { revokedAt: null } },
-          invitations: { where: going },
-          comparisons: { where: going },
+          invitations: { where: active },
+          comparisons: { where: active },
         },
       },
     },

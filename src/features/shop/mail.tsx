@@ -45,7 +45,7 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   })
 }
 
-/** The code, to who gets the gift; not once it is redeemed or its purchase was returned. */
+/** Mails the code to the recipient, unless it is redeemed or its purchase was returned. */
 async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const gift = await db.gift.findFirst({
     where: { id: giftId, revokedAt: null, redeemedAt: null },

@@ -19,8 +19,8 @@ export const Catalogue = z.object({
   products: z.array(Product),
   signedIn: z.boolean(),
   member: z.boolean(),
-  /** Reports left to the account; null for who is not signed in. */
-  left: z.int().min(0).nullable(),
+  /** Reports left to the account; null while nobody is signed in. */
+  credits: z.int().min(0).nullable(),
   /** Full reports that come with a new account. */
   freeReports: z.int(),
 })
@@ -33,7 +33,7 @@ export type LockedReports = z.infer<typeof LockedReports>
 /** Entries on one page of the ledger. */
 export const entriesPerPage = 20
 
-export const MineInput = z.object({ page: z.int().min(1).max(10_000) })
+export const ShopAccountInput = z.object({ page: z.int().min(1).max(10_000) })
 
 /** `returned`: the purchase was given back, or is disputed. */
 export const GivenGift = z.object({
@@ -80,8 +80,9 @@ export const LedgerEntry = z.object({
 })
 
 /** What the account has from the shop; every list newest first. */
-export const Mine = z.object({
-  left: z.int().min(0),
+export const ShopAccount = z.object({
+  /** Free and bought reports that are left. */
+  credits: z.int().min(0),
   /** Reports that were used and whose pack was then returned; the next ones make up for them. */
   owed: z.int().min(0),
   vipSince: z.iso.datetime().nullable(),
@@ -89,7 +90,7 @@ export const Mine = z.object({
   received: z.array(ReceivedGift),
   ledger: z.object({ entries: z.array(LedgerEntry), older: z.boolean() }),
 })
-export type Mine = z.infer<typeof Mine>
+export type ShopAccount = z.infer<typeof ShopAccount>
 
 // Longer than any code with its hyphens; what is too long is as unknown as what is empty.
 export const Redeem = z.object({ code: z.string().trim().min(1, 'GIFT_UNKNOWN').max(100, 'GIFT_UNKNOWN') })
@@ -110,7 +111,7 @@ export const VipCenter = z.object({
   paysFrom: z.int(),
   /**
    * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
-   * zero; null for who is not signed in.
+   * zero; null while nobody is signed in.
    */
   savings: z.array(Amount).nullable(),
 })

@@ -17,12 +17,12 @@ export async function listProducts(db: Db, userId: string | null, locale: Locale
     products: skus.map((sku) => ({ sku, ...quoteOf(sku, locale, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
     member,
-    left: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
+    credits: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
     freeReports,
   }
 }
 
-/** Completed tests of the account that a report can be bought for; answers that hardly carry one are not sold. */
+/** Completed tests of the account that a report can be bought for; with too many validity flags it is not sold. */
 export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
   const rows = await db.sitting.findMany({
     where: {

@@ -21,7 +21,7 @@ interface Page {
 /** Prerendered documents by path with language (`/es/tests`), compressed once. */
 export type Documents = ReadonlyMap<string, Page>
 
-/** Loads what scripts/build.mjs wrote; `origin` takes the place of the address unknown at build time. */
+/** Loads what scripts/build.ts wrote; `origin` takes the place of the address unknown at build time. */
 export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/documents')): Documents {
   const pages = new Map<string, Page>()
   if (!existsSync(dir)) return pages

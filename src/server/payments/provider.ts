@@ -17,7 +17,7 @@ export interface CheckoutRequest {
 
 interface CheckoutSession {
   sessionId: string
-  /** Where the buyer pays: a path of ours or an address at one of the provider's hosts. */
+  /** Where the buyer pays: a path of this site or an address at one of the provider's hosts. */
   url: string
   expiresAt: Date
 }

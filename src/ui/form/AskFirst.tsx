@@ -15,7 +15,7 @@ interface Props {
   action: () => Promise<void>
 }
 
-/** Something that cannot be taken back: a quiet button, then the question, then the deed. */
+/** Asks for confirmation inline before something that cannot be undone. */
 export function AskFirst({ open, ask, yes, no, gentle = false, action }: Props) {
   const failureText = useFailureText()
   const question = useRef<HTMLParagraphElement>(null)

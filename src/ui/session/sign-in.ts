@@ -11,7 +11,7 @@ export interface Refusal {
   params: Record<string, string | number>
 }
 
-/** NextAuth's endpoints, with the token that proves the request comes from a page of ours. */
+/** NextAuth's endpoints, with the token that proves the request comes from one of our pages. */
 async function post(path: string, body: object): Promise<Refusal | null> {
   const { csrfToken } = await (await fetch('/api/auth/csrf')).json()
   const response = await fetch(`/api/auth/${path}`, {

@@ -1,12 +1,12 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { LocalTime } from '@/ui/LocalTime'
-import type { Mine } from '../schema'
+import type { ShopAccount } from '../schema'
 import styles from './MyShop.module.css'
 
 interface Props {
   locale: Locale
-  ledger: Mine['ledger']
+  ledger: ShopAccount['ledger']
   page: number
 }
 

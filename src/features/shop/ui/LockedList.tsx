@@ -9,16 +9,16 @@ interface Props {
   locale: Locale
   locked: LockedReports
   /** Reports left to the account. */
-  left: number
+  credits: number
 }
 
 /** The account's finished tests whose report can be unlocked, each with its way there. */
-export async function LockedList({ locale, locked, left }: Props) {
+export async function LockedList({ locale, locked, credits }: Props) {
   const t = await texts(locale, 'shop')
   return (
     <section className={styles.part} aria-labelledby="locked">
       <h2 id="locked">{t('locked.title')}</h2>
-      {left > 0 && <p className={styles.small}>{t('locked.credits', { count: left })}</p>}
+      {credits > 0 && <p className={styles.small}>{t('locked.credits', { count: credits })}</p>}
       <ul className={styles.locked}>
         {locked.map(({ sittingId, title, at }) => (
           <li key={sittingId}>

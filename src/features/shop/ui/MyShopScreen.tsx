@@ -4,7 +4,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
 import { LocalTime } from '@/ui/LocalTime'
 import { TextsProvider } from '@/ui/texts'
-import type { Mine } from '../schema'
+import type { ShopAccount } from '../schema'
 import { Ledger } from './Ledger'
 import { GivenGifts, Purchases, ReceivedGifts } from './MyLists'
 import styles from './MyShop.module.css'
@@ -12,16 +12,16 @@ import { RedeemForm } from './RedeemForm'
 
 interface Props {
   locale: Locale
-  mine: Mine
+  account: ShopAccount
   /** A code that a mailed link brought along; redeemed only when its owner says so. */
   code: string
   page: number
 }
 
 /** What the account has, what it gave, and how it came. */
-export async function MyShopScreen({ locale, mine, code, page }: Props) {
+export async function MyShopScreen({ locale, account, code, page }: Props) {
   const [t, me] = await Promise.all([texts(locale, 'shop'), texts(locale, 'me')])
-  const { left, owed, vipSince } = mine
+  const { credits, owed, vipSince } = account
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -30,7 +30,7 @@ export async function MyShopScreen({ locale, mine, code, page }: Props) {
         </a>
         <h1>{t('mine.title')}</h1>
         <p className={styles.left}>
-          {t('mine.left')} <span className={styles.number}>{left}</span>
+          {t('mine.left')} <span className={styles.number}>{credits}</span>
         </p>
         {owed > 0 && <p className="notice">{t('mine.owed', { count: owed })}</p>}
         <p className={styles.ways}>
@@ -49,10 +49,10 @@ export async function MyShopScreen({ locale, mine, code, page }: Props) {
           <RedeemForm initial={code} />
         </TextsProvider>
       </section>
-      <GivenGifts locale={locale} purchases={mine.purchases} />
-      <ReceivedGifts locale={locale} received={mine.received} />
-      <Purchases locale={locale} purchases={mine.purchases} />
-      <Ledger locale={locale} ledger={mine.ledger} page={page} />
+      <GivenGifts locale={locale} purchases={account.purchases} />
+      <ReceivedGifts locale={locale} received={account.received} />
+      <Purchases locale={locale} purchases={account.purchases} />
+      <Ledger locale={locale} ledger={account.ledger} page={page} />
     </div>
   )
 }

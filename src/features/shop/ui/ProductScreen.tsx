@@ -41,7 +41,7 @@ export async function ProductScreen({ locale, sku, catalogue, locked }: Props) {
       </header>
       <ProductBuy locale={locale} sku={sku} catalogue={catalogue} />
       <div className={styles.more}>
-        {locked.length > 0 && <LockedList locale={locale} locked={locked} left={catalogue.left ?? 0} />}
+        {locked.length > 0 && <LockedList locale={locale} locked={locked} credits={catalogue.credits ?? 0} />}
         <section className={styles.part} aria-labelledby="how">
           <h2 id="how">{t('page.how')}</h2>
           <ol className={styles.steps}>

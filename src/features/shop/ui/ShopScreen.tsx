@@ -11,20 +11,20 @@ import { VipBand } from './VipBand'
 /** The whole catalogue: for one's own reports, membership, and for somebody else. */
 export async function ShopScreen({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
   const t = await texts(locale, 'shop')
-  const { left, freeReports } = catalogue
+  const { credits, freeReports } = catalogue
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
         <p className={styles.principal}>
-          {left === null ? (
+          {credits === null ? (
             <>
               {t('viewer.free', { count: freeReports })} <a href="/register?next=/shop">{t('viewer.register')}</a>
             </>
           ) : (
             <>
-              {t('viewer.left', { count: left })} <a href="/me/shop">{t('viewer.mine')}</a>
+              {t('viewer.left', { count: credits })} <a href="/me/shop">{t('viewer.mine')}</a>
             </>
           )}
         </p>

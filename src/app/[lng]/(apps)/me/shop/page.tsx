@@ -22,10 +22,10 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : `/me/shop?gift=${encodeURIComponent(code)}`)
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
-  const mine = await (await serverApi(locale)).shop.mine({ page })
+  const account = await (await serverApi(locale)).shop.account({ page })
   return (
     <section className="wrap narrow section">
-      <MyShopScreen locale={locale} mine={mine} code={code} page={page} />
+      <MyShopScreen locale={locale} account={account} code={code} page={page} />
     </section>
   )
 }

@@ -8,14 +8,14 @@ import type { Db } from '@/server/db'
 import { skuOf, storedSku } from '@/server/sku'
 import { giftCode } from './gifts'
 import { vipSince } from './membership'
-import { entriesPerPage, type GivenGift, type Mine, type Purchase, type ReceivedGift } from './schema'
+import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
 import { testTitle } from './service'
 
 /** What the account has from the shop, with one page of how its reports came and went. */
-export async function getMine(db: Db, userId: string, locale: Locale, page: number): Promise<Mine> {
+export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
   const balance = await creditBalance(db, userId)
   return {
-    left: Math.max(0, balance),
+    credits: Math.max(0, balance),
     owed: Math.max(0, -balance),
     vipSince: (await vipSince(db, userId))?.toISOString() ?? null,
     purchases: await listPurchases(db, userId),
@@ -73,7 +73,7 @@ const openedReport = {
   },
 } as const
 
-async function listEntries(db: Db, userId: string, locale: Locale, page: number): Promise<Mine['ledger']> {
+async function listEntries(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount['ledger']> {
   const rows = await db.creditEntry.findMany({
     where: { userId },
     orderBy: { id: 'desc' },
