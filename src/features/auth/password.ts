@@ -8,9 +8,9 @@ import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
+import { reauthenticate } from './account'
 import { joinAccount } from './join'
 import { confirmsPerIp, limitStart, resendSeconds } from './limits'
-import { reauthenticate } from './reauthenticate'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
 
 /**

@@ -5,8 +5,8 @@ import type { OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { derivedKey, hashKey, randomId, randomKey } from '@/server/secrets'
+import { reauthenticate } from '../auth/account'
 import { rememberSignupBonus } from '../auth/credits'
-import { reauthenticate } from '../auth/reauthenticate'
 import type { DeleteAccount } from './settings-schema'
 
 /**

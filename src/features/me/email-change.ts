@@ -7,9 +7,9 @@ import { enqueue } from '@/server/outbox'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { type LiveSession, revokeSessions } from '@/server/session'
+import { reauthenticate } from '../auth/account'
 import { joinAccount } from '../auth/join'
 import { confirmsPerIp, limitStart, resendSeconds } from '../auth/limits'
-import { reauthenticate } from '../auth/reauthenticate'
 import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
 
 /** A code of this purpose changes the address of this account and does nothing else. */

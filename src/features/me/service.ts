@@ -7,7 +7,9 @@ import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, type Owner, orderedBy, ownedBy } from '@/server/principal'
 import { skuOf } from '@/server/sku'
 import { creditBalance } from '../auth/credits'
-import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
+import { isVip } from '../shop/membership'
+import { type MyOrders, type MyTest, type MyTests, type Overview, testsPerPage } from './schema'
+import { listTrends } from './trend'
 
 const shown = {
   id: true,
@@ -87,4 +89,14 @@ export async function listOrders(db: Db, principal: Owner, locale: Locale): Prom
     currency,
     at: (paidAt ?? createdAt).toISOString(),
   }))
+}
+
+/** What the account has left, and which of its tests can be compared over time. */
+export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
+  const [credits, vip, trends] = await Promise.all([
+    creditBalance(db, userId),
+    isVip(db, userId),
+    listTrends(db, userId, locale),
+  ])
+  return { credits: Math.max(0, credits), vip, trends }
 }

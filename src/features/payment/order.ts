@@ -1,6 +1,5 @@
 import { acknowledgementVersion, catalogueVersion, needsAcknowledgements, quoteOf } from '@/content/catalogue'
-import type { Money } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Money, PaymentMethod } from '@/core/commerce/money'
 import { giftOf, type Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'

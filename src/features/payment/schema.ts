@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { currencies } from '@/core/commerce/money'
-import { paymentMethods } from '@/core/commerce/payment-method'
+import { currencies, paymentMethods } from '@/core/commerce/money'
 import { shopSkus, skus } from '@/core/commerce/product'
 import { emailProblem, normalizeEmail } from '@/core/email'
 import { locales } from '@/core/locale'

@@ -1,5 +1,4 @@
-import type { Currency } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 

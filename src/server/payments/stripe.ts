@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import { productNames } from '@/content/catalogue'
-import type { Currency } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { CheckoutRefused, type CheckoutRequest, type CheckoutState, type PaymentProvider } from './provider'
 
