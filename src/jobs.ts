@@ -13,7 +13,8 @@ import { startWorker } from '@/server/worker'
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-const outboxBatch = 10
+/** As many as run side by side: what is claimed is being done, so that no lease ends while its job still waits. */
+const outboxBatch = 3
 
 /** What every topic of the outbox does. */
 const handlers = (db: Db): Handlers => ({

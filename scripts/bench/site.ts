@@ -34,7 +34,7 @@ const healthy = async (): Promise<boolean> =>
   (await fetch(`http://localhost:${PORT}/api/health`).catch(() => null))?.ok ?? false
 
 async function ready(server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     if (server.exitCode !== null) throw new Error('the server ended: build the site first (npm run build)')
     if (await healthy()) return
     await sleep(250)

@@ -94,7 +94,10 @@ export async function authAnswer(answer: Response): Promise<Response> {
   const location = answer.headers.get('location')
   if (location === null) return Response.json(await answer.json(), { status: answer.status, headers })
   const refusal = refusalIn(location)
-  return Response.json(refusal ? { error: refusal } : {}, { status: refusal ? 400 : 200, headers })
+  if (!refusal) return Response.json({}, { headers })
+  const throttled = refusal.code === 'TOO_MANY_REQUESTS'
+  if (throttled) headers.set('retry-after', String(refusal.params.seconds))
+  return Response.json({ error: refusal }, { status: throttled ? 429 : 400, headers })
 }
 
 function refusalIn(location: string): SignInRefusal | null {

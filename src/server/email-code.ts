@@ -59,7 +59,7 @@ export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<st
 
 /**
  * Uses up the code of this purpose, address and browser. Returns its id.
- * @throws DomainError CODE_INVALID with the tries left; CODE_EXPIRED when it is too old, used, tried too often, or was
+ * @throws DomainError CODE_WRONG with the tries left; CODE_EXPIRED when it is too old, used, tried too often, or was
  * never asked for in this browser.
  */
 export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Date): Promise<string> {
@@ -71,7 +71,7 @@ export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Da
   const row = rows.find(({ salt, codeHash: expected }) => equalInConstantTime(codeHash(salt, code), expected))
   if (!row) {
     const left = MAX_TRIES - Math.min(MAX_TRIES, ...rows.map(({ attempts }) => attempts))
-    throw rows.length > 0 && left > 0 ? new DomainError('CODE_INVALID', { left }) : new DomainError('CODE_EXPIRED')
+    throw rows.length > 0 && left > 0 ? new DomainError('CODE_WRONG', { left }) : new DomainError('CODE_EXPIRED')
   }
   const { count } = await db.emailCode.updateMany({ where: { id: row.id, usedAt: null }, data: { usedAt: now } })
   if (count === 0) throw new DomainError('CODE_EXPIRED')

@@ -1,5 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server'
-import { ZodError } from 'zod'
+import { $ZodError } from 'zod/v4/core'
 import { DomainError, type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
 import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
@@ -14,6 +14,8 @@ export interface Context {
   /** Address of the client as the server in front saw it. */
   ip: string
   locale: Locale
+  /** Whether a browser on this machine asks, without a proxy between. */
+  fromHere: boolean
   cookieHeader: string | null
   /** Adds a `Set-Cookie` header; not possible while a page is rendered. */
   setCookie: (cookie: string) => void
@@ -35,7 +37,7 @@ const t = initTRPC.context<Context>().create({
 
 function wireError(error: TRPCError): WireError {
   if (error.cause instanceof DomainError) return { code: error.cause.code, params: error.cause.params }
-  if (error.cause instanceof ZodError) {
+  if (error.cause instanceof $ZodError) {
     // A schema's message is a code where the user can mend the field (EMAIL_INVALID …).
     const message = error.cause.issues[0]?.message
     return { code: isDomainErrorCode(message) ? message : 'INVALID_INPUT', params: {} }
@@ -58,6 +60,12 @@ const domainErrors = t.middleware(async ({ next, path }) => {
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 export const publicProcedure = t.procedure.use(domainErrors)
+
+/** For what is only there for the person who runs the site on this machine. */
+export const localProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.fromHere) throw new DomainError('NOT_FOUND')
+  return next()
+})
 
 /** For what belongs to a browser that has started a sitting, or to an account; a stranger learns "not found" alone. */
 export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {

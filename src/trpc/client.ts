@@ -1,16 +1,22 @@
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
-import type { DomainErrorCode } from '@/core/error'
+import { createTRPCClient, httpLink, retryLink, TRPCClientError } from '@trpc/client'
+import { DomainError, type DomainErrorCode } from '@/core/error'
 import type { WireError } from '@/server/trpc'
-import { retrying } from './retry'
+import { retryDelayMs, shouldRetry, statusOf } from './retry'
 import type { AppRouter } from './root'
 
-/** Calls procedures from the browser. Queries are tried again on passing failures, mutations never. */
+export const apiUrl = '/api/trpc'
+
+/** Procedures without React, for the run page and for what signs in. Queries are repeated as everywhere, mutations never. */
 export const api = createTRPCClient<AppRouter>({
-  links: [retrying, httpBatchLink({ url: '/api/trpc', maxItems: 1 })],
+  links: [
+    retryLink({ retry: ({ op, error, attempts }) => shouldRetry(op.type, statusOf(error), attempts), retryDelayMs }),
+    httpLink({ url: apiUrl }),
+  ],
 })
 
 /** The refusal behind a failed call; null for a network failure or anything unforeseen. */
 export function refusalOf(error: unknown): WireError | null {
+  if (error instanceof DomainError) return error
   if (!(error instanceof TRPCClientError)) return null
   const domain = (error.data as { domain?: WireError } | null | undefined)?.domain
   return domain ?? null

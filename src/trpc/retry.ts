@@ -1,4 +1,4 @@
-import { retryLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
+import { TRPCClientError } from '@trpc/client'
 import type { AppRouter } from './root'
 
 /** Statuses after which the same idempotent request may succeed. */
@@ -20,11 +20,9 @@ export function shouldRetry(
 /** Milliseconds before try `attempts + 1`: 300, 600, 1200. */
 export const retryDelayMs = (attempts: number): number => 300 * 2 ** (attempts - 1)
 
-const statusOf = (error: TRPCClientError<AppRouter>): number | undefined =>
-  (error.data as { httpStatus?: number } | undefined)?.httpStatus ??
-  (error.meta?.response as Response | undefined)?.status
-
-export const retrying: TRPCLink<AppRouter> = retryLink({
-  retry: ({ op, error, attempts }) => shouldRetry(op.type, statusOf(error), attempts),
-  retryDelayMs,
-})
+/** The HTTP status of a failed call; undefined when there was no answer. */
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined
+  const { data, meta } = error as TRPCClientError<AppRouter>
+  return data?.httpStatus ?? (meta?.response as Response | undefined)?.status
+}

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@/core/locale'
 import { lex, plainParagraphs, tokensOf, wordCount } from '../article-html'
 import { type ArticleText, articleFile, parseArticle } from '../article-text'
 import { type Article, tags } from '../columns'
+import { harmfulAdvice } from './harm'
 import { bannedWords, sentences } from './wording'
 
 /** Fewest words of an article; in Chinese characters. */
@@ -66,6 +67,7 @@ function textFaults({ title, description, body }: ArticleText, locale: Locale): 
   }
   for (const line of [title, description, ...plainParagraphs(body)]) {
     for (const word of bannedWords(line, locale)) faults.push(`“${word}” is not to be used`)
+    for (const words of harmfulAdvice(line, locale)) faults.push(`“${words}” can harm`)
     if (/[!！¡]/.test(line)) faults.push(`exclamation mark: ${line.slice(0, 60)}`)
     if (locale === 'cn' && /\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u.test(line)) {
       faults.push(`half-width punctuation: ${line.slice(0, 60)}`)

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { InstrumentText } from '../instrument-text'
+import { harmfulAdvice } from './harm'
 import { structureFaults, textFaults } from './structure'
 import { bannedWords, sentences, similarity, strings } from './wording'
 
@@ -29,8 +30,10 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
 function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
+  if (!text.notForWhom.includes('18')) faults.push('notForWhom: does not say 18')
   for (const { path, text: one } of strings(text)) {
     for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
+    for (const words of harmfulAdvice(one, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const sentence of sentences(one).filter(isLong)) {
       const before = seen.get(sentence)
       if (before && before !== path) faults.push(`${path}: repeats a sentence of ${before}`)

@@ -7,6 +7,7 @@ import type { Db } from '@/server/db'
 import { type CodePurpose, codeMinutes, groupedCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, handle } from '@/server/outbox'
 
 /** What the mail says that the code is for. */
@@ -40,9 +41,9 @@ const hasAccount = async (db: Db, email: string): Promise<boolean> => (await db.
 
 /** An address can have one account: its owner gets word of the attempt, and no code for it goes out. */
 function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
-  const known = { locale, account, loginUrl: `${env.APP_URL}/login`, supportEmail: env.SUPPORT_EMAIL }
+  const known = { locale, account, loginUrl: mailedUrl('/login', locale), supportEmail: env.SUPPORT_EMAIL }
   if (purpose === 'register') {
-    const body = <AccountExistsMail {...known} resetUrl={`${env.APP_URL}/forgot-password`} />
+    const body = <AccountExistsMail {...known} resetUrl={mailedUrl('/forgot-password', locale)} />
     return { subject: accountExistsMailSubject(locale), body }
   }
   if (isChange(purpose)) return { subject: addressInUseMailSubject(locale), body: <AddressInUseMail {...known} /> }

@@ -1,10 +1,12 @@
 import AccountMail, { accountMailSubject } from '@emails/AccountMail'
 import OpenedAccountMail, { openedAccountMailSubject } from '@emails/OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from '@emails/PasswordChangedMail'
+import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, handle, type Job } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { codeJobs } from './code-mail'
@@ -18,9 +20,9 @@ export const authJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailPasswordChanged, ({ userId }, job) => mailPasswordChanged(db, userId, job)),
 })
 
-const ours = () => ({
-  loginUrl: `${env.APP_URL}/login`,
-  resetUrl: `${env.APP_URL}/forgot-password`,
+const ours = (locale: Locale) => ({
+  loginUrl: mailedUrl('/login', locale),
+  resetUrl: mailedUrl('/forgot-password', locale),
   supportEmail: env.SUPPORT_EMAIL,
 })
 
@@ -31,7 +33,7 @@ async function mailAccount(db: Db, userId: string, job: Job): Promise<void> {
   await sendMail({
     to: { address: user.email },
     subject: accountMailSubject(locale),
-    body: <AccountMail {...{ locale, ...ours() }} name={user.name} account={user.email} />,
+    body: <AccountMail {...{ locale, ...ours(locale) }} name={user.name} account={user.email} />,
     outboxId: job.id,
   })
 }
@@ -47,7 +49,7 @@ async function mailOpenedAccount(db: Db, userId: string, job: Job): Promise<void
   const [user] = await db.user.updateManyAndReturn({ where: untouched, data: { passwordHash } })
   if (!user) return
   const { locale } = user
-  const { loginUrl, supportEmail } = ours()
+  const { loginUrl, supportEmail } = ours(locale)
   await sendMail({
     to: { address: user.email },
     subject: openedAccountMailSubject(locale),
@@ -60,7 +62,7 @@ async function mailPasswordChanged(db: Db, userId: string, job: Job): Promise<vo
   const user = await db.user.findUnique({ where: { id: userId } })
   if (!user) return
   const { locale } = user
-  const { resetUrl, supportEmail } = ours()
+  const { resetUrl, supportEmail } = ours(locale)
   await sendMail({
     to: { address: user.email },
     subject: passwordChangedMailSubject(locale),

@@ -8,6 +8,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { authJobs } from './mail'
 import { openAccountFor } from './open'
@@ -47,11 +48,6 @@ const mailed = async (): Promise<string> => {
   await drain()
   return passwordIn(smtp.received[0]?.mail.text)
 }
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no refusal',
-    (error: { cause?: { code: string } }) => error.cause?.code,
-  )
 
 describe('the mail of an account asked for at the checkout', () => {
   test.each([
@@ -118,7 +114,7 @@ describe('the mail of an account asked for at the checkout', () => {
       happens: async (current) => {
         const who = browser()
         await signIn(who, email, current)
-        await (await who.api()).auth.changePassword({ current, password: chosen })
+        await (await who.api()).auth.changePassword({ current, password: chosen, confirmation: chosen })
       },
     },
     { name: 'is gone', happens: async () => void (await db().user.deleteMany()) },
@@ -170,8 +166,10 @@ describe('the first sign-in', () => {
     expect(await refusal(api.me.orders())).toBe('PASSWORD_CHANGE_REQUIRED')
     expect(await refusal(api.report.unlock({ sittingId: 'x' }))).toBe('PASSWORD_CHANGE_REQUIRED')
 
-    expect(await refusal(api.auth.changePassword({ current, password: current }))).toBe('PASSWORD_COMMON')
-    await api.auth.changePassword({ current, password: chosen })
+    expect(await refusal(api.auth.changePassword({ current, password: current, confirmation: current }))).toBe(
+      'PASSWORD_COMMON',
+    )
+    await api.auth.changePassword({ current, password: chosen, confirmation: chosen })
     expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
     expect(await signIn(who, email, current)).toBe('SIGN_IN_FAILED')
     expect(await signIn(who, email, chosen)).toBeNull()
@@ -183,7 +181,7 @@ describe('the first sign-in', () => {
     const who = browser()
     await signIn(who)
     expect(await refusal((await who.api()).me.orders())).toBe('no refusal')
-    const same = { current: testPassword, password: testPassword }
+    const same = { current: testPassword, password: testPassword, confirmation: testPassword }
     expect(await refusal((await who.api()).auth.changePassword(same))).toBe('no refusal')
   })
 })

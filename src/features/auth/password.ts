@@ -10,7 +10,7 @@ import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
 import { reauthenticate } from './account'
 import { joinAccount } from './join'
-import { confirmsPerIp, limitStart, resendSeconds } from './limits'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
 
 /**
@@ -23,18 +23,19 @@ export async function startReset(
   { email }: ForgotPassword,
   now = new Date(),
 ): Promise<CodeSent> {
-  await limitStart(database, requester, email)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
-    await enqueue(tx, jobs.mailCode, { codeId, locale })
-  })
+  await limitCodeMail(database, accountCodes, requester, email, () =>
+    database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
+    }),
+  )
   return { minutes: codeMinutes, resendSeconds }
 }
 
 /**
  * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
- * @throws DomainError PASSWORD_… before the code is used up; CODE_INVALID with the tries left, CODE_EXPIRED,
+ * @throws DomainError PASSWORD_… before the code is used up; CODE_WRONG with the tries left, CODE_EXPIRED,
  * NO_ACCOUNT, only after the code proved the address, TOO_MANY_REQUESTS
  */
 export async function resetPassword(

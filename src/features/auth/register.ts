@@ -12,7 +12,7 @@ import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
 import { grantSignupBonus } from './credits'
 import { joinAccount } from './join'
-import { confirmsPerIp, limitStart, resendSeconds } from './limits'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
 
 /**
@@ -28,14 +28,15 @@ export async function startRegistration(
 ): Promise<CodeSent> {
   const problem = passwordProblem(password, [name, email])
   if (problem) throw new DomainError(problem)
-  await limitStart(database, requester, email)
-  const passwordHash = await hashPassword(password)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
-    const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
-    await tx.registration.create({ data: { codeId, ...filledIn } })
-    await enqueue(tx, jobs.mailCode, { codeId, locale })
+  await limitCodeMail(database, accountCodes, requester, email, async () => {
+    const passwordHash = await hashPassword(password)
+    await database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
+      const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
+      await tx.registration.create({ data: { codeId, ...filledIn } })
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
+    })
   })
   return { minutes: codeMinutes, resendSeconds }
 }
@@ -43,7 +44,7 @@ export async function startRegistration(
 /**
  * Opens the account whose address the code proves; what this browser did, and what was paid with the address, joins
  * it. Signing in is another step, with the password.
- * @throws DomainError CODE_INVALID with the tries left, CODE_EXPIRED, ACCOUNT_EXISTS, TOO_MANY_REQUESTS
+ * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, ACCOUNT_EXISTS, TOO_MANY_REQUESTS
  */
 export async function confirmRegistration(
   database: OpenDb,

@@ -1,46 +1,28 @@
-import { z } from 'zod'
-import { accountEmail, accountProblem } from '@/core/email'
+import * as z from 'zod/mini'
+import { Account, CurrentPassword, confirmed, MailedCode, newPassword, Ticked, TypedPassword } from '@/core/fields'
 import { locales } from '@/core/locale'
-import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { accountName } from '@/core/person'
 import { themes } from '@/core/theme'
 import { isVisible } from '@/core/visible'
 
-const MAX_TYPED = 1000
+const PersonName = z.string().check(z.maxLength(1000), z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
 
-/** The name of an account: an address, normalised. */
-const Account = z
-  .string()
-  .max(MAX_TYPED)
-  .superRefine((value, ctx) => {
-    const problem = accountProblem(value)
-    if (problem) ctx.addIssue({ code: 'custom', message: problem })
-  })
-  .transform(accountEmail)
-
-/** Longer than any password may be, so that its own rule can say so. */
-const Typed = z.string().max(MAX_TYPED, 'PASSWORD_LONG')
-
-const PersonName = z.string().max(MAX_TYPED).transform(accountName).refine(isVisible, 'NAME_REQUIRED')
-
-const Code = z.string().max(100).transform(digitsOf).refine(isMailedCode, 'CODE_INVALID')
-
-export const Credentials = z.object({ email: Account, password: Typed.min(1, 'PASSWORD_REQUIRED') })
+export const Credentials = z.object({ email: Account, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>
 
 export const Register = z
   .object({
     name: PersonName,
     email: Account,
-    password: Typed,
-    confirmation: Typed,
+    password: TypedPassword,
+    confirmation: TypedPassword,
     /** The box beside the privacy policy. */
-    privacy: z.boolean().refine((agreed) => agreed, 'PRIVACY_REQUIRED'),
+    privacy: Ticked('PRIVACY_REQUIRED'),
   })
-  .refine(({ password, confirmation }) => password === confirmation, {
-    path: ['confirmation'],
-    message: 'PASSWORD_MISMATCH',
-  })
+  .check(
+    newPassword(({ name, email }) => [name, email]),
+    confirmed,
+  )
 export type Register = z.infer<typeof Register>
 
 /** The same whatever the address. */
@@ -52,16 +34,25 @@ export const CodeSent = z.object({
 })
 export type CodeSent = z.infer<typeof CodeSent>
 
-export const ConfirmRegistration = z.object({ email: Account, code: Code })
+export const ConfirmRegistration = z.object({ email: Account, code: MailedCode })
 export type ConfirmRegistration = z.infer<typeof ConfirmRegistration>
 
 export const ForgotPassword = z.object({ email: Account })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 
-export const ResetPassword = z.object({ email: Account, code: Code, password: Typed })
+export const ResetPassword = z
+  .object({ email: Account, code: MailedCode, password: TypedPassword })
+  // The name is not known to a stranger, so it cannot be a reason here.
+  .check(newPassword(({ email }) => [email]))
 export type ResetPassword = z.infer<typeof ResetPassword>
 
-export const ChangePassword = z.object({ current: Typed.min(1, 'PASSWORD_REQUIRED'), password: Typed })
+export const ChangePassword = z
+  .object({ current: CurrentPassword, password: TypedPassword, confirmation: TypedPassword })
+  // Name and address are the server's to compare with.
+  .check(
+    newPassword(() => []),
+    confirmed,
+  )
 export type ChangePassword = z.infer<typeof ChangePassword>
 
 /** What a page may know of who is signed in. */
@@ -71,6 +62,6 @@ export const AccountView = z.object({
   mustChangePassword: z.boolean(),
   locale: z.enum(locales),
   /** null until one was chosen. */
-  theme: z.enum(themes).nullable(),
+  theme: z.nullable(z.enum(themes)),
 })
 export type AccountView = z.infer<typeof AccountView>

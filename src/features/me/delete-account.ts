@@ -4,9 +4,10 @@ import type { User } from '@/generated/prisma/client'
 import type { OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
-import { derivedKey, hashKey, randomId, randomKey } from '@/server/secrets'
+import { hashKey, pseudonymOf, randomId, randomKey } from '@/server/secrets'
 import { reauthenticate } from '../auth/account'
 import { rememberSignupBonus } from '../auth/credits'
+import { forgetGifts } from '../shop/gifts'
 import type { DeleteAccount } from './settings-schema'
 
 /**
@@ -101,9 +102,8 @@ async function pseudonymise(tx: Tx, orders: readonly LockedOrder[]): Promise<voi
   for (const email of new Set(orders.map((order) => order.email))) {
     await tx.order.updateMany({ where: { id: { in: ids }, email }, data: { email: pseudonymOf(email) } })
   }
+  await forgetGifts(tx, ids)
   for (const giftEmail of new Set(orders.flatMap((order) => order.giftEmail ?? []))) {
     await tx.order.updateMany({ where: { id: { in: ids }, giftEmail }, data: { giftEmail: pseudonymOf(giftEmail) } })
   }
 }
-
-const pseudonymOf = (email: string): string => `deleted:${derivedKey('order-email', email)}`

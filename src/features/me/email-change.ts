@@ -9,7 +9,7 @@ import type { Requester } from '@/server/requester'
 import { type LiveSession, revokeSessions } from '@/server/session'
 import { reauthenticate } from '../auth/account'
 import { joinAccount } from '../auth/join'
-import { confirmsPerIp, limitStart, resendSeconds } from '../auth/limits'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from '../auth/limits'
 import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
 
 /** A code of this purpose changes the address of this account and does nothing else. */
@@ -33,19 +33,20 @@ export async function startEmailChange(
 ): Promise<EmailChangeStarted> {
   const user = await reauthenticate(database, userId, password)
   if (user.email === email) throw new DomainError('EMAIL_UNCHANGED')
-  await limitStart(database, requester, email)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
-    await enqueue(tx, jobs.mailCode, { codeId, locale })
-  })
+  await limitCodeMail(database, accountCodes, requester, email, () =>
+    database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
+    }),
+  )
   return { minutes: codeMinutes, resendSeconds }
 }
 
 /**
  * The code makes the change: both addresses are told, every other browser is signed out, and what was paid with the
  * new address joins the account.
- * @throws DomainError CODE_INVALID with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
+ * @throws DomainError CODE_WRONG with the tries left, CODE_EXPIRED, TOO_MANY_REQUESTS; EMAIL_TAKEN when an account
  * with this address was opened in the meantime.
  */
 export async function confirmEmailChange(

@@ -18,7 +18,8 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
 /**
  * Everything that an account has, as one JSON document in pieces, read page by page: an account with thousands of
  * sittings takes no more memory than one with ten. Times are ISO 8601 in UTC, amounts minor units. No password hash,
- * key or link is in it.
+ * key or link is in it. Answers and scores of unpaid sittings are in it, because they are the person's own; the readings
+ * of them, which are what a report sells, are in none.
  *
  * ```
  * {

@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { DomainError } from '@/core/error'
-import { guestCookie, serializeCookie, sessionCookie } from '@/server/cookies'
+import { guestCookie, knownBrowserCookie, serializeCookie, sessionCookie } from '@/server/cookies'
 import { requesterOf } from '@/server/requester'
 import { readSession } from '@/server/session'
 import { guestOrUserProcedure, protectedProcedure } from '@/server/trpc'
@@ -80,6 +80,7 @@ export const meRouter = {
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await deleteAccount(ctx.database, ctx.userId, input)
-      for (const cookie of [sessionCookie(), guestCookie()]) ctx.setCookie(serializeCookie(cookie, '', 0))
+      const ours = [sessionCookie(), guestCookie(), knownBrowserCookie()]
+      for (const cookie of ours) ctx.setCookie(serializeCookie(cookie, '', 0))
     }),
 } satisfies TRPCRouterRecord

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '@/core/commerce/money'
+import { Id } from '@/core/id'
 
 const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 
@@ -49,7 +50,7 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-export const ReceiptInput = z.object({ orderId: z.string().max(200) })
+export const ReceiptInput = z.object({ orderId: Id })
 
 /** One order as it is printed and kept. Amounts in minor units. */
 export const Receipt = z.object({
@@ -74,7 +75,7 @@ export type Receipt = z.infer<typeof Receipt>
 /** Most results in one trend: what a small drawing can hold. */
 export const trendLength = 12
 
-export const TrendInput = z.object({ slug: z.string().max(100) })
+export const TrendInput = z.object({ slug: Id })
 
 const TrendDimension = z.object({
   id: z.string(),

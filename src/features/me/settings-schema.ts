@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { birthdayProblem } from '@/core/birthday'
 import { accountEmail, accountProblem } from '@/core/email'
+import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { cleanName, sexes, shownNameMax } from '@/core/person'
@@ -82,7 +83,7 @@ export const DeleteAccount = z.object({
 })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
 
-export const SittingInput = z.object({ sittingId: z.string().max(200) })
+export const SittingInput = z.object({ sittingId: Id })
 
 /** What the account has agreed to, in numbers. */
 export const Consents = z.object({

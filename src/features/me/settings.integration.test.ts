@@ -136,7 +136,7 @@ describe('another address', () => {
     await signIn(there)
     expect(await refusal(confirm(there, code))).toBe('CODE_EXPIRED')
     expect(await refusal(confirm(who, code, 'other@example.org'))).toBe('CODE_EXPIRED')
-    expect(await refusal(confirm(who, '00000000'))).toBe('CODE_INVALID')
+    expect(await refusal(confirm(who, '00000000'))).toBe('CODE_WRONG')
     expect((await user()).email).toBe('ana@example.org')
   })
 

@@ -3,10 +3,11 @@ import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
 import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { paymentProvider } from '@/server/payments/select'
+import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, traces } from '@/testing/purchase'
-import { startSitting } from '@/testing/sittings'
+import { completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
 import { reconcile } from './reconcile'
 import { sandboxOutcomes } from './schema'
 
@@ -27,6 +28,17 @@ describe('the offer', () => {
     expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
     expect(offer.needsAcknowledgements).toBe(locale === 'es')
     expect([...offer.methods].sort()).toEqual(['alipay', 'card', 'wechat_pay'])
+  })
+
+  test.each<{ context: number; help: string }>([
+    { context: 1, help: 'none' },
+    { context: 3, help: 'soft' },
+    { context: 4, help: 'first' },
+  ])('says that help stands $help where daily life is hindered at $context', async ({ context, help }) => {
+    const browser = new TestBrowser(database.current)
+    const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context } })
+    const sittingId = await completeWith(browser, 'mood-energy', answers)
+    expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
   })
 
   test('has no price while the test is not finished', async () => {

@@ -3,7 +3,10 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import type { ShopSku, Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import { advisesRetake } from '@/features/assessments/stored'
+import { careOfSitting } from '@/core/psychometrics/care'
+import { offersRetake } from '@/core/psychometrics/validity'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
@@ -61,6 +64,7 @@ export async function getOffer(
     title,
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
+    help: sitting.result ? careOfSitting(instrument, sitting.result, sitting.answers).help : 'none',
     ...terms,
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
@@ -88,6 +92,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
       instrument: true,
       instrumentVersion: true,
       completedAt: true,
+      responses: true,
       result: true,
       entitlement: { select: { revokedAt: true } },
     },
@@ -96,5 +101,8 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const { completedAt, entitlement, instrument, instrumentVersion, guestId } = row
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
-  return { guestId, instrument, instrumentVersion, status, retakeAdvised: advisesRetake(row) }
+  const result = sittingResult(row)
+  const retakeAdvised = result !== null && offersRetake(result.flags)
+  const answers = valuesOf(sittingResponses(row))
+  return { guestId, instrument, instrumentVersion, status, retakeAdvised, result, answers }
 }

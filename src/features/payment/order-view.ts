@@ -68,8 +68,10 @@ export async function checkOrder(
 async function mailOf(db: Db, dedupeKey: string): Promise<OrderView['mail']> {
   const job = await db.outbox.findUnique({
     where: { dedupeKey },
-    select: { doneAt: true, failedAt: true },
+    select: { doneAt: true, failedAt: true, lastError: true },
   })
   if (!job) return null
-  return job.doneAt ? 'sent' : job.failedAt ? 'failed' : 'queued'
+  if (job.doneAt) return 'sent'
+  if (job.failedAt) return 'failed'
+  return job.lastError === null ? 'queued' : 'retrying'
 }

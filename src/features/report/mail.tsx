@@ -33,7 +33,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
     body: (
       <ReportMail
         locale={locale}
-        url={reportUrl(keyId)}
+        url={reportUrl(keyId, locale)}
         days={linkDays}
         receipt={await receiptOf(order, productNames[locale].report)}
         supportEmail={env.SUPPORT_EMAIL}
@@ -58,7 +58,7 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
     body: (
       <ReportMail
         {...{ locale, receipt: null }}
-        url={reportUrl(keyId)}
+        url={reportUrl(keyId, locale)}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -93,7 +93,7 @@ async function mailReports(db: Db, { reportKeyIds, locale }: Retrieved, job: Job
   const sources = keys.map(sourceOf).filter((source) => source !== null)
   const reports = sources
     .sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime())
-    .map(({ id, boughtAt }) => ({ url: reportUrl(id), boughtAt: boughtAt.toISOString() }))
+    .map(({ id, boughtAt }) => ({ url: reportUrl(id, locale), boughtAt: boughtAt.toISOString() }))
   const address = sources[0]?.email
   if (!address) return
   await sendMail({

@@ -8,18 +8,13 @@ import { jobs } from '@/server/jobs'
 import { enqueue, runNow } from '@/server/outbox'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
-import { hashKey } from '@/server/secrets'
+import { codeLimits, limitCodeMail, resendSeconds } from '../auth/limits'
 import { freshKey, reportUrl } from './link'
 import { reportJobs } from './mail'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
-const hour = 60 * 60
-const startPerIp: Limit = { name: 'retrieve-ip', points: 30, seconds: hour }
-const startGlobally: Limit = { name: 'retrieve-all', points: 600, seconds: hour }
-const startPerAddress: Limit = { name: 'retrieve-address', points: 5, seconds: hour / 4 }
-const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: hour }
-
-const resendSeconds = 60
+const codes = codeLimits('retrieve', 30)
+const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: 60 * 60 }
 
 /**
  * Mails a code to any address, known or not: a stranger learns nothing from the answer, nor from the time it takes.
@@ -27,23 +22,23 @@ const resendSeconds = 60
  */
 export async function startRetrieval(
   database: OpenDb,
-  { ip, browserKey, locale }: Requester,
+  requester: Requester,
   { email }: StartRetrieval,
   now = new Date(),
 ): Promise<RetrievalStarted> {
-  await consume(database, startPerIp, ip)
-  await consume(database, startGlobally, 'all')
-  await consume(database, startPerAddress, hashKey(email.toLowerCase()))
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
-    await enqueue(tx, jobs.mailCode, { codeId, locale })
-  })
+  const { browserKey, locale } = requester
+  await limitCodeMail(database, codes, requester, email, () =>
+    database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
+    }),
+  )
   return { minutes: codeMinutes, resendSeconds }
 }
 
 /**
  * Uses the code up, mails fresh links to the paid reports of the address, and lists them.
- * @throws DomainError CODE_INVALID, CODE_EXPIRED, NO_REPORT_FOR_EMAIL, TOO_MANY_REQUESTS
+ * @throws DomainError CODE_WRONG, CODE_EXPIRED, NO_REPORT_FOR_EMAIL, TOO_MANY_REQUESTS
  */
 export async function confirmRetrieval(
   database: OpenDb,
@@ -68,7 +63,7 @@ export async function confirmRetrieval(
   const reports = paid.map(async (report, index) => ({
     title: await titleOf(report, locale),
     boughtAt: report.boughtAt.toISOString(),
-    url: reportUrl(keyIds[index] ?? ''),
+    url: reportUrl(keyIds[index] ?? '', locale),
   }))
   return { sent, reports: await Promise.all(reports) }
 }

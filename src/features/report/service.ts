@@ -8,6 +8,7 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
+import { countAsRead } from './reading'
 import type { ReportView, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
@@ -53,8 +54,11 @@ export async function getReport(
  */
 export async function readReport(...asked: Parameters<typeof getReport>): Promise<ReportView> {
   const [db, principal, sittingId, , now] = asked
-  await markRead(db, principal, sittingId, now)
-  return getReport(...asked)
+  const read = await markRead(db, principal, sittingId, now)
+  const view = await getReport(...asked)
+  if (view.kind !== 'full' || read) return view
+  // It was opened between the two: once more, in the right order.
+  return readReport(...asked)
 }
 
 /**
@@ -68,24 +72,16 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
   return { slug: row.instrument, title }
 }
 
-/** Notes when a full report was first read; later readings change nothing. */
-export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<void> {
+/** Notes when a full report was first read; later readings change nothing. False when there is none to be read. */
+export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<boolean> {
   if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {
     keyHash: { in: [...principal.reportKeyHashes] },
     expiresAt: { gt: now },
     revokedAt: null,
   }
-  await db.entitlement.updateMany({
-    where: {
-      sittingId,
-      firstReadAt: null,
-      revokedAt: null,
-      suspendedAt: null,
-      sitting: { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] },
-    },
-    data: { firstReadAt: now },
-  })
+  const visible = { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] }
+  return (await countAsRead(db, { sittingId, sitting: visible }, now)).has(sittingId)
 }
 
 /** Ownership is part of the query: a foreign sitting is never loaded. */

@@ -12,7 +12,10 @@ export interface Shareable {
   sittingId: string
   instrument: Instrument
   completedAt: Date
-  /** What its owner may see of it, in the order of the test: the free dimension, or all once the report is open. */
+  /**
+   * What of it can be shown, in the order of the test: the free dimension, or all once the full report is open and was
+   * read. Before that, to see a part here would be to see it and still be able to give the report back.
+   */
   open: readonly Scored[]
 }
 
@@ -29,7 +32,7 @@ export const shareableParts = {
   instrumentVersion: true,
   completedAt: true,
   result: true,
-  entitlement: { select: { revokedAt: true, suspendedAt: true } },
+  entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 
@@ -38,8 +41,8 @@ export function shareableOf(row: Row): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
   if (!instrument?.shareable || row.completedAt === null || result === null) return null
-  const { entitlement } = row
-  const unlocked = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  const { revokedAt, suspendedAt, firstReadAt } = row.entitlement ?? {}
+  const unlocked = revokedAt === null && suspendedAt === null && firstReadAt instanceof Date
   const open = result.dimensions.flatMap(({ id, level, pomp }) =>
     level !== null && pomp !== null && (unlocked || id === instrument.freeDimension) ? [{ id, level, pomp }] : [],
   )

@@ -3,9 +3,9 @@ import { type OwnSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import { settleCredits } from '@/features/auth/credits'
 import type { Gift } from '@/generated/prisma/client'
-import type { OpenDb, Tx } from '@/server/db'
+import type { Db, OpenDb, Tx } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
-import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { derivedKey, hashKey, pseudonymOf, randomId } from '@/server/secrets'
 import { skuOf, storedSku } from '@/server/sku'
 import { grantVip } from './membership'
 
@@ -69,6 +69,29 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
   const given = { userId: gift.redeemedById, source: 'gift', sourceId: gift.id } as const
   await settleCredits(tx, given, counts ? reportsIn(skuOf(gift.sku)) : 0)
 }
+
+/**
+ * Takes names and addresses off gifts whose giver has gone; they can be redeemed as before. One whose mail is still to
+ * be sent loses them when it is.
+ */
+export async function forgetGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  const gifts = await tx.gift.findMany({ where: { orderId: { in: [...orderIds] } } })
+  const keys = gifts.map(({ id }) => giftMailKey(id))
+  const unsent = { dedupeKey: { in: keys }, doneAt: null, failedAt: null }
+  const waiting = await tx.outbox.findMany({ where: unsent, select: { dedupeKey: true } })
+  const due = new Set(waiting.map(({ dedupeKey }) => dedupeKey))
+  for (const gift of gifts) if (!due.has(giftMailKey(gift.id)) || gift.redeemedAt) await forgetGift(tx, gift)
+}
+
+/** Takes names and addresses off one gift. */
+export async function forgetGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
+  const { id, recipientEmail } = gift
+  const data = { recipientEmail: pseudonymOf(recipientEmail), giverName: '' }
+  await tx.gift.updateMany({ where: { id, recipientEmail }, data })
+}
+
+/** A gift is mailed once. */
+export const giftMailKey = (giftId: string): string => `mail.gift:${giftId}`
 
 async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promise<boolean> {
   if (sku === 'vip') return grantVip(tx, userId, { giftId })

@@ -148,7 +148,7 @@ describe('the mail of a gift', () => {
   })
 
   test('sent twice, carries the same code, which is stored nowhere', async () => {
-    await gift()
+    await gift({ change: { userId: await openAccount(db(), { name: 'Ana María' }) } })
     await drain()
     await db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "doneAt" = NULL WHERE topic = 'mail.gift'`
     await drain()

@@ -4,14 +4,16 @@ import { productNames } from '@/content/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { isGift, reportsIn, type ShopSku } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
+import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, handle, type Job, PermanentFailure } from '@/server/outbox'
 import { skuOf } from '@/server/sku'
-import { giftCode } from './gifts'
+import { forgetGift, giftCode } from './gifts'
 import { receiptOf } from './receipt'
 
 /** The mails of the shop. What they say, and whether it is still true, is read when they are sent. */
@@ -20,12 +22,11 @@ export const shopJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
 })
 
-const giftsUrl = (): string => `${env.APP_URL}/me/shop`
-
 /** What an order of the shop brought, and where that is. */
-function boughtIn({ giftEmail }: Order, sku: ShopSku): { bought: Bought; url: string } {
-  if (isGift(sku)) return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: giftsUrl() }
-  const url = `${env.APP_URL}/me`
+function boughtIn({ giftEmail }: Order, sku: ShopSku, locale: Locale): { bought: Bought; url: string } {
+  if (isGift(sku))
+    return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: mailedUrl('/me/shop', locale) }
+  const url = mailedUrl('/me', locale)
   return sku === 'vip' ? { bought: { kind: 'vip' }, url } : { bought: { kind: 'pack', reports: reportsIn(sku) }, url }
 }
 
@@ -40,16 +41,19 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   await sendMail({
     to: { address: email },
     subject: purchaseMailSubject(locale),
-    body: <PurchaseMail {...{ locale, receipt }} {...boughtIn(order, sku)} supportEmail={env.SUPPORT_EMAIL} />,
+    body: <PurchaseMail {...{ locale, receipt }} {...boughtIn(order, sku, locale)} supportEmail={env.SUPPORT_EMAIL} />,
     outboxId: job.id,
   })
 }
 
-/** Mails the code to the recipient, unless it is redeemed or its purchase was returned. */
+/**
+ * Mails the code to the recipient, unless it is redeemed, returned or without a name. When its giver has gone by then,
+ * name and address go too.
+ */
 async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const gift = await db.gift.findFirst({
-    where: { id: giftId, revokedAt: null, redeemedAt: null },
-    select: { sku: true, recipientEmail: true, giverName: true, order: { select: { locale: true } } },
+    where: { id: giftId, revokedAt: null, redeemedAt: null, giverName: { not: '' } },
+    select: { sku: true, recipientEmail: true, giverName: true, order: { select: { locale: true, userId: true } } },
   })
   if (!gift) return
   const { recipientEmail, giverName } = gift
@@ -63,10 +67,11 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
       <GiftMail
         {...{ locale, giverName, inside }}
         code={groupedGiftCode(code)}
-        url={`${giftsUrl()}?gift=${code}`}
+        url={mailedUrl(`/me/shop?gift=${code}`, locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
     outboxId: job.id,
   })
+  if (gift.order.userId === null) await forgetGift(db, { id: giftId, recipientEmail })
 }

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { skuOf } from '@/server/sku'
-import { createGift, settleGift } from './gifts'
+import { createGift, giftMailKey, settleGift } from './gifts'
 import { grantVip } from './membership'
 
 /**
@@ -40,6 +40,6 @@ async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
   const giver = order.userId && (await tx.user.findUnique({ where: { id: order.userId } }))
   const giverName = giver ? (giver.nickname ?? giver.name) : maskEmail(order.email)
   const giftId = await createGift(tx, { orderId: order.id, sku, recipientEmail: order.giftEmail, giverName })
-  await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: `mail.gift:${giftId}` })
+  await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
   return true
 }

@@ -14,7 +14,7 @@ export interface StripeConfig {
 }
 
 /** Which of our currencies each method takes; the first of the list is shown first. */
-const methodsOf: Record<Currency, readonly PaymentMethod[]> = {
+export const methodsOf: Record<Currency, readonly PaymentMethod[]> = {
   CNY: ['alipay', 'wechat_pay', 'card'],
   USD: ['card', 'alipay', 'wechat_pay'],
   EUR: ['card', 'alipay', 'wechat_pay'],

@@ -5,7 +5,7 @@ import { useTexts } from '@/ui/texts'
 import styles from './Form.module.css'
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value'> {
-  value: string
+  value?: string
   autoComplete: 'current-password' | 'new-password'
 }
 

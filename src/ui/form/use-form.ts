@@ -16,7 +16,6 @@ export type RefusalFields<F extends string> = Partial<Record<DomainErrorCode, F>
  */
 export function useForm<F extends string>(initial: Record<F, string>, fields: RefusalFields<NoInfer<F>>) {
   const errors = useTexts('errors')
-  const t = useTexts('auth')
   const failureText = useFailureText()
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
@@ -44,8 +43,7 @@ export function useForm<F extends string>(initial: Record<F, string>, fields: Re
   /** One refusal: at its field, or above the button. */
   function refuse(code: DomainErrorCode, params: Record<string, string | number> = {}): void {
     const field = fields[code]
-    const text =
-      code === 'CODE_INVALID' && 'left' in params ? t('code.wrong', { left: params.left ?? 0 }) : errors(code, params)
+    const text = errors(code, params)
     tell(field ? ({ [field]: text } as Problems<F>) : {}, field ? null : text)
   }
 

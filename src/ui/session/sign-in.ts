@@ -1,18 +1,18 @@
 'use client'
+import { DomainError, isDomainErrorCode } from '@/core/error'
 import { ownPath } from '@/core/own-path'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
 import { forgetSittings } from '@/stores/sittings-key'
 import { api } from '@/trpc/client'
 
-/** Why a sign-in was refused: a code of `errors.json`. */
-export interface Refusal {
-  code: string
-  params: Record<string, string | number>
+interface Credentials {
+  email: string
+  password: string
 }
 
 /** NextAuth's endpoints, with the token that proves the request comes from one of our pages. */
-async function post(path: string, body: object): Promise<Refusal | null> {
+async function post(path: string, body: object): Promise<void> {
   const { csrfToken } = await (await fetch('/api/auth/csrf')).json()
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function post(path: string, body: object): Promise<Refusal | null> {
     body: JSON.stringify({ ...body, csrfToken }),
   })
   const { error } = await response.json()
-  return error ?? null
+  if (error) throw new DomainError(isDomainErrorCode(error.code) ? error.code : 'INTERNAL', error.params)
 }
 
 const marker = 'signed-in'
@@ -33,17 +33,18 @@ function mark(token: string): void {
   useApp.getState().setToken(token)
 }
 
-/** Signs in and goes on to `next`, or by way of a new password of one's own. Returns why not. */
-export async function signIn(email: string, password: string, next: string | null): Promise<Refusal | null> {
-  const refusal = await post('callback/credentials', { email, password })
-  if (refusal) return refusal
+/**
+ * Signs in and goes on to `next`, or by way of a new password of one's own.
+ * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS
+ */
+export async function signIn({ email, password }: Credentials, next: string | null): Promise<void> {
+  await post('callback/credentials', { email, password })
   mark(marker)
   const target = ownPath(next, '/me')
   const { mustChangePassword, locale, theme } = await api.auth.account.query()
   if (theme) useConfig.getState().setTheme(theme)
   const onward = mustChangePassword ? `/change-password?next=${encodeURIComponent(target)}` : target
   window.location.assign(inLanguage(onward, locale))
-  return null
 }
 
 /** The same page in the account's language, where another one is shown here. */
@@ -71,3 +72,8 @@ export function forgetAccount(): void {
 
 /** A page that asks to sign in knows that nobody is. */
 export const forgetSignIn = (): void => mark('')
+
+/** Signing in as a form sees it: like a procedure of the API, though NextAuth answers. */
+export const signInProcedure = (next: string | null) => ({
+  useMutation: () => ({ mutateAsync: (credentials: Credentials) => signIn(credentials, next) }),
+})

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { StoreRestorer } from '@/stores/StoreRestorer'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
 /** What every page with a form of accounts stands in. */
@@ -11,7 +10,7 @@ export async function AuthPage({ locale, children }: { locale: Locale; children:
     <section className="wrap narrow section">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['auth', 'common', 'errors'])}>
         <StoreRestorer locale={locale} />
-        <MantineRoot>{children}</MantineRoot>
+        {children}
       </TextsProvider>
     </section>
   )

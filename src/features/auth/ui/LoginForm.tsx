@@ -1,52 +1,38 @@
 'use client'
-import { type FormEvent, useEffect } from 'react'
-import { accountProblem } from '@/core/email'
-import { isDomainErrorCode } from '@/core/error'
-import { Form } from '@/ui/form/Form'
+import { Anchor } from '@mantine/core'
+import { useEffect, useMemo } from 'react'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
-import { useForm } from '@/ui/form/use-form'
-import { forgetSignIn, signIn } from '@/ui/session/sign-in'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { forgetSignIn, signInProcedure } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
-
-const fields = { EMAIL_REQUIRED: 'email', ACCOUNT_FORMAT: 'email', PASSWORD_REQUIRED: 'password' } as const
+import { Credentials } from '../schema'
 
 /** Account and password. */
 export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts('auth')
   const common = useTexts('common')
-  const form = useForm({ email: '', password: '' }, fields)
-  const { email, password } = form.values
+  const procedure = useMemo(() => signInProcedure(next), [next])
+  const form = useServerForm(procedure, Credentials, { initialValues: { email: '', password: '' } })
   const onward = next ? `?next=${encodeURIComponent(next)}` : ''
   useEffect(forgetSignIn, [])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = () => ({
-      email: accountProblem(email),
-      password: password === '' ? ('PASSWORD_REQUIRED' as const) : null,
-    })
-    void form.send(check, async () => {
-      const refusal = await signIn(email, password, next)
-      if (refusal) form.refuse(isDomainErrorCode(refusal.code) ? refusal.code : 'INTERNAL', refusal.params)
-    })
-  }
 
   return (
     <div className={styles.page}>
       <Head title={t('login.title')} lead={t('login.lead')} />
-      <Form ref={form.element} className={styles.form} onSubmit={submit}>
+      <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />
         <Submit failure={form.failure} busy={form.busy}>
           {t('login.submit')}
         </Submit>
-      </Form>
+      </ServerForm>
       <div className={styles.links}>
-        <a href={`/register${onward}`}>{t('login.register')}</a>
-        <a href="/forgot-password">{t('login.forgot')}</a>
-        <a href="/retrieve">{common('nav.retrieve')}</a>
+        <Anchor href={`/register${onward}`}>{t('login.register')}</Anchor>
+        <Anchor href="/forgot-password">{t('login.forgot')}</Anchor>
+        <Anchor href="/retrieve">{common('nav.retrieve')}</Anchor>
       </div>
     </div>
   )

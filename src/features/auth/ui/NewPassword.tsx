@@ -31,7 +31,7 @@ export function NewPassword({ own, ...props }: Omit<PasswordFieldProps, 'autoCom
   return (
     <div>
       <PasswordField {...props} autoComplete="new-password" description={t('password.rule')} />
-      <Strength password={props.value} own={own} />
+      <Strength password={props.value ?? ''} own={own} />
     </div>
   )
 }

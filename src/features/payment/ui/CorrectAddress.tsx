@@ -3,9 +3,8 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type EmailProblem, emailProblem } from '@/core/email'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { AddressField } from './AddressField'
@@ -58,27 +57,25 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
       onToggle={(event) => event.currentTarget.open && onStart()}
     >
       <summary>{t('correct.title')}</summary>
-      <MantineRoot>
-        <Form className={styles.form} onSubmit={submit}>
-          <p>{t('correct.text')}</p>
-          <AddressField
-            name="email"
-            label={t('correct.label')}
-            value={email}
-            onChange={setEmail}
-            problem={problem}
-            autoComplete="email"
-          />
-          {failure && (
-            <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
-              {failure}
-            </p>
-          )}
-          <Button type="submit" variant="default" aria-disabled={busy}>
-            {t('correct.button')}
-          </Button>
-        </Form>
-      </MantineRoot>
+      <ServerForm className={styles.form} onSubmit={submit}>
+        <p>{t('correct.text')}</p>
+        <AddressField
+          name="email"
+          label={t('correct.label')}
+          value={email}
+          onChange={setEmail}
+          problem={problem}
+          autoComplete="email"
+        />
+        {failure && (
+          <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
+            {failure}
+          </p>
+        )}
+        <Button type="submit" variant="default" aria-disabled={busy}>
+          {t('correct.button')}
+        </Button>
+      </ServerForm>
     </details>
   )
 }

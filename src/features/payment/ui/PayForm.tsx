@@ -2,7 +2,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import { Form } from '@/ui/form/Form'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Acknowledgements } from './Acknowledgements'
 import { AddressField } from './AddressField'
@@ -33,7 +33,7 @@ export function PayForm({ payable, to }: Props) {
   }
 
   return (
-    <Form ref={element} className={styles.form} onSubmit={submit} aria-label={t('pay.form')}>
+    <ServerForm ref={element} className={styles.form} onSubmit={submit} aria-label={t('pay.form')}>
       {form.gift && (
         <AddressField
           name="giftEmail"
@@ -93,6 +93,6 @@ export function PayForm({ payable, to }: Props) {
         </a>
         <p className={styles.small}>{t('pay.secure')}</p>
       </div>
-    </Form>
+    </ServerForm>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import styles from './PaymentScreen.module.css'
 
 interface Props {
@@ -22,11 +21,9 @@ export function PayLayout({ head, letter, form, formFirst }: Props) {
     </div>,
   ]
   return (
-    <MantineRoot>
-      <div className={`wrap ${styles.page}`}>
-        <header className={styles.head}>{head}</header>
-        {formFirst ? parts.reverse() : parts}
-      </div>
-    </MantineRoot>
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>{head}</header>
+      {formFirst ? parts.reverse() : parts}
+    </div>
   )
 }

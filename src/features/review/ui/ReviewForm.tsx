@@ -4,8 +4,8 @@ import { cleanName } from '@/core/person'
 import { cleanReview, reviewMax, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lengthOf } from '@/core/visible'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'
 import { Field } from './Field'
@@ -81,7 +81,7 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
   })
 
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit}>
+    <ServerForm ref={form} className={styles.form} onSubmit={submit}>
       <p className={styles.soft}>{t('form.lead')}</p>
       <Field {...field('name')} label={t('form.name')} hint={t('form.nameHint')} autoComplete="nickname" />
       <Field {...field('content')} label={t('form.content')} hint={t('form.contentHint')} rows={6}>
@@ -110,6 +110,6 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
           </button>
         )}
       </div>
-    </Form>
+    </ServerForm>
   )
 }

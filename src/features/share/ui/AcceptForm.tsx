@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../schema'
 import { Agreement } from './Agreement'
@@ -24,7 +24,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const parts = own.find(({ sittingId }) => sittingId === chosen)?.parts ?? []
 
   return (
-    <Form ref={form} className={styles.form} onSubmit={submit}>
+    <ServerForm ref={form} className={styles.form} onSubmit={submit}>
       <fieldset>
         <legend className={styles.legend}>{t('invited.which')}</legend>
         <div className={styles.choices}>
@@ -47,6 +47,6 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
       <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
         {t('invited.accept')}
       </button>
-    </Form>
+    </ServerForm>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { CardLinks } from './CardLinks'
@@ -57,7 +57,7 @@ export function CardPanel({ sharing }: { sharing: Sharing }) {
     <section className={styles.panel} aria-labelledby="card">
       <h2 id="card">{t('card.title')}</h2>
       <p className={styles.soft}>{t('card.lead')}</p>
-      <Form className={styles.form} onSubmit={make}>
+      <ServerForm className={styles.form} onSubmit={make}>
         <fieldset aria-describedby={failure ? 'card-failure' : undefined}>
           <legend className={styles.legend}>{t('card.legend')}</legend>
           <div className={styles.choices}>
@@ -84,7 +84,7 @@ export function CardPanel({ sharing }: { sharing: Sharing }) {
         <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
           {t('card.make')}
         </button>
-      </Form>
+      </ServerForm>
       <p role="status" className={styles.note}>
         {note}
       </p>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { listText } from '@/core/charts/card-words'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import { invitationDays, type Sharing } from '../schema'
 import { Agreement } from './Agreement'
@@ -39,7 +39,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
       <h2 id="compare">{t('compare.title')}</h2>
       <p className={styles.soft}>{t('compare.lead')}</p>
       <p>{t('compare.parts', { list })}</p>
-      <Form ref={form} className={styles.form} onSubmit={submit}>
+      <ServerForm ref={form} className={styles.form} onSubmit={submit}>
         <NameField id="compare-name" hint={t('compare.nameHint')} {...name} />
         <Agreement id="compare-agree" label={t('compare.agree')} {...agreement} />
         {failure && (
@@ -50,7 +50,7 @@ export function ComparePanel({ sharing }: { sharing: Sharing }) {
         <button type="submit" className={`button ${styles.submit}`} disabled={busy}>
           {t('compare.invite')}
         </button>
-      </Form>
+      </ServerForm>
       <p role="status" className={styles.note}>
         {note}
       </p>

@@ -70,7 +70,7 @@ export async function ReceivedGifts({ locale, received }: { locale: Locale; rece
                     <LocalTime at={at} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
                   )}
                 </span>
-                <span className={styles.long}>{t('mine.received.from', { giver })}</span>
+                {giver && <span className={styles.long}>{t('mine.received.from', { giver })}</span>}
               </p>
             </div>
           </li>

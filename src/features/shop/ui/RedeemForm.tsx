@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { api, isRefusal } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useTexts } from '@/ui/texts'
 import styles from './MyShop.module.css'
 
@@ -40,7 +40,7 @@ export function RedeemForm({ initial }: { initial: string }) {
   }
 
   return (
-    <Form className={styles.form} onSubmit={redeem}>
+    <ServerForm className={styles.form} onSubmit={redeem}>
       <label htmlFor={id}>{t('mine.redeem.label')}</label>
       <p id={`${id}-hint`} className={styles.soft}>
         {t('mine.redeem.hint')}
@@ -70,6 +70,6 @@ export function RedeemForm({ initial }: { initial: string }) {
       <p className={done ? 'notice' : undefined} role="status">
         {done}
       </p>
-    </Form>
+    </ServerForm>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { StoreRestorer } from '@/stores/StoreRestorer'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
 /** What the pages of settings and privacy stand in. */
@@ -14,7 +13,7 @@ export async function SettingsPage({ locale, children }: { locale: Locale; child
         dictionaries={await dictionaries(locale, ['settings', 'auth', 'common', 'errors'])}
       >
         <StoreRestorer locale={locale} />
-        <MantineRoot>{children}</MantineRoot>
+        {children}
       </TextsProvider>
     </section>
   )

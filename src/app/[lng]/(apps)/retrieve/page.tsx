@@ -3,7 +3,6 @@ import { RetrieveReports } from '@/features/report/ui/retrieve/RetrieveReports'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
 interface Props {
@@ -20,9 +19,7 @@ export default async function RetrievePage({ params }: Props) {
   return (
     <section className="wrap narrow section">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['retrieve', 'common', 'errors'])}>
-        <MantineRoot>
-          <RetrieveReports />
-        </MantineRoot>
+        <RetrieveReports />
       </TextsProvider>
     </section>
   )

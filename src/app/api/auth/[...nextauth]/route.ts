@@ -3,7 +3,9 @@ import NextAuth from 'next-auth'
 import { login } from '@/features/auth/login'
 import { authAnswer, authOptions, isAuthAction } from '@/server/auth'
 import { getDatabase } from '@/server/db'
+import { rememberBrowser } from '@/server/known-browser'
 import { refuseForeign } from '@/server/same-origin'
+import type { LiveSession } from '@/server/session'
 
 interface Route {
   params: Promise<{ nextauth: string[] }>
@@ -18,9 +20,15 @@ async function handler(req: NextRequest, route: Route): Promise<Response> {
   const database = await getDatabase()
   // The server in front overwrites this header; without it (development) everybody is one address.
   const guest = { ip: req.headers.get('x-client-ip') ?? 'unknown', cookieHeader: req.headers.get('cookie') }
-  const options = authOptions(database.db, (email, password) => login(database, guest, { email, password }))
+  let signedIn: LiveSession | undefined
+  const options = authOptions(database.db, async (email, password) => {
+    signedIn = await login(database, guest, { email, password })
+    return signedIn
+  })
   try {
-    return await authAnswer(await NextAuth(req, route, options))
+    const answer = await authAnswer(await NextAuth(req, route, options))
+    if (signedIn) answer.headers.append('set-cookie', rememberBrowser(guest.cookieHeader, signedIn.userId))
+    return answer
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     // The body is no JSON.

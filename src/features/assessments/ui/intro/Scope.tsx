@@ -30,7 +30,9 @@ export async function Scope({ locale, test }: IntroProps) {
         </div>
         <div>
           <h2>{t('intro.notForTitle')}</h2>
-          <p>{test.notForWhom}</p>
+          <p>
+            {test.notForWhom} <a href="/help-now">{t('intro.notForHelp')}</a>
+          </p>
         </div>
       </section>
       <section className={styles.part} aria-labelledby="areas">

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useApp } from '@/stores/app'
 import { useSittings } from '@/stores/sittings'
 import { api, isRefusal } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
 import { ConsentBox } from './ConsentBox'
@@ -81,7 +81,7 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
   )
 
   return (
-    <Form ref={form} className={styles.screen} onSubmit={start}>
+    <ServerForm ref={form} className={styles.screen} onSubmit={start}>
       <p className="eyebrow">{test.title}</p>
       <FocusHeading className={styles.heading} focus={focus}>
         {t('consent.heading')}
@@ -106,6 +106,9 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
         {box('norms')}
       </div>
       <p className={styles.small}>
+        {t('consent.young')} <a href="/help-now">{t('consent.youngHelp')}</a>
+      </p>
+      <p className={styles.small}>
         <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: test.consentVersion })}
       </p>
       <div className={styles.actions}>
@@ -118,6 +121,6 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
           {starting ? t('consent.starting') : t('consent.go')}
         </button>
       </div>
-    </Form>
+    </ServerForm>
   )
 }

@@ -3,8 +3,8 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { accountEmail } from '@/core/email'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { PasswordField } from '@/ui/form/PasswordField'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useForm } from '@/ui/form/use-form'
 import { forgetAccount } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
@@ -46,7 +46,7 @@ export function DeleteAccount({ email }: { email: string }) {
   }
 
   return (
-    <Form ref={form.element} className={styles.form} onSubmit={submit}>
+    <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
       <TextInput
         {...form.field('confirmation')}
         label={t('account.confirmation', { email })}
@@ -68,6 +68,6 @@ export function DeleteAccount({ email }: { email: string }) {
           {t('account.cancel')}
         </button>
       </div>
-    </Form>
+    </ServerForm>
   )
 }

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { accountEmail, accountProblem } from '@/core/email'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useForm } from '@/ui/form/use-form'
 import { useTexts } from '@/ui/texts'
 import type { EmailChangeStarted, StartEmailChange } from '../../settings-schema'
@@ -85,7 +85,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   }
 
   return (
-    <Form ref={form.element} className={styles.form} onSubmit={submit}>
+    <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
       <p className={styles.soft}>{t('email.lead')}</p>
       <AccountField {...form.field('email')} label={t('email.new')} autoComplete="email" />
       <input type="text" name="account" value={account} autoComplete="username" readOnly hidden />
@@ -96,7 +96,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
       <button type="button" className="button text" onClick={onCancel}>
         {t('email.cancel')}
       </button>
-    </Form>
+    </ServerForm>
   )
 }
 
@@ -123,13 +123,13 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
 
   return (
     <>
-      <Form ref={form.element} className={styles.form} onSubmit={submit}>
+      <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
         <p role="status">{t('email.sent', { email: typed.email.trim(), minutes: sent.minutes })}</p>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('email.confirm')}
         </Submit>
-      </Form>
+      </ServerForm>
       <ResendCode sent={sent} onResend={() => api.me.startEmailChange.mutate(typed)} onChange={onChange} />
     </>
   )

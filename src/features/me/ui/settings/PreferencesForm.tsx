@@ -7,8 +7,8 @@ import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useForm } from '@/ui/form/use-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Settings.module.css'
@@ -43,7 +43,7 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
   }
 
   return (
-    <Form ref={form.element} className={styles.form} onSubmit={submit}>
+    <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
       <NativeSelect {...form.field('locale')} label={t('preferences.locale')}>
         {locales.map((one) => (
           <option key={one} value={one}>
@@ -64,6 +64,6 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
       <p className={styles.done} role="status">
         {saved === values ? t('preferences.saved') : ''}
       </p>
-    </Form>
+    </ServerForm>
   )
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { birthdayProblem } from '@/core/birthday'
 import { sexes, shownNameMax } from '@/core/person'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useForm } from '@/ui/form/use-form'
 import { useTexts } from '@/ui/texts'
 import type { Profile } from '../../settings-schema'
@@ -34,7 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <Form ref={form.element} className={styles.form} onSubmit={submit}>
+    <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
       <TextInput
         {...form.field('nickname')}
         label={t('profile.nickname')}
@@ -71,6 +71,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <p className={styles.done} role="status">
         {saved === form.values ? t('profile.saved') : ''}
       </p>
-    </Form>
+    </ServerForm>
   )
 }

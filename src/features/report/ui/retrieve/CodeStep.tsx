@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { digitsOf, isMailedCode } from '@/core/mailed-code'
 import { api, isRefusal, refusalOf } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useCooldown } from '@/ui/form/use-cooldown'
 import { useTexts } from '@/ui/texts'
 import type { RetrievalStarted, RetrievedReports } from '../../retrieve-schema'
@@ -73,7 +73,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
         <h1>{t('code.heading')}</h1>
         <p className="lede">{t('code.sent', { email, minutes: started.minutes })}</p>
       </header>
-      <Form onSubmit={submit} className={styles.form}>
+      <ServerForm onSubmit={submit} className={styles.form}>
         <TextInput
           ref={input}
           label={t('code.label')}
@@ -94,7 +94,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
         <Button type="submit" size="lg" radius="xl" loading={busy} className={styles.submit}>
           {t('code.submit')}
         </Button>
-      </Form>
+      </ServerForm>
       <p className={styles.aside} role="status">
         {note}
       </p>

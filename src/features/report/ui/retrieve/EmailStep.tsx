@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { emailProblem } from '@/core/email'
 import { api } from '@/trpc/client'
-import { Form } from '@/ui/form/Form'
 import { useFailureText } from '@/ui/form/failure-text'
+import { ServerForm } from '@/ui/form/ServerForm'
 import { useTexts } from '@/ui/texts'
 import type { RetrievalStarted } from '../../retrieve-schema'
 import styles from './RetrieveReports.module.css'
@@ -44,7 +44,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
         <h1>{t('title')}</h1>
         <p className="lede">{t('lead')}</p>
       </header>
-      <Form onSubmit={submit} className={styles.form}>
+      <ServerForm onSubmit={submit} className={styles.form}>
         <TextInput
           ref={input}
           label={t('email.label')}
@@ -66,7 +66,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
         <Button type="submit" size="lg" radius="xl" loading={sending} className={styles.submit}>
           {t('email.submit')}
         </Button>
-      </Form>
+      </ServerForm>
       <p className={styles.aside}>{t('privacy')}</p>
     </>
   )

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { pageLocale } from '@/server/i18n'
+import { Shell } from '@/ui/shell/Shell'
+import '@/ui/base.css'
+
+export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'
+
+interface Props {
+  children: ReactNode
+  params: Promise<{ lng: string }>
+}
+
+/** Taking a test: the lightest app, without the providers of the others. */
+export default async function RunLayout({ children, params }: Props) {
+  return (
+    <Shell locale={await pageLocale(params)} kind="app">
+      {children}
+    </Shell>
+  )
+}

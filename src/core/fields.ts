@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
+import { digitsOf, isMailedCode } from './mailed-code'
+import { passwordProblem } from './password'
+
+/*
+ * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
+ * loads it.
+ */
+
+/** Longer than anything that can be right, so that the field's own rule can say what is wrong. */
+const MAX_TYPED = 1000
+const typed = (message?: string) => z.string().check(z.maxLength(MAX_TYPED, message))
+
+/** A rule that names the problem by its code; null is fine. */
+const rule = <Value>(problem: (value: Value) => string | null) =>
+  z.superRefine<Value>((value, ctx) => {
+    const message = problem(value)
+    if (message) ctx.addIssue({ code: 'custom', message })
+  })
+
+/** An address to mail to, normalised; the part before the @ as typed. */
+export const Email = typed('EMAIL_INVALID').check(rule(emailProblem), z.overwrite(normalizeEmail))
+
+/** The name of an account: an address in lower case. */
+export const Account = typed('ACCOUNT_FORMAT').check(rule(accountProblem), z.overwrite(accountEmail))
+
+/** A password as typed; whether it may be one, its own rule says. */
+export const TypedPassword = typed('PASSWORD_LONG')
+export const CurrentPassword = typed('PASSWORD_LONG').check(z.minLength(1, 'PASSWORD_REQUIRED'))
+
+/** The digits of a mailed code, however they were pasted. */
+export const MailedCode = z.string().check(
+  z.overwrite((value) => digitsOf(value.slice(0, MAX_TYPED))),
+  rule((digits) => (digits === '' ? 'CODE_REQUIRED' : isMailedCode(digits) ? null : 'CODE_INVALID')),
+)
+
+/** A ticked box. */
+export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))
+
+/** That `password` may be a new one; `own` are the person's words in the same form. */
+export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
+  z.superRefine<Values>((values, ctx) => {
+    const message = passwordProblem(values.password, own(values))
+    if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
+  })
+
+/** That the password was typed twice alike. */
+export const confirmed = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => password === confirmation,
+  { path: ['confirmation'], error: 'PASSWORD_MISMATCH' },
+)

@@ -1,0 +1,34 @@
+'use client'
+import { Anchor } from '@mantine/core'
+import { useMemo } from 'react'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { Head, Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { signInProcedure } from '@/ui/session/sign-in'
+import { useTexts } from '@/ui/texts'
+import { Credentials } from '../schema'
+
+/** The account is open, and its password is still to be typed: it is kept nowhere, not even over a reload. */
+export function OpenedStep({ email, next }: { email: string; next: string | null }) {
+  const t = useTexts('auth')
+  const procedure = useMemo(() => signInProcedure(next), [next])
+  const form = useServerForm(procedure, Credentials, { initialValues: { email, password: '' } })
+  return (
+    <div className={styles.page}>
+      <Head focus title={t('opened.title')} lead={t('opened.lead', { email })} />
+      <ServerForm {...form.props} className={styles.form}>
+        {/* For programs that keep passwords: whose it is. */}
+        <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('login.submit')}
+        </Submit>
+      </ServerForm>
+      <div className={styles.links}>
+        <Anchor href="/forgot-password">{t('login.forgot')}</Anchor>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/*
+ * The stylesheets of the components in use, and no others: all of Mantine's are four times as much. A component whose
+ * stylesheet is not here shows bare, so add it first.
+ */
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/Loader.css'
+import '@mantine/core/styles/Button.css'
+import '@mantine/core/styles/Input.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Radio.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/PinInput.css'
+import '@mantine/core/styles/Alert.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Card.css'
+import '@mantine/core/styles/Stack.css'
+import '@mantine/core/styles/Group.css'
+import '@mantine/core/styles/Title.css'
+import '@mantine/core/styles/Text.css'
+import '@mantine/core/styles/Anchor.css'
+import '@mantine/core/styles/Table.css'
+import '@mantine/core/styles/Progress.css'
+import '@mantine/core/styles/Skeleton.css'
+import './components.css'

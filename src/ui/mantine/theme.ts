@@ -1,0 +1,143 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
+
+/*
+ * The look of Mantine's components. Colours, sizes and type are the tokens that documents use too (base.css and
+ * /css/<theme>.css), so that themes and the dark come by themselves and an app looks like the page before it.
+ */
+
+const brand: MantineColorsTuple = [
+  'var(--action-soft)',
+  'var(--level1)',
+  'var(--level2)',
+  'var(--level3)',
+  'var(--level4)',
+  'var(--action)',
+  'var(--action)',
+  'var(--action-strong)',
+  'var(--action-strong)',
+  'var(--level5)',
+]
+
+const clear = '1px solid transparent'
+
+/** Every variant in the product's one colour for action; `color="danger"` is for what cannot be taken back. */
+const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
+  const danger = color === 'danger'
+  const ink = danger ? 'var(--danger-ink)' : 'var(--action)'
+  const strong = danger ? 'var(--danger-ink)' : 'var(--action-strong)'
+  switch (variant) {
+    case 'outline':
+    case 'default':
+      return {
+        background: 'transparent',
+        hover: 'var(--action-soft)',
+        color: danger ? ink : 'var(--ink)',
+        border: `1px solid ${danger ? ink : 'var(--line-strong)'}`,
+        hoverColor: strong,
+      }
+    case 'light':
+      return {
+        background: color === 'warm' ? 'var(--warm-soft)' : 'var(--action-soft)',
+        hover: 'var(--action-soft)',
+        color: color === 'warm' ? 'var(--ink)' : strong,
+        border: clear,
+        hoverColor: strong,
+      }
+    case 'subtle':
+    case 'transparent':
+    case 'white':
+      return { background: 'transparent', hover: 'var(--action-soft)', color: ink, border: clear, hoverColor: strong }
+    default:
+      return {
+        background: danger ? 'var(--danger-ink)' : 'var(--action)',
+        hover: strong,
+        color: danger ? 'var(--paper)' : 'var(--on-action)',
+        border: clear,
+        hoverColor: danger ? 'var(--paper)' : 'var(--on-action)',
+      }
+  }
+}
+
+export const theme = createTheme({
+  colors: { brand },
+  primaryColor: 'brand',
+  primaryShade: 6,
+  variantColorResolver,
+  white: 'var(--surface)',
+  black: 'var(--ink)',
+  fontFamily: 'var(--font-text)',
+  lineHeights: { xs: '1.4', sm: '1.5', md: 'var(--leading)', lg: 'var(--leading)', xl: 'var(--leading)' },
+  fontSizes: {
+    xs: 'var(--step--1)',
+    sm: 'var(--step--1)',
+    md: 'var(--step-0)',
+    lg: 'var(--step-1)',
+    xl: 'var(--step-2)',
+  },
+  spacing: {
+    xs: 'var(--space-2)',
+    sm: 'var(--space-3)',
+    md: 'var(--space-4)',
+    lg: 'var(--space-5)',
+    xl: 'var(--space-6)',
+  },
+  radius: { xs: '4px', sm: 'var(--radius-s)', md: 'var(--radius-s)', lg: 'var(--radius)', xl: 'var(--radius-pill)' },
+  defaultRadius: 'md',
+  headings: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: 'var(--weight-display)',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--step-4)', lineHeight: 'var(--leading-display)' },
+      h2: { fontSize: 'var(--step-3)', lineHeight: 'var(--leading-display)' },
+      h3: { fontSize: 'var(--step-1)', lineHeight: '1.35' },
+      h4: { fontSize: 'var(--step-0)', lineHeight: '1.35' },
+    },
+  },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  // Plain objects: `Button.extend` would bring every component into every page.
+  components: {
+    Alert: { defaultProps: { variant: 'light', color: 'warm', radius: 'md' } },
+    Anchor: { defaultProps: { underline: 'always', inherit: true } },
+    Button: { defaultProps: { radius: 'xl', size: 'md' } },
+    Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    PinInput: { defaultProps: { size: 'md', type: 'number', oneTimeCode: true } },
+    Progress: { defaultProps: { radius: 'xl', size: 'sm' } },
+    Radio: { defaultProps: { color: 'brand' } },
+    Table: { defaultProps: { verticalSpacing: 'sm' } },
+    Text: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', autosize: false, minRows: 4 } },
+    Title: { defaultProps: { order: 2 } },
+  },
+})
+
+const colours = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-anchor': 'var(--action)',
+  '--mantine-color-error': 'var(--danger-ink)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--sunk)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--sunk)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-primary-color-contrast': 'var(--on-action)',
+}
+
+/** Mantine's names for what the theme's stylesheet names; the same in both schemes, since the tokens know the dark. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })
