@@ -18,6 +18,10 @@ describe('scores', () => {
     expect(sittingResult(stored(result))).toEqual(result)
   })
 
+  test('of an older row are read without what is not kept any more', () => {
+    expect(sittingResult({ result: JSON.parse(JSON.stringify({ ...result, distress: true })) })).toEqual(result)
+  })
+
   test('that do not exist yet are null, and advise nothing', () => {
     expect(sittingResult({ result: null })).toBeNull()
     expect(advisesRetake({ result: null })).toBe(false)

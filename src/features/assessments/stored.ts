@@ -15,7 +15,7 @@ const DimensionResult = z.object({
   level: Level.nullable(),
 })
 
-/** As `scoreSitting` has written it since the first report was sold. */
+/** As `scoreSitting` has written it since the first report was sold; a mark of distress in older rows is left out. */
 const ByDesign1 = z.object({
   instrument: z.string(),
   version: z.int(),
@@ -23,7 +23,6 @@ const ByDesign1 = z.object({
   dimensions: z.array(DimensionResult),
   overall: z.object({ pomp: z.number(), level: Level }).nullable(),
   flags: z.array(z.enum(['directed', 'inconsistency', 'speed', 'longstring'])),
-  distress: z.boolean(),
 })
 
 /** Every form that `Sitting.result` has ever had. A report is kept for years: one that changes gets a form of its own. */
