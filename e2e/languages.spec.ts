@@ -37,9 +37,31 @@ test('an unmatched path is a real 404 in the page’s language, whatever its byt
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveText('Página no encontrada: /no/such/página')
   await expect(page.getByText('404')).toBeVisible()
+  await expect(page).toHaveTitle(/^Página no encontrada · /)
   await page.getByRole('link', { name: 'Volver al inicio' }).click()
   await expect(page).toHaveURL('/landing/home')
   expect((await page.request.get('/%E0%A4%A')).status()).toBeGreaterThanOrEqual(400)
+})
+
+for (const path of ['/payment/success', '/payment/check?order=unknown', '/payment/failed']) {
+  test(`${path} without a payment of this browser says so, in the tab too`, async ({ page }) => {
+    const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=es`)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('h1')).toHaveText('Este navegador no conoce el pago')
+    await expect(page).toHaveTitle('Este navegador no conoce el pago')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
+  })
+}
+
+test('another language takes the place of the page in the history', async ({ page }) => {
+  await page.goto('/about?lang=en')
+  await page.goto('/tests')
+  for (const language of ['es-ES', 'zh-CN', 'es-ES']) {
+    await page.locator(`[data-languages] a[hreflang="${language}"]`).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/about?lang=en')
 })
 
 test('the build is told, never cached', async ({ request }) => {

@@ -37,10 +37,88 @@ test('the network goes away in the middle: the test goes on, and everything arri
   await answer(page, 'sleep', pick, 5)
   await expect(page.getByText(run.review.heading)).toBeVisible()
   await page.getByRole('button', { name: run.review.submit }).click()
-  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByText(run.review.waiting)).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: run.review.retry }).click()
+  // By itself: nobody taps anything.
   await expect(page).toHaveURL(/\/report\//)
+})
+
+test('an answer to the question left out leads to the end, and one way back leads out of the test', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 409) refused.push(response.url())
+  })
+  await page.goto('/tests/sleep')
+  await page.locator('main a[href="/tests/sleep/run"]').first().click()
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', pick, 0, 1)
+  await page.getByRole('button', { name: run.question.skip }).click()
+  await answer(page, 'sleep', pick, 2)
+  await page.getByRole('button', { name: run.review.toOpen }).click()
+  await expect(page.getByText(questionNumber(2))).toBeVisible()
+  await answer(page, 'sleep', pick, 1, 2)
+  await expect(page.getByText(run.review.heading)).toBeVisible()
+  await seeSummary(page, 'en')
+  expect(refused).toEqual([])
+  await page.goBack()
+  await expect(page.getByText(run.gone.completed.heading)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/tests/sleep')
+})
+
+test('the browser’s Back and Forward lead through the questions, also without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tests/sleep')
+  await page.locator('main a[href="/tests/sleep/run"]').first().click()
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', pick, 0, 5)
+  await expect(page.getByText(questionNumber(6))).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(questionNumber(5))).toBeVisible()
+  await expect(page.getByRole('radio').nth(pick('q05', 4))).toBeChecked()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByText(questionNumber(4))).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText(questionNumber(5))).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText(questionNumber(5))).toBeVisible()
+
+  const es = texts('es').run
+  const numberInSpanish = (n: number) => filled(es.question.progress.replace('{{n}}', String(n)))
+  await page.locator('[data-languages] a[hreflang="es-ES"]').click()
+  await expect(page.getByText(numberInSpanish(5))).toBeVisible()
+  for (const n of [4, 3, 2, 1]) {
+    await page.goBack()
+    await expect(page.getByText(numberInSpanish(n))).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/tests/sleep')
+  const { tests } = texts('es')
+  const goOn = (text: string) => text.replace('{{answered}}', '5').replace('{{items}}', '19')
+  await expect(page.getByRole('link', { name: goOn(tests.goOn) }).first()).toBeVisible()
+  await page.goto('/tests')
+  await expect(page.getByRole('link', { name: goOn(tests.goOn) })).toHaveCount(1)
+  await page.goto('/')
+  await page.locator('main a[data-run="sleep"]').click()
+  await expect(page.getByText(numberInSpanish(1))).toBeVisible()
+})
+
+test('two tabs keep their own place and share the answers', async ({ page, context }) => {
+  await page.goto('/tests/sleep/run')
+  await beginTest(page, 'en')
+  await answer(page, 'sleep', pick, 0, 2)
+  const other = await context.newPage()
+  await other.goto('/tests/sleep/run')
+  await expect(other.getByText(questionNumber(3))).toBeVisible()
+  await answer(other, 'sleep', pick, 2, 6)
+  await expect(page.getByText(questionNumber(3))).toBeVisible()
+  await expect(page.getByRole('radio').nth(pick('q03', 2))).toBeChecked()
 })
 
 test('by keyboard alone', async ({ page }, { project }) => {

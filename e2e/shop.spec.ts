@@ -94,6 +94,8 @@ test.describe('who sets out to buy', () => {
     const response = await page.goto('/shop/pack-100')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('link', { name: shop.page.all })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+    expect(await response?.text()).toMatch(/<title>Page not found · /)
     await checkPage(page)
     expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/shop\?lang=.*\/vip\?lang=/s)
   })
@@ -103,8 +105,16 @@ test('the ways into the site fit a window of 320 pixels in every language', asyn
   await page.setViewportSize({ width: 320, height: 700 })
   for (const { locale } of languages) {
     await page.goto(`/shop?lang=${locale}`)
-    const hidden = await page.locator('[data-nav]').evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+    const hidden = await page
+      .locator('[data-nav] nav')
+      .first()
+      .evaluate((nav) => nav.scrollWidth - nav.clientWidth)
     expect({ locale, hidden }).toEqual({ locale, hidden: 0 })
+    await expectNoSidewaysScroll(page)
+    const more = page.locator('[data-menu]')
+    await more.locator('summary').click()
+    for (const href of ['/column', '/shop', '/vip', '/retrieve'])
+      await expect(more.locator(`a[href="${href}"]`)).toBeVisible()
     await expectNoSidewaysScroll(page)
   }
 })

@@ -1,25 +1,21 @@
 import type { Metadata, Viewport } from 'next'
-import { headers } from 'next/headers'
-import { fallbackLocale, isLocale } from '@/core/locale'
+import { missedRequest, missingMetadata } from '@/app/missing'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
-export const metadata: Metadata = {
-  title: '404',
-  robots: { index: false },
+export const generateMetadata = async (): Promise<Metadata> => ({
+  ...(await missingMetadata()),
   icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
-}
+})
 
 /** Every unmatched path: a real 404 in the page's language. */
 export default async function GlobalNotFound() {
-  const requested = await headers()
-  const lang = requested.get('x-lang')
-  const locale = isLocale(lang) ? lang : fallbackLocale
+  const { locale, path: asked } = await missedRequest()
   const [t, home] = await Promise.all([texts(locale, 'common'), texts(locale, 'home')])
-  const path = readable(requested.get('x-pathname') ?? '')
+  const path = readable(asked)
   return (
     <Shell locale={locale} kind="document">
       <ErrorScreen

@@ -5,6 +5,7 @@ import { instrumentsOf, instrumentText } from './instruments'
 /** What a list of tests says about one of them. */
 interface TestCard {
   slug: string
+  version: number
   title: string
   tagline: string
   minutes: number
@@ -28,5 +29,6 @@ export async function testGroups(locale: Locale): Promise<readonly TestGroup[]> 
 
 export async function testCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
   const { title, tagline } = await instrumentText(instrument, locale)
-  return { slug: instrument.slug, title, tagline, minutes: instrument.minutes, items: instrument.order.length }
+  const { slug, version, minutes, order } = instrument
+  return { slug, version, title, tagline, minutes, items: order.length }
 }

@@ -21,18 +21,24 @@ export const isLocale = (value: string | null | undefined): value is Locale =>
   value != null && (locales as readonly string[]).includes(value)
 
 /**
- * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn.
- * An explicit but unsupported value becomes cn; any `zh` of the browser is cn.
+ * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn. An empty value is
+ * none; case and region do not matter; an explicit but unsupported language becomes cn.
  */
 export function resolveLocale(query?: string | null, cookie?: string | null, accept?: string | null): Locale {
-  const explicit = query ?? cookie
-  if (explicit != null) return isLocale(explicit) ? explicit : fallbackLocale
+  const explicit = query || cookie
+  if (explicit) return localeOfTag(explicit) ?? fallbackLocale
   for (const tag of preferredTags(accept ?? '')) {
-    const base = tag.split('-')[0]
-    if (base === 'zh') return 'cn'
-    if (isLocale(base)) return base
+    const locale = localeOfTag(tag)
+    if (locale) return locale
   }
   return fallbackLocale
+}
+
+/** `es`, `ES`, `es-MX` and `es_MX` are all Spanish; any `zh` is cn. */
+function localeOfTag(tag: string): Locale | undefined {
+  const [base] = tag.trim().toLowerCase().split(/[-_]/)
+  if (base === 'zh') return 'cn'
+  return isLocale(base) ? base : undefined
 }
 
 /** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
@@ -42,7 +48,7 @@ function preferredTags(accept: string): string[] {
     .map((part) => {
       const [tag = '', ...params] = part.trim().split(';')
       const q = params.map((p) => p.trim()).find((p) => p.startsWith('q='))
-      return { tag: tag.trim().toLowerCase(), q: q ? Number(q.slice(2)) || 0 : 1 }
+      return { tag: tag.trim(), q: q ? Number(q.slice(2)) || 0 : 1 }
     })
     .filter(({ tag, q }) => tag && q > 0)
     .sort((a, b) => b.q - a.q)

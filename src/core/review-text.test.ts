@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanName } from './person'
-import { cleanReview, reviewNameProblem, reviewProblem } from './review-text'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from './review-text'
 import { lengthOf } from './visible'
 
 const family = '👩‍👩‍👧'
@@ -10,7 +9,7 @@ const surfer = '🏄🏽‍♀️'
 describe('cleanReview', () => {
   test.each([
     { typed: '  Calm and clear. \n', expected: 'Calm and clear.', why: 'space around it goes' },
-    { typed: '<script>alert(1)</script>', expected: '<script>alert(1)</script>', why: 'tags are words like others' },
+    { typed: '<script>alert(1)</script>', expected: 'alert(1)', why: 'tags go, what is between them stays' },
     { typed: 'abc\u202Egnp.exe', expected: 'abcgnp.exe', why: 'overrides of direction go' },
     { typed: '\u2066a\u2069\u200Fb\u061Cc', expected: 'abc', why: 'isolates and marks of direction go' },
     { typed: 'a\u200Bb\uFEFFc\u2060d\u00ADe\u200Cf\u200Dg', expected: 'abcdefg', why: 'zero-width characters go' },
@@ -18,6 +17,7 @@ describe('cleanReview', () => {
     { typed: 'a\uD83Db', expected: 'ab', why: 'half an emoji goes' },
     { typed: `${family} ${surfer}`, expected: `${family} ${surfer}`, why: 'emoji stay whole' },
     { typed: 'e\u0301', expected: 'é', why: 'letters are composed' },
+    { typed: 'e<b>\u0301</b>', expected: 'é', why: 'also where a tag stood between' },
     { typed: 'e\u200B\u0301', expected: 'é', why: 'also where something hid between' },
     { typed: `a${'\u0300'.repeat(30)}`, expected: 'à\u0300\u0300\u0300\u0300', why: 'marks do not tower' },
     { typed: 'a\r\nb\rc\u2028d', expected: 'a\nb\nc\nd', why: 'every line break is one' },
@@ -28,7 +28,22 @@ describe('cleanReview', () => {
   })
 
   test('changes nothing the second time, and leaves nothing invisible', () => {
-    const pieces = fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u200D', '\u202E', '\u0301', '\uD83D', '\u3000', '👩')
+    const pieces = fc.constantFrom(
+      'a',
+      '<',
+      '>',
+      '/',
+      ' ',
+      '\n',
+      '\r',
+      '\t',
+      '\u200D',
+      '\u202E',
+      '\u0301',
+      '\uD83D',
+      '\u3000',
+      '👩',
+    )
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(pieces).map((parts) => parts.join('')),
@@ -39,7 +54,7 @@ describe('cleanReview', () => {
         expect(cleanReview(once)).toBe(once)
         expect(once.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u)
         expect(once).not.toContain('\n\n\n')
-        expect(cleanName(cleanName(text))).toBe(cleanName(text))
+        expect(cleanReviewName(cleanReviewName(text))).toBe(cleanReviewName(text))
       }),
     )
   })
@@ -49,7 +64,7 @@ test.each([
   { typed: ' Ana\n\n María\t', expected: 'Ana María' },
   { typed: '小\u202E满\u3000', expected: '小满' },
 ])('a name is one line: $expected', ({ typed, expected }) => {
-  expect(cleanName(typed)).toBe(expected)
+  expect(cleanReviewName(typed)).toBe(expected)
 })
 
 describe('length', () => {
@@ -61,6 +76,7 @@ describe('length', () => {
     { text: '😀'.repeat(500), problem: undefined },
     { text: 'ñ'.repeat(500), problem: undefined },
     { text: cleanReview('n\u0303'.repeat(500)), problem: undefined },
+    { text: 'See www.spam.example', problem: 'REVIEW_LINK' },
     { text: 'a'.repeat(501), problem: 'REVIEW_LONG' },
     { text: '😀'.repeat(501), problem: 'REVIEW_LONG' },
   ])('of a review: $problem', ({ text, problem }) => {
@@ -70,6 +86,7 @@ describe('length', () => {
   test.each([
     { name: '', problem: 'NAME_REQUIRED', params: {} },
     { name: '小'.repeat(40), problem: undefined, params: undefined },
+    { name: 'spam.com', problem: 'REVIEW_LINK', params: { link: 'spam.com' } },
     { name: '小'.repeat(41), problem: 'REVIEW_LONG', params: { max: 40 } },
   ])('of a name: $problem', ({ name, problem, params }) => {
     expect(reviewNameProblem(name)?.code).toBe(problem)

@@ -1,23 +1,31 @@
 import { DomainError } from './error'
-import { shownNameMax } from './person'
+import { cleanName, shownNameMax } from './person'
+import { linkIn, withoutMarkup } from './plain-words'
 import { isVisible, lengthOf, withoutInvisible } from './visible'
 
 /** Code points that a review may have. */
 export const reviewMax = 500
 
-/** A review as it is stored and shown: composed letters, nothing invisible, at most one empty line in a row. */
+const plain = (text: string): string => withoutMarkup(withoutInvisible(text)).normalize('NFC')
+
+/** A review as it is stored and shown: composed letters, nothing invisible, no markup, at most one empty line in a row. */
 export const cleanReview = (typed: string): string =>
-  withoutInvisible(typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/\t/g, ' '))
+  plain(typed.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/\t/g, ' '))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
+/** A name beside a review as it is stored and shown. */
+export const cleanReviewName = (typed: string): string => cleanName(withoutMarkup(cleanName(typed)))
+
 /** What is wrong with a cleaned review or name; null when nothing is. */
 const problemOf = (text: string, max: number, empty: 'REVIEW_EMPTY' | 'NAME_REQUIRED'): DomainError | null => {
   if (!isVisible(text)) return new DomainError(empty)
-  return lengthOf(text) > max ? new DomainError('REVIEW_LONG', { max }) : null
+  if (lengthOf(text) > max) return new DomainError('REVIEW_LONG', { max })
+  const link = linkIn(text)
+  return link === null ? null : new DomainError('REVIEW_LINK', { link })
 }
 
 export const reviewProblem = (content: string): DomainError | null => problemOf(content, reviewMax, 'REVIEW_EMPTY')

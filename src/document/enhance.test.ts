@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useSittings } from '@/stores/sittings'
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
+import { offerToGoOn } from './go-on'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
+import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
 import { wireThemeChoice } from './themes'
 
@@ -53,6 +56,64 @@ test.each([
   document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
   nameAccountLink()
   expect(document.querySelector('a')?.textContent).toBe(name)
+})
+
+describe('a test in the middle', () => {
+  const markup = `<a id="button" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue ({{answered}} of 19)">Start</a>
+    <a id="line" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue “Sleep” ({{answered}} of 19)" hidden></a>`
+  const [button, line] = [() => document.querySelector('#button'), () => document.querySelector<HTMLElement>('#line')]
+  const answers = { q01: {}, q02: {}, q03: {}, q04: {}, q05: {} }
+  const keep = (sittings: unknown) =>
+    localStorage.setItem('sittings', JSON.stringify({ state: { sittings }, version: 0 }))
+
+  test('is offered with its number of answers, and no more once it is over', () => {
+    document.body.innerHTML = markup
+    keep({ sleep: { version: 2, answers } })
+    offerToGoOn()
+    expect(button()?.textContent).toBe('Continue (5 of 19)')
+    expect([line()?.hidden, line()?.textContent]).toEqual([false, 'Continue “Sleep” (5 of 19)'])
+    keep({})
+    offerToGoOn()
+    expect(button()?.textContent).toBe('Start')
+    expect([line()?.hidden, line()?.textContent]).toEqual([true, ''])
+  })
+
+  test('is found where the run page keeps it', () => {
+    document.body.innerHTML = markup
+    useSittings.getState().begin('sleep', { id: 'a', version: 2, answers: [] })
+    useSittings.getState().answer('sleep', 'q01', 3, 10)
+    offerToGoOn()
+    expect(button()?.textContent).toBe('Continue (1 of 19)')
+  })
+
+  test.each([
+    { why: 'nothing is kept', kept: null },
+    { why: 'it is unreadable', kept: '{' },
+    { why: 'it is something else', kept: '{"state":null}' },
+    { why: 'no question is answered', kept: '{"state":{"sittings":{"sleep":{"version":2,"answers":{}}}}}' },
+    { why: 'the test has a new version', kept: '{"state":{"sittings":{"sleep":{"version":1,"answers":{"q01":{}}}}}}' },
+    { why: 'it is another test', kept: '{"state":{"sittings":{"worry":{"version":2,"answers":{"q01":{}}}}}}' },
+    { why: 'a part is missing', kept: '{"state":{"sittings":{"sleep":{"version":2}}}}' },
+  ])('is not offered when $why', ({ kept }) => {
+    document.body.innerHTML = markup
+    if (kept !== null) localStorage.setItem('sittings', kept)
+    offerToGoOn()
+    expect(button()?.textContent).toBe('Start')
+    expect(line()?.hidden).toBe(true)
+  })
+})
+
+test('a menu closes by a tap beside it and by Escape, not by one inside', () => {
+  document.body.innerHTML = '<details data-menu open><summary>More</summary><a>VIP</a></details><p>x</p>'
+  closeMenus()
+  const menu = document.querySelector('details')
+  click('details a')
+  expect(menu?.open).toBe(true)
+  click('p')
+  expect(menu?.open).toBe(false)
+  if (menu) menu.open = true
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(menu?.open).toBe(false)
 })
 
 describe('language links', () => {
@@ -210,15 +271,5 @@ describe('copy buttons', () => {
     expect(notice()?.textContent).toBe(expected)
     await vi.advanceTimersByTimeAsync(5000)
     expect(notice()).toBeNull()
-  })
-
-  test('without a text copy the address of the page, without its query', () => {
-    const writeText = vi.fn(async () => {})
-    vi.stubGlobal('navigator', { clipboard: { writeText }, onLine: true })
-    at('/report/abc?lang=es')
-    document.body.innerHTML = '<button data-copy="">Copy</button>'
-    wireCopyButtons()
-    click('button')
-    expect(writeText).toHaveBeenCalledWith(`${location.origin}/report/abc`)
   })
 })

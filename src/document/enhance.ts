@@ -2,8 +2,10 @@
 import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
+import { offerToGoOn } from './go-on'
 import { keepPlaceOnLanguageLinks } from './languages'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
+import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
 import { fillReviews } from './reviews'
 import { wireThemeChoice } from './themes'
@@ -14,6 +16,10 @@ replaceOnMarkedLinks()
 markCurrentLink()
 nameAccountLink()
 wireThemeChoice()
+closeMenus()
+offerToGoOn()
+// A page that the browser kept is shown again after some answers.
+addEventListener('pageshow', offerToGoOn)
 wireCopyButtons()
 void fillPulse()
 void fillReviews()

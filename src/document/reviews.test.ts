@@ -60,11 +60,22 @@ test('where reviews of several tests stand together, each names its own', async 
   expect(document.querySelector('li a')?.textContent).toBe('Sleep')
 })
 
-test.each([
-  { why: 'too few', reviews: [review, review, review], ok: true },
-  { why: 'a refusal', reviews: [review, review, review, review], ok: false },
-])('$why leaves the samples, marked', async ({ reviews, ok }) => {
-  answer(reviews, ok)
+test('the first real reviews stand before the samples, which stay marked', async () => {
+  answer([review, { ...review, rating: null, marks: [] }])
+  await fillReviews()
+  const quotes = [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
+  expect(quotes).toEqual([review.content, review.content, 'Sample.', 'Sample.'])
+  expect([...document.querySelectorAll('li')].map((li) => li.textContent?.includes('October 4Sample'))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(document.querySelector('h2')?.textContent).toBe('Samples')
+})
+
+test('a refusal leaves the samples, marked', async () => {
+  answer([review, review, review, review], false)
   await fillReviews()
   expect(document.querySelector('h2')?.textContent).toBe('Samples')
   expect(document.querySelectorAll('li span')).toHaveLength(4)

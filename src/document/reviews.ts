@@ -13,8 +13,8 @@ interface ShownReview {
 }
 
 /**
- * Puts real reviews into the places of the samples in `[data-reviews="<slug>"]` (empty: all tests), once there is one
- * for each; then every `[data-real]` says what is true from then on. What people wrote is set as text, never as HTML.
+ * Puts real reviews into the first places of the samples in `[data-reviews="<slug>"]` (empty: all tests). Once there is
+ * one for each place, every `[data-real]` says what is true from then on. What people wrote is set as text, never as HTML.
  */
 export async function fillReviews(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>('[data-reviews]')
@@ -28,11 +28,11 @@ export async function fillReviews(): Promise<void> {
       if (!response.ok) continue
       const reviews: ShownReview[] = (await response.json()).reviews
       const places = part.querySelectorAll('li')
-      if (reviews.length < places.length) continue
       places.forEach((place, index) => {
         const review = reviews[index]
         if (review) fillPlace(place, review)
       })
+      if (reviews.length < places.length) continue
       for (const text of part.querySelectorAll<HTMLElement>('[data-real]')) text.textContent = text.dataset.real ?? ''
     } catch {
       // The samples stay, marked as such.

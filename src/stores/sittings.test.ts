@@ -4,7 +4,7 @@ import { followOtherTabs, type KeptSittings, keptSittings, type LocalSitting, me
 
 const state = () => useSittings.getState()
 const stored = (): KeptSittings => JSON.parse(localStorage.getItem('sittings') ?? '{}').state
-const open = (id = 'a') => state().begin('sleep', { id, version: 1, position: -1, answers: [] })
+const open = (id = 'a') => state().begin('sleep', { id, version: 1, answers: [] })
 
 beforeEach(() => {
   localStorage.clear()
@@ -44,7 +44,7 @@ describe('answers', () => {
       { item: 'q01', value: 0, at: 1 },
       { item: 'q02', value: 2, at: 1 },
     ]
-    state().begin('sleep', { id: 'a', version: 1, position: 0, answers })
+    state().begin('sleep', { id: 'a', version: 1, answers })
     expect(state().sittings.sleep?.answers).toMatchObject({
       q01: { value: 3, synced: false },
       q02: { value: 2, synced: true },
@@ -61,7 +61,6 @@ describe('answers', () => {
   test('survive a reload', async () => {
     open()
     state().answer('sleep', 'q01', 3, 10)
-    state().goTo('sleep', 7)
     state().setAutoAdvance(false)
     const kept = localStorage.getItem('sittings') ?? ''
     useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
@@ -69,7 +68,7 @@ describe('answers', () => {
     await useSittings.persist.rehydrate()
     expect(state()).toMatchObject({
       autoAdvance: false,
-      sittings: { sleep: { position: 7, answers: { q01: { value: 3 } } } },
+      sittings: { sleep: { answers: { q01: { value: 3 } } } },
     })
   })
 })
@@ -87,13 +86,13 @@ test.each([
 })
 
 test('a sitting that cannot be read costs no other its answers', () => {
-  const whole = { id: 'a', version: 1, startedAt: 1, position: 0, movedAt: 1, answers: {} }
+  const whole = { id: 'a', version: 1, startedAt: 1, answers: {} }
   const answers = { q01: { value: 1, ms: 1, at: 1, synced: true, later: 'kept' } }
   const stored = {
     sittings: {
       sleep: { ...whole, answers },
       mood: { ...whole, answers: { q01: { value: '1' } } },
-      anxiety: { ...whole, position: undefined },
+      anxiety: { ...whole, startedAt: undefined },
       stress: null,
     },
     ended: ['b', 3],
@@ -110,8 +109,6 @@ describe('two tabs', () => {
     id: 'a',
     version: 1,
     startedAt: 1,
-    position: 0,
-    movedAt: 1,
     answers: {},
     ...change,
   })
@@ -123,11 +120,10 @@ describe('two tabs', () => {
   const answer = (value: number, at: number, synced = false) => ({ value, ms: 1, at, synced })
 
   test('keep what either of them knows, the later answer of each item', () => {
-    const theirs = sitting({ position: 3, movedAt: 9, answers: { q01: answer(1, 5), q02: answer(2, 8) } })
-    const mine = sitting({ position: 1, movedAt: 2, answers: { q01: answer(4, 6), q03: answer(3, 1) } })
+    const theirs = sitting({ answers: { q01: answer(1, 5), q02: answer(2, 8) } })
+    const mine = sitting({ answers: { q01: answer(4, 6), q03: answer(3, 1) } })
     for (const merged of [mergeKept(kept(theirs), kept(mine)), mergeKept(kept(mine), kept(theirs))]) {
       expect(merged.sittings.sleep).toMatchObject({
-        position: 3,
         answers: { q01: { value: 4 }, q02: { value: 2 }, q03: { value: 3 } },
       })
     }

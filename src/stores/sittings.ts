@@ -15,14 +15,12 @@ export interface LocalAnswer {
   synced: boolean
 }
 
+/** What all tabs know of a sitting; where somebody is in it belongs to each tab (features/assessments/ui/run/trail.ts). */
 export interface LocalSitting {
   id: string
   /** Version of the instrument that the answers belong to. */
   version: number
   startedAt: number
-  /** Index of the item shown; −1 are the instructions, the number of items is the review. */
-  position: number
-  movedAt: number
   answers: Readonly<Record<string, LocalAnswer>>
 }
 
@@ -35,13 +33,7 @@ export interface KeptSittings {
 }
 
 const answerShape = { value: 'number', ms: 'number', at: 'number', synced: 'boolean' } as const
-const sittingShape = {
-  id: 'string',
-  version: 'number',
-  startedAt: 'number',
-  position: 'number',
-  movedAt: 'number',
-} as const
+const sittingShape = { id: 'string', version: 'number', startedAt: 'number' } as const
 
 /**
  * What the browser's storage holds; another tab, of another build, may have written it. Each sitting is judged for
@@ -74,12 +66,8 @@ export interface KnownAnswer {
 
 interface SittingsState extends KeptSittings {
   /** Opens a sitting here, or adds what the server knows to the one that is open already. */
-  begin: (
-    slug: string,
-    sitting: { id: string; version: number; position: number; answers: readonly KnownAnswer[] },
-  ) => void
+  begin: (slug: string, sitting: { id: string; version: number; answers: readonly KnownAnswer[] }) => void
   answer: (slug: string, item: string, value: number, ms: number) => void
-  goTo: (slug: string, position: number) => void
   markSynced: (slug: string, sent: readonly Pick<KnownAnswer, 'item' | 'at'>[]) => void
   end: (slug: string) => void
   setAutoAdvance: (autoAdvance: boolean) => void
@@ -113,9 +101,7 @@ function mergeAnswers(first: LocalSitting['answers'], second: LocalSitting['answ
 
 function mergeSitting(theirs: LocalSitting, mine: LocalSitting): LocalSitting {
   if (theirs.id !== mine.id) return theirs.startedAt >= mine.startedAt ? theirs : mine
-  const moved = mine.movedAt > theirs.movedAt ? mine : theirs
-  const { position, movedAt } = moved
-  return { ...theirs, position, movedAt, answers: mergeAnswers(theirs.answers, mine.answers) }
+  return { ...theirs, answers: mergeAnswers(theirs.answers, mine.answers) }
 }
 
 /**
@@ -158,19 +144,17 @@ export const useSittings = create<SittingsState>()(
         sittings: {},
         ended: [],
         autoAdvance: true,
-        begin: (slug, { id, version, position, answers }) => {
+        begin: (slug, { id, version, answers }) => {
           const known = Object.fromEntries(
             answers.map(({ item, value, at }) => [item, { value, ms: 0, at, synced: true }]),
           )
-          const now = Date.now()
-          const opened = { id, version, startedAt: now, position, movedAt: now, answers: known }
+          const opened = { id, version, startedAt: Date.now(), answers: known }
           const { sittings, ended } = get()
           const local = sittings[slug]
           const sitting = local?.id === id ? { ...opened, answers: mergeAnswers(local.answers, known) } : opened
           set({ sittings: { ...sittings, [slug]: sitting }, ended: ended.filter((one) => one !== id) })
         },
         answer: (slug, item, value, ms) => change(slug, (sitting) => withAnswer(sitting, item, value, ms, Date.now())),
-        goTo: (slug, position) => change(slug, (sitting) => ({ ...sitting, position, movedAt: Date.now() })),
         markSynced: (slug, sent) =>
           change(slug, (sitting) => {
             const answers = { ...sitting.answers }

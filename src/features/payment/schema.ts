@@ -1,22 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencies, paymentMethods } from '@/core/commerce/money'
 import { shopSkus, skus } from '@/core/commerce/product'
-import { emailProblem, normalizeEmail } from '@/core/email'
+import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { helps } from '@/core/psychometrics/instrument'
 
-const Id = z.string().regex(/^[\w-]{22}$/)
+const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 
-const PaymentMethod = z.enum(paymentMethods)
-
-/** A typed address, normalised; refused with a code that names what to mend. */
-const Email = z.string({ error: 'EMAIL_REQUIRED' }).transform((value, ctx) => {
-  const problem = emailProblem(value)
-  if (problem === null) return normalizeEmail(value)
-  ctx.addIssue({ code: 'custom', message: problem })
-  return z.NEVER
-})
+const PaymentMethod = z.enum(paymentMethods, 'METHOD_REQUIRED')
 
 export const OfferInput = z.object({ sittingId: Id })
 export type OfferInput = z.infer<typeof OfferInput>
@@ -50,7 +42,7 @@ export const Offer = z.object({
   /** Whether help stands before everything else in the summary; the page of the payment says so too. */
   help: z.enum(helps),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
-  price: Price.nullable(),
+  price: z.nullable(Price),
   /** Free or bought reports left to the account: one of them opens this report too. */
   credits: z.int(),
   ...terms,
@@ -71,20 +63,21 @@ export type ProductOffer = z.infer<typeof ProductOffer>
 
 /** The price is not part of it: whatever a browser posts, the server's catalogue decides. */
 export const CheckoutInput = z.object({
-  sku: z.enum(skus).default('report'),
+  sku: z._default(z.enum(skus), 'report'),
   /** The sitting whose report is bought; a product of the shop has none. */
-  sittingId: Id.optional(),
+  sittingId: z.optional(Id),
   /** Who a gift is for. */
-  giftEmail: Email.optional(),
+  giftEmail: z.optional(Email),
   /** "Open an account for me". */
-  openAccount: z.boolean().default(false),
+  openAccount: z._default(z.boolean(), false),
   email: Email,
   method: PaymentMethod,
   /** Language of the page, and so the currency, that the buyer saw; the request's language when absent. */
-  locale: z.enum(locales).optional(),
-  acknowledgements: z
-    .object({ delivery: z.boolean(), withdrawal: z.boolean() })
-    .default({ delivery: false, withdrawal: false }),
+  locale: z.optional(z.enum(locales)),
+  /** The two declarations of a buyer in euros; absent where they are not asked for. */
+  acknowledgements: z.optional(
+    z.object({ delivery: Ticked('ACKNOWLEDGEMENT_REQUIRED'), withdrawal: Ticked('ACKNOWLEDGEMENT_REQUIRED') }),
+  ),
 })
 export type CheckoutInput = z.infer<typeof CheckoutInput>
 
@@ -98,7 +91,7 @@ export type Checkout = z.infer<typeof Checkout>
 export const OrderInput = z.object({ orderId: Id })
 export type OrderInput = z.infer<typeof OrderInput>
 
-export const CorrectEmail = OrderInput.extend({ email: Email })
+export const CorrectEmail = z.extend(OrderInput, { email: Email })
 export type CorrectEmail = z.infer<typeof CorrectEmail>
 
 export const OrderView = z.object({
@@ -106,14 +99,14 @@ export const OrderView = z.object({
   sku: z.enum(skus),
   status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
   /** null when the sitting was deleted, and for a product of the shop. */
-  sittingId: z.string().nullable(),
+  sittingId: z.nullable(z.string()),
   /** Whether the report can be read now, by this order or another one. */
   unlocked: z.boolean(),
   /**
    * How the mail with the report's link, or the receipt, stands; null when this order sends none. `queued` was not tried
    * yet, `retrying` was not taken by the mail server and is tried again, `failed` never will be.
    */
-  mail: z.enum(['sent', 'queued', 'retrying', 'failed']).nullable(),
+  mail: z.nullable(z.enum(['sent', 'queued', 'retrying', 'failed'])),
   /** In full for the browser, or account, that placed the order; masked for everybody else. */
   email: z.string(),
   /** Whether the address can still be put right, which can be done once. */
@@ -136,6 +129,6 @@ export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-export const SandboxDecision = SandboxSession.extend({ outcome: z.enum(sandboxOutcomes) })
+export const SandboxDecision = z.extend(SandboxSession, { outcome: z.enum(sandboxOutcomes) })
 /** Where the browser is sent; null when the redirect is to get lost. */
-export const SandboxDecided = z.object({ returnUrl: z.string().nullable() })
+export const SandboxDecided = z.object({ returnUrl: z.nullable(z.string()) })

@@ -1,15 +1,5 @@
-import { z } from 'zod'
-import { emailProblem, normalizeEmail } from '@/core/email'
-import { digitsOf, isMailedCode } from '@/core/mailed-code'
-
-const Email = z
-  .string()
-  .max(1000)
-  .superRefine((value, ctx) => {
-    const problem = emailProblem(value)
-    if (problem) ctx.addIssue({ code: 'custom', message: problem })
-  })
-  .transform(normalizeEmail)
+import * as z from 'zod/mini'
+import { Email, MailedCode } from '@/core/fields'
 
 export const StartRetrieval = z.object({ email: Email })
 export type StartRetrieval = z.infer<typeof StartRetrieval>
@@ -17,15 +7,15 @@ export type StartRetrieval = z.infer<typeof StartRetrieval>
 /** The same whatever the address. */
 export const RetrievalStarted = z.object({
   /** How long the code works. */
-  minutes: z.number().int(),
+  minutes: z.int(),
   /** When another code may be asked for. */
-  resendSeconds: z.number().int(),
+  resendSeconds: z.int(),
 })
 export type RetrievalStarted = z.infer<typeof RetrievalStarted>
 
 export const ConfirmRetrieval = z.object({
   email: Email,
-  code: z.string().max(100).transform(digitsOf).refine(isMailedCode, 'CODE_INVALID'),
+  code: MailedCode,
 })
 export type ConfirmRetrieval = z.infer<typeof ConfirmRetrieval>
 

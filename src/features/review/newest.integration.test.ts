@@ -26,10 +26,11 @@ const contents = async (locale: Locale, slug: string | null) =>
   (await newestReviews(db(), locale, slug)).map(({ content }) => content)
 
 describe('newestReviews', () => {
-  test('shows none before there are four of the test', async () => {
-    await publish(['en', 'en', 'en'])
-    await publish(['en'], 'worry')
+  test('shows the first one already, and at most four', async () => {
     expect(await contents('en', 'sleep')).toEqual([])
+    await publish(['en', 'en', 'en'])
+    await publish(['en', 'es'], 'worry')
+    expect(await contents('en', 'sleep')).toEqual(['sleep en 2', 'sleep en 1', 'sleep en 0'])
     expect(await contents('en', null)).toHaveLength(4)
   })
 
@@ -38,6 +39,12 @@ describe('newestReviews', () => {
     expect(await contents('es', 'sleep')).toEqual(['sleep es 3', 'sleep es 1', 'sleep cn 5', 'sleep en 4'])
     await publish(['cn'], 'worry')
     expect(await contents('cn', null)).toEqual(['sleep cn 5', 'sleep cn 2', 'worry cn 0', 'sleep en 4'])
+  })
+
+  test('shows no link and no markup that was kept before they were refused', async () => {
+    await publish(['en'])
+    await db().review.updateMany({ data: { content: 'Calm. <b>hola</b> http://spam.example', name: '<i>spam.com' } })
+    expect((await newestReviews(db(), 'en', 'sleep'))[0]).toMatchObject({ content: 'Calm. hola …', name: '…' })
   })
 
   test('says everything in the language of the page, and nothing of the sitting', async () => {

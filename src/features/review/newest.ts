@@ -1,6 +1,7 @@
 import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
 import { dayText, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
+import { publicWords } from '@/core/plain-words'
 import { ratingKey } from '@/core/review-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -23,8 +24,7 @@ export interface ShownReview {
 }
 
 /**
- * The four newest reviews of a test (or, without one, of all tests), those in `locale` before others; empty while
- * there are fewer.
+ * The newest reviews of a test (or, without one, of all tests), at most four, those in `locale` before others.
  */
 export async function newestReviews(db: Db, locale: Locale, slug: string | null): Promise<ShownReview[]> {
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
@@ -38,7 +38,6 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
   if (reviews.length < enoughReviews) {
     reviews.push(...(await newest({ locale: { not: locale } }, enoughReviews - reviews.length)))
   }
-  if (reviews.length < enoughReviews) return []
   return Promise.all(reviews.map((review) => shown(review, locale, slug === null)))
 }
 
@@ -48,8 +47,8 @@ async function shown(review: Review, locale: Locale, namesTest: boolean): Promis
   const date = isoDay(createdAt)
   return {
     lang: htmlLang[written],
-    content,
-    name,
+    content: publicWords(content),
+    name: publicWords(name),
     date,
     day: dayText(date, locale),
     rating,

@@ -1,8 +1,8 @@
 import { findInstrument } from '@/content/instruments'
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { cleanName } from '@/core/person'
-import { cleanReview, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import { publicWords } from '@/core/plain-words'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
@@ -27,8 +27,8 @@ const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: own
 /** What everybody may see of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
-  name: review.name,
-  content: review.content,
+  name: publicWords(review.name),
+  content: publicWords(review.content),
   rating: review.rating,
   locale: review.locale,
   date: isoDay(review.createdAt),
@@ -91,9 +91,9 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
   return nickname ?? name
 }
 
-/** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG */
+/** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG, REVIEW_LINK */
 function cleaned(typed: Words): Words {
-  const [name, content] = [cleanName(typed.name), cleanReview(typed.content)]
+  const [name, content] = [cleanReviewName(typed.name), cleanReview(typed.content)]
   const problem = reviewNameProblem(name) ?? reviewProblem(content)
   if (problem) throw problem
   return { name, content, rating: typed.rating }
@@ -102,7 +102,7 @@ function cleaned(typed: Words): Words {
 /**
  * Publishes what somebody who completed the test says of it. All browsers of one account are one person, who has one
  * review of a test.
- * @throws DomainError REVIEW_EXISTS, REVIEW_EMPTY, REVIEW_LONG, NAME_REQUIRED
+ * @throws DomainError REVIEW_EXISTS, REVIEW_EMPTY, REVIEW_LONG, REVIEW_LINK, NAME_REQUIRED
  * @throws DomainError NOT_FOUND if the person has not completed the test
  */
 export async function writeReview(
@@ -136,7 +136,7 @@ async function lockWriter(tx: Tx, { guestId, userId }: Owner): Promise<void> {
 
 /**
  * Changes words or rating; what is the same as before leaves no mark.
- * @throws DomainError NOT_FOUND, REVIEW_EMPTY, REVIEW_LONG, NAME_REQUIRED
+ * @throws DomainError NOT_FOUND, REVIEW_EMPTY, REVIEW_LONG, REVIEW_LINK, NAME_REQUIRED
  */
 export async function editReview(
   db: Db,

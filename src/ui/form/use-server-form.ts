@@ -1,5 +1,5 @@
 'use client'
-import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
+import { type FormErrors, type LooseKeys, schemaResolver, useForm } from '@mantine/form'
 import { useRef, useState } from 'react'
 import type { core } from 'zod/mini'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
@@ -12,8 +12,8 @@ interface Procedure<Input, Output> {
   useMutation: () => { mutateAsync: (input: Input) => Promise<Output> }
 }
 
-/** Values while they are typed: a box that must be ticked begins unticked. */
-type Typed<Input> = { [Key in keyof Input]: Input[Key] extends boolean ? boolean : Input[Key] }
+/** Values while they are typed: a choice that must be made begins without one. */
+type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
 
 interface Options<Values, Output> {
   initialValues: Values
@@ -21,6 +21,8 @@ interface Options<Values, Output> {
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
   /** What the server has said; invalidate what it changed, or go on. Until it is done, the form is busy. */
   onDone?: (output: Output, values: Values) => unknown
+  /** Beside saying it: what else a refusal calls for. */
+  onRefused?: (error: unknown) => void
 }
 
 /**
@@ -30,7 +32,7 @@ interface Options<Values, Output> {
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
   procedure: Procedure<Input, Output>,
   schema: core.$ZodType<unknown, Input>,
-  { initialValues, fields = {}, onDone }: Options<Values, Output>,
+  { initialValues, fields = {}, onDone, onRefused }: Options<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
@@ -50,12 +52,16 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       Object.entries(errors).map(([path, code]) => [path, errorText(isDomainErrorCode(code) ? code : 'INVALID_INPUT')]),
     )
 
-  const focus = (name: string) =>
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+  const fieldNamed = (name: string) => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)
+  const focus = (name: string) => requestAnimationFrame(() => fieldNamed(name)?.focus())
 
   function showProblems(errors: FormErrors): void {
-    setFailure(null)
-    const first = Object.keys(initialValues).find((name) => errors[name])
+    // In the order of the fields; a field inside another one is named by its path.
+    const first = Object.keys(initialValues)
+      .map((name) => Object.keys(errors).find((path) => path === name || path.startsWith(`${name}.`)))
+      .find((path) => path !== undefined)
+    // A value without a field of its own has nowhere else to be said.
+    setFailure(first && fieldNamed(first) ? null : errorText('INVALID_INPUT'))
     if (first) focus(first)
   }
 
@@ -66,6 +72,11 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     form.setErrors(field ? { [field]: text } : {})
     setFailure(field ? null : text)
     if (field) focus(field)
+  }
+
+  function release(): void {
+    sending.current = false
+    setBusy(false)
   }
 
   async function send(values: Values): Promise<void> {
@@ -80,19 +91,20 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       setFailure(null)
       await onDone?.(output, values)
     } catch (error) {
+      onRefused?.(error)
       const refusal = refusalOf(error)
       if (refusal && refusal.code !== 'INTERNAL') refuse(refusal.code, refusal.params)
       else setFailure(failureText(error))
     }
-    sending.current = false
-    setBusy(false)
+    release()
   }
 
   /** What a field of this form needs. */
-  const field = (name: keyof Values & string, type: 'input' | 'checkbox' = 'input') => ({
-    ...form.getInputProps(name as never, { type }),
+  const field = (name: LooseKeys<Values> & string, type: 'input' | 'checkbox' = 'input') => ({
+    ...form.getInputProps(name, { type }),
     name,
-    errorProps: { role: 'alert' },
+    // A box has no place for them.
+    ...(type === 'input' && { errorProps: { role: 'alert' } }),
   })
 
   return {
@@ -104,5 +116,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     failure,
     busy,
     refuse,
+    /** For a page that the browser wakes up again after it was left. */
+    release,
   }
 }

@@ -5,7 +5,8 @@ import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 
 /**
- * Phone first: name and languages in one row, the ways into the site below; one row on wide screens.
+ * Phone first: name and languages in one row, the ways into the site below; one row on wide screens. What a narrow
+ * window has no room for is behind "more", which opens without a script.
  * enhance.js marks the current link before React looks.
  */
 export async function Header({ locale }: { locale: Locale }) {
@@ -17,27 +18,46 @@ export async function Header({ locale }: { locale: Locale }) {
           <BrandMark />
           <span>{t('site.name')}</span>
         </a>
-        <nav className={styles.nav} aria-label={t('nav.label')} data-nav>
-          <a href="/tests" suppressHydrationWarning>
-            {t('nav.tests')}
-          </a>
-          <a href="/column" suppressHydrationWarning>
-            {t('nav.articles')}
-          </a>
-          <a href="/shop" className={styles.middling} suppressHydrationWarning>
-            {t('nav.shop')}
-          </a>
-          <a href="/vip" className={styles.roomy} suppressHydrationWarning>
-            {t('nav.vip')}
-          </a>
-          <a href="/retrieve" className={styles.wide} suppressHydrationWarning>
-            {t('nav.retrieve')}
-          </a>
-          {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}
-          <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
-            {t('nav.signIn')}
-          </a>
-        </nav>
+        <div className={styles.ways} data-nav>
+          <nav className={styles.nav} aria-label={t('nav.label')}>
+            <a href="/tests" suppressHydrationWarning>
+              {t('nav.tests')}
+            </a>
+            <a href="/column" className={styles.middling} suppressHydrationWarning>
+              {t('nav.articles')}
+            </a>
+            <a href="/shop" className={styles.roomy} suppressHydrationWarning>
+              {t('nav.shop')}
+            </a>
+            <a href="/vip" className={styles.roomy} suppressHydrationWarning>
+              {t('nav.vip')}
+            </a>
+            <a href="/retrieve" className={styles.wide} suppressHydrationWarning>
+              {t('nav.retrieve')}
+            </a>
+            {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}
+            <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
+              {t('nav.signIn')}
+            </a>
+          </nav>
+          <details className={styles.more} data-menu suppressHydrationWarning>
+            <summary>{t('nav.more')}</summary>
+            <nav aria-label={t('nav.more')}>
+              <a href="/column" className={styles.unlessMiddling} suppressHydrationWarning>
+                {t('nav.articles')}
+              </a>
+              <a href="/shop" className={styles.unlessRoomy} suppressHydrationWarning>
+                {t('nav.shop')}
+              </a>
+              <a href="/vip" className={styles.unlessRoomy} suppressHydrationWarning>
+                {t('nav.vip')}
+              </a>
+              <a href="/retrieve" suppressHydrationWarning>
+                {t('nav.retrieve')}
+              </a>
+            </nav>
+          </details>
+        </div>
         <LanguageSwitch locale={locale} label={t('language.label')} />
       </div>
     </header>

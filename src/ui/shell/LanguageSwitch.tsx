@@ -21,6 +21,8 @@ export function LanguageSwitch({ locale, label }: Props) {
           hrefLang={htmlLang[lng]}
           aria-label={localeNames[lng]}
           aria-current={lng === locale ? 'true' : undefined}
+          // Another language is the same page: Back leads to the one before.
+          data-replace
         >
           <span className={styles.short}>{shortNames[lng]}</span>
           <span className={styles.full}>{localeNames[lng]}</span>

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 const newest = cachedNewest(getDb)
 
-/** `?test=<slug>&lang=<locale>`: `{ reviews }`, the four newest of a test (without one: of all), or none while fewer. */
+/** `?test=<slug>&lang=<locale>`: `{ reviews }`, the newest of a test (without one: of all), at most four. */
 export async function GET(req: Request): Promise<Response> {
   const query = new URL(req.url).searchParams
   const [slug, lang] = [query.get('test') || null, query.get('lang')]

@@ -1,10 +1,11 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { answered, goOnWith } from './go-on'
 import styles from './TestCard.module.css'
 
 export interface TestCardProps {
   locale: Locale
-  test: { slug: string; title: string; tagline: string; minutes: number; items: number }
+  test: { slug: string; version: number; title: string; tagline: string; minutes: number; items: number }
   /** Formatted, with its currency; a list that has said the price itself leaves it out. */
   price?: string
 }
@@ -23,6 +24,13 @@ export async function TestCard({ locale, test, price }: TestCardProps) {
         <li>{t('card.items', { items: test.items })}</li>
         {price && <li>{t('card.price', { price })}</li>}
       </ul>
+      <a
+        className={styles.goOn}
+        href={`/tests/${test.slug}/run`}
+        hidden
+        {...goOnWith(test, t('goOn', { answered, items: test.items }))}
+        suppressHydrationWarning
+      />
     </article>
   )
 }

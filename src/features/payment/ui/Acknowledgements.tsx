@@ -1,39 +1,36 @@
 'use client'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, type CheckboxProps, Input } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import styles from './Acknowledgements.module.css'
 
-export interface Acknowledged {
-  delivery: boolean
-  withdrawal: boolean
-}
+export const acknowledgementNames = ['delivery', 'withdrawal'] as const
 
 interface Props {
-  value: Acknowledged
-  onChange: (value: Acknowledged) => void
-  error: string | null
+  field: (name: `acknowledgements.${(typeof acknowledgementNames)[number]}`) => CheckboxProps
 }
 
 /** The two statements of an EU buyer; each is ticked by hand or not at all. */
-export function Acknowledgements({ value, onChange, error }: Props) {
+export function Acknowledgements({ field }: Props) {
   const t = useTexts('payment')
+  const fields = acknowledgementNames.map((name) => ({ name, ...{ props: field(`acknowledgements.${name}`) } }))
+  const error = fields.map(({ props }) => props.error).find(Boolean)
   return (
     <fieldset className={styles.group} aria-describedby={error ? 'acknowledge-error' : undefined}>
       <legend className={styles.legend}>{t('acknowledge.title')}</legend>
-      {(['delivery', 'withdrawal'] as const).map((name) => (
+      {fields.map(({ name, props }) => (
+        // What is missing is said once, below both.
         <Checkbox
           key={name}
-          name={name}
-          checked={value[name]}
-          onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
+          {...props}
+          error={Boolean(props.error)}
           label={t(`acknowledge.${name}`)}
-          aria-invalid={error !== null && !value[name] ? true : undefined}
+          aria-invalid={props.error ? true : undefined}
         />
       ))}
       {error && (
-        <p id="acknowledge-error" className={styles.error} role="alert">
+        <Input.Error id="acknowledge-error" role="alert">
           {error}
-        </p>
+        </Input.Error>
       )}
     </fieldset>
   )

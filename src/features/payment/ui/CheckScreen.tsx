@@ -1,5 +1,8 @@
 'use client'
+import { Button, Group, Title } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { Link } from '@/ui/app/Link'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import styles from './CheckScreen.module.css'
@@ -17,12 +20,13 @@ const next: Partial<Record<string, string>> = {
 /** Between the provider's page and the result: asks until the payment is settled and says honestly when it takes long. */
 export function CheckScreen({ orderId }: { orderId: string }) {
   const t = useTexts('payment')
+  const router = useRouter()
   const { order, foreign, wait, failed, checking, checkNow } = useOrderCheck(orderId)
   const path = order ? next[order.status] : undefined
 
   useEffect(() => {
-    if (path) window.location.replace(`${path}?order=${encodeURIComponent(orderId)}`)
-  }, [path, orderId])
+    if (path) router.replace(`${path}?order=${encodeURIComponent(orderId)}`)
+  }, [path, orderId, router])
 
   if (foreign) return <ForeignOrder />
   if (order && (order.status === 'held' || order.status === 'refunded')) return <SettledOrder order={order} />
@@ -33,20 +37,20 @@ export function CheckScreen({ orderId }: { orderId: string }) {
   return (
     <section className={`wrap narrow ${styles.page}`}>
       <span className={styles.pulse} aria-hidden="true" />
-      <h1>{t('check.title')}</h1>
+      <Title order={1}>{t('check.title')}</Title>
       <div role="status">
         <p className="lede">{known ? t(`check.${wait}${product ? 'Product' : ''}`, { email }) : t('check.text')}</p>
       </div>
       {failed && <LoadState state="failed" onRetry={checkNow} />}
       {wait !== 'short' && !failed && (
-        <div className="cluster">
-          <button type="button" className="button" onClick={checkNow} aria-disabled={checking}>
+        <Group>
+          <Button onClick={checkNow} aria-disabled={checking}>
             {checking ? t('check.checking') : t('check.again')}
-          </button>
-          <a className="button quiet" href={`/payment/failed?order=${encodeURIComponent(orderId)}`}>
+          </Button>
+          <Button component={Link} variant="default" href={`/payment/failed?order=${encodeURIComponent(orderId)}`}>
             {t('check.change')}
-          </a>
-        </div>
+          </Button>
+        </Group>
       )}
     </section>
   )

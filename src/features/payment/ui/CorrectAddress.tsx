@@ -1,13 +1,12 @@
 'use client'
-import { Button } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type EmailProblem, emailProblem } from '@/core/email'
-import { api } from '@/trpc/client'
-import { useFailureText } from '@/ui/form/failure-text'
+import { Button, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { trpc } from '@/trpc/react'
+import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { OrderView } from '../schema'
-import { AddressField } from './AddressField'
+import { CorrectEmail, type OrderView } from '../schema'
 import styles from './CorrectAddress.module.css'
 
 interface Props {
@@ -16,38 +15,24 @@ interface Props {
   open: boolean
   /** Somebody unfolds it: the page has to stay. */
   onStart: () => void
-  onDone: (order: OrderView) => void
 }
 
 /** For a typing mistake in the address: it can be put right once, and the mail is sent again. */
-export function CorrectAddress({ order, open, onStart, onDone }: Props) {
+export function CorrectAddress({ order, open, onStart }: Props) {
   const t = useTexts('payment')
-  const failureText = useFailureText()
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<EmailProblem | null>(null)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const utils = trpc.useUtils()
   const details = useRef<HTMLDetailsElement>(null)
+  const { orderId } = order
+  const form = useServerForm(trpc.payment.correctEmail, CorrectEmail, {
+    initialValues: { orderId, email: '' },
+    fields: { EMAIL_UNCHANGED: 'email' },
+    onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),
+  })
 
   useEffect(() => {
-    // The user opened <details> before hydration.
+    // The visitor opened <details> before hydration.
     if (details.current?.open) onStart()
   }, [onStart])
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = emailProblem(email)
-    setProblem(found)
-    if (found) setFailure('')
-    if (found || busy) return
-    setBusy(true)
-    try {
-      onDone(await api.payment.correctEmail.mutate({ orderId: order.orderId, email }))
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
-  }
 
   return (
     <details
@@ -57,22 +42,19 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
       onToggle={(event) => event.currentTarget.open && onStart()}
     >
       <summary>{t('correct.title')}</summary>
-      <ServerForm className={styles.form} onSubmit={submit}>
+      <ServerForm {...form.props} className={styles.form}>
         <p>{t('correct.text')}</p>
-        <AddressField
-          name="email"
+        <TextInput
+          {...form.field('email')}
           label={t('correct.label')}
-          value={email}
-          onChange={setEmail}
-          problem={problem}
+          type="email"
+          inputMode="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        {failure && (
-          <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
-            {failure}
-          </p>
-        )}
-        <Button type="submit" variant="default" aria-disabled={busy}>
+        <Failure busy={form.busy}>{form.failure}</Failure>
+        <Button type="submit" variant="default" aria-disabled={form.busy}>
           {t('correct.button')}
         </Button>
       </ServerForm>

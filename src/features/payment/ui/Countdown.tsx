@@ -1,4 +1,6 @@
 'use client'
+import { Button } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import styles from './Countdown.module.css'
@@ -8,16 +10,17 @@ const SECONDS = 5
 /** Opens a page of ours after five seconds; said once to a screen reader, and stopped by one button. */
 export function Countdown({ to }: { to: string }) {
   const t = useTexts('payment')
+  const router = useRouter()
   const [left, setLeft] = useState(SECONDS)
   const [stopped, setStopped] = useState(false)
 
   useEffect(() => {
     if (stopped) return
     // In place of this page, so that "back" does not lead into the countdown again.
-    if (left === 0) return window.location.replace(to)
+    if (left === 0) return router.replace(to)
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left, stopped, to])
+  }, [left, stopped, to, router])
 
   if (stopped) {
     return (
@@ -38,9 +41,9 @@ export function Countdown({ to }: { to: string }) {
       <p className="visually-hidden" role="status">
         {t('success.opens', { seconds: SECONDS })}
       </p>
-      <button type="button" className="button text" onClick={() => setStopped(true)}>
+      <Button variant="transparent" onClick={() => setStopped(true)}>
         {t('success.stop')}
-      </button>
+      </Button>
     </div>
   )
 }

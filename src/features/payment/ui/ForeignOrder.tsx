@@ -1,4 +1,6 @@
 'use client'
+import { Button } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import { Note } from './Note'
 
@@ -7,9 +9,9 @@ export function ForeignOrder() {
   const t = useTexts('payment')
   return (
     <Note title={t('foreign.title')} text={t('foreign.text')}>
-      <a className="button" href="/retrieve">
+      <Button component={Link} href="/retrieve">
         {t('foreign.action')}
-      </a>
+      </Button>
     </Note>
   )
 }

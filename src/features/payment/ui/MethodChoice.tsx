@@ -1,27 +1,19 @@
 'use client'
 import { Radio } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import type { PaymentMethod } from '@/core/commerce/money'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
 
-interface Props {
+interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label'> {
   methods: readonly PaymentMethod[]
-  value: PaymentMethod | null
-  onChange: (method: PaymentMethod) => void
-  error: string | null
 }
 
 /** One way of paying out of those that take this currency; none is chosen beforehand. */
-export function MethodChoice({ methods, value, onChange, error }: Props) {
+export function MethodChoice({ methods, ...props }: Props) {
   const t = useTexts('payment')
   return (
-    <Radio.Group
-      name="method"
-      label={t('method.label')}
-      value={value}
-      onChange={(chosen) => onChange(chosen as PaymentMethod)}
-      error={error}
-    >
+    <Radio.Group {...props} label={t('method.label')}>
       <div className={styles.options}>
         {methods.map((method) => (
           <Radio

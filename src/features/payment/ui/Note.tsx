@@ -1,5 +1,5 @@
+import { Group, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './Note.module.css'
 
 interface Props {
   title: string
@@ -11,10 +11,10 @@ interface Props {
 /** One message that fills the page: what happened, and what can be done now. */
 export function Note({ title, text, children }: Props) {
   return (
-    <section className={`wrap narrow ${styles.note}`}>
-      <h1 className={styles.title}>{title}</h1>
+    <Stack component="section" className="wrap narrow section" gap="lg">
+      <Title order={1}>{title}</Title>
       <p className="lede">{text}</p>
-      {children && <div className="cluster">{children}</div>}
-    </section>
+      {children && <Group>{children}</Group>}
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Help } from '@/core/psychometrics/instrument'
+import { AppProviders } from '@/ui/app/AppProviders'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'
@@ -9,7 +10,8 @@ import payment from '../../../../locales/en/payment.json'
 import type { Offer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
 
-vi.mock('@/trpc/client', () => ({ api: {}, isRefusal: () => false, refusalOf: () => null }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 afterEach(cleanup)
 
@@ -35,13 +37,16 @@ test.each<{ help: Help; said: boolean }>([
   { help: 'first', said: true },
 ])('who comes from a summary with help $help reads before any price that help is free: $said', ({ help, said }) => {
   const { container } = render(
-    <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-      <PaymentScreen offer={{ ...offer, help }} />
-    </TextsProvider>,
+    <AppProviders>
+      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+        <PaymentScreen offer={{ ...offer, help }} />
+      </TextsProvider>
+    </AppProviders>,
   )
   expect(screen.queryByText(payment.care.text) !== null).toBe(said)
   if (!said) return
   expect(screen.getByRole('link', { name: payment.care.link }).getAttribute('href')).toBe('/help-now')
+  for (const style of container.querySelectorAll('style')) style.remove()
   const text = container.textContent ?? ''
   expect(text.indexOf(payment.care.text)).toBeLessThan(text.indexOf('4.99'))
 })

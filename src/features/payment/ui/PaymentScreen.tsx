@@ -1,5 +1,7 @@
 'use client'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
 import { CareNote } from './CareNote'
@@ -23,9 +25,9 @@ export function PaymentScreen({ offer, head }: Props) {
   if (offer.status === 'completed') {
     return (
       <Note title={t('status.unlocked.title')} text={t('status.unlocked.text')}>
-        <a className="button" href={report}>
+        <Button component={Link} href={report}>
           {t('status.unlocked.action')}
-        </a>
+        </Button>
       </Note>
     )
   }
@@ -34,13 +36,13 @@ export function PaymentScreen({ offer, head }: Props) {
     const run = why === 'retake' ? `/tests/${slug}/run?retake=${sittingId}` : `/tests/${slug}/run`
     return (
       <Note title={t(`status.${why}.title`)} text={t(`status.${why}.text`)}>
-        <a className="button" href={run}>
+        <Button component={Link} href={run}>
           {t(`status.${why}.action`)}
-        </a>
+        </Button>
         {why === 'retake' && (
-          <a className="button quiet" href={report}>
+          <Button component={Link} variant="default" href={report}>
             {t('status.summary')}
-          </a>
+          </Button>
         )}
       </Note>
     )

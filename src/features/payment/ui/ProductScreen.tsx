@@ -1,6 +1,8 @@
 'use client'
+import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { useApp } from '@/stores/app'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
 import { Note } from './Note'
@@ -26,9 +28,9 @@ export function ProductScreen({ offer, to, head }: Props) {
   if (owned) {
     return (
       <Note title={t('product.owned.title')} text={t('product.owned.text')}>
-        <a className="button" href="/vip">
+        <Button component={Link} href="/vip">
           {t('product.owned.action')}
-        </a>
+        </Button>
       </Note>
     )
   }

@@ -1,31 +1,32 @@
 'use client'
+import { Button, Group, Stack, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
-import { SuccessMark } from './SuccessScreen'
-import styles from './SuccessScreen.module.css'
+import { SuccessMark } from './SuccessMark'
 
 /** Paid: what the account has now, and where to use it. */
 export function ProductSuccess({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
   return (
-    <section className={`wrap narrow ${styles.page}`}>
+    <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
       <SuccessMark />
-      <h1>{t(`product.done.${kind}.title`)}</h1>
+      <Title order={1}>{t(`product.done.${kind}.title`)}</Title>
       <p className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</p>
       <p>
         {t(order.mail === 'failed' ? 'product.done.receiptFailed' : 'product.done.receipt', { email: order.email })}
       </p>
-      <div className="cluster">
-        <a className="button" href={kind === 'gift' ? '/me/shop' : '/me'}>
+      <Group>
+        <Button component={Link} href={kind === 'gift' ? '/me/shop' : '/me'}>
           {t(`product.done.${kind}.action`)}
-        </a>
-        <a className="button quiet" href="/shop">
+        </Button>
+        <Button component={Link} variant="default" href="/shop">
           {t('product.shop')}
-        </a>
-      </div>
-    </section>
+        </Button>
+      </Group>
+    </Stack>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
-import { useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { useHydrated } from '@/ui/hydrated'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -21,24 +23,11 @@ export function SandboxScreen({ session, checkout }: Props) {
   const t = useTexts('sandbox')
   const method = useTexts('payment')
   const locale = useLocale()
-  const [failed, setFailed] = useState(false)
   const [stranded, setStranded] = useState(false)
-  const sending = useRef(false)
+  const decision = trpc.payment.playSandbox.useMutation({
+    onSuccess: ({ returnUrl }) => (returnUrl === null ? setStranded(true) : leaveFor(returnUrl)),
+  })
   const hydrated = useHydrated()
-
-  async function play(outcome: SandboxOutcome) {
-    if (sending.current) return
-    sending.current = true
-    setFailed(false)
-    try {
-      const { returnUrl } = await api.payment.playSandbox.mutate({ session, outcome })
-      if (returnUrl === null) setStranded(true)
-      else leaveFor(returnUrl)
-    } catch {
-      setFailed(true)
-    }
-    sending.current = false
-  }
 
   return (
     <section className={`wrap narrow ${styles.page}`}>
@@ -51,7 +40,7 @@ export function SandboxScreen({ session, checkout }: Props) {
         <dt>{t('method')}</dt>
         <dd>{method(`method.${checkout.method}`)}</dd>
       </dl>
-      {failed && <LoadState state="failed" onRetry={() => setFailed(false)} />}
+      {decision.isError && <LoadState state="failed" onRetry={decision.reset} />}
       {stranded && <p role="status">{t('stranded')}</p>}
       {!checkout.open && !stranded && <p>{t('closed')}</p>}
       {checkout.open && !stranded && (
@@ -62,7 +51,7 @@ export function SandboxScreen({ session, checkout }: Props) {
               key={outcome}
               type="button"
               className={styles.choice}
-              onClick={() => play(outcome)}
+              onClick={() => decision.isPending || decision.mutate({ session, outcome })}
               data-outcome={outcome}
             >
               <strong>{t(outcome)}</strong>
@@ -72,9 +61,9 @@ export function SandboxScreen({ session, checkout }: Props) {
         </fieldset>
       )}
       {!stranded && (
-        <a className="button quiet" href={checkout.cancelUrl}>
+        <Button component={Link} variant="default" href={checkout.cancelUrl}>
           {checkout.open ? t('abandon') : t('back')}
-        </a>
+        </Button>
       )}
     </section>
   )

@@ -1,4 +1,6 @@
 'use client'
+import { Button } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { Note } from './Note'
@@ -9,18 +11,18 @@ export function SettledOrder({ order }: { order: OrderView }) {
   if (order.status === 'held') {
     return (
       <Note title={t('held.title')} text={t('held.text')}>
-        <a className="button quiet" href="/contact">
+        <Button component={Link} variant="default" href="/contact">
           {t('held.action')}
-        </a>
+        </Button>
       </Note>
     )
   }
   return (
     <Note title={t('refunded.title')} text={t(order.unlocked ? 'refunded.twice' : 'refunded.text')}>
       {order.sittingId && (
-        <a className="button" href={`/report/${order.sittingId}`}>
+        <Button component={Link} href={`/report/${order.sittingId}`}>
           {t(order.unlocked ? 'success.view' : 'status.summary')}
-        </a>
+        </Button>
       )}
     </Note>
   )

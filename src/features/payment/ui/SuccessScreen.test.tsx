@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppProviders } from '@/ui/app/AppProviders'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'
@@ -8,16 +9,28 @@ import payment from '../../../../locales/en/payment.json'
 import type { OrderView } from '../schema'
 import { SuccessScreen } from './SuccessScreen'
 
-const { correct, resend } = vi.hoisted(() => ({ correct: vi.fn(), resend: vi.fn() }))
-vi.mock('@/trpc/client', () => ({
-  api: { payment: { correctEmail: { mutate: correct }, resend: { mutate: resend } } },
-  refusalOf: () => null,
-}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }))
 
-afterEach(cleanup)
+/** What the server answers, by procedure; the calls it got. */
+let answers: Record<string, unknown> = {}
+const calls: { path: string; input: unknown }[] = []
+
+beforeEach(() => {
+  calls.length = 0
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
+    const path = /api\/trpc\/([\w.]+)/.exec(String(url))?.[1] ?? ''
+    calls.push({ path, input: init?.body && JSON.parse(init.body) })
+    return Response.json({ result: { data: answers[path] } })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const order: OrderView = {
-  orderId: 'o',
+  orderId: 'order-of-22-characters',
   sku: 'report',
   status: 'paid',
   sittingId: 'a',
@@ -27,40 +40,38 @@ const order: OrderView = {
   correctable: true,
 }
 
+const show = (shown: OrderView) =>
+  render(
+    <AppProviders>
+      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+        <SuccessScreen order={shown} report="/report/a" />
+      </TextsProvider>
+    </AppProviders>,
+  )
+
 test('a corrected address is confirmed in full, and nobody is hurried on', async () => {
   const email = 'jose2@example.org'
-  correct.mockResolvedValue({ ...order, email, correctable: false })
-  render(
-    <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-      <SuccessScreen order={order} report="/report/a" />
-    </TextsProvider>,
-  )
+  answers = { 'payment.correctEmail': { ...order, email, correctable: false } }
+  show(order)
   expect(screen.getByText(payment.success.queued.replace('{{email}}', 'jose@example.org'))).toBeTruthy()
   fireEvent.click(screen.getByText(payment.correct.title))
   fireEvent.change(screen.getByLabelText(payment.correct.label), { target: { value: email } })
   fireEvent.submit(screen.getByRole('button', { name: payment.correct.button }).closest('form') as HTMLFormElement)
   expect(await screen.findByText(payment.correct.done.replace('{{email}}', email))).toBeTruthy()
-  expect(correct).toHaveBeenCalledWith({ orderId: 'o', email })
+  expect(calls).toContainEqual({ path: 'payment.correctEmail', input: { orderId: 'order-of-22-characters', email } })
   expect(screen.queryByText(payment.correct.title)).toBeNull()
   expect(screen.queryByRole('button', { name: payment.success.stop })).toBeNull()
 })
 
-test.each([
-  { mail: 'retrying', text: payment.success.retrying },
-  { mail: 'sent', text: payment.success.sent },
-] as const)(
-  'a mail that is $mail is said so and can be sent again, and then nobody is hurried on',
-  async ({ mail, text }) => {
-    resend.mockResolvedValue({ ...order, mail })
-    render(
-      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-        <SuccessScreen order={{ ...order, mail }} report="/report/a" />
-      </TextsProvider>,
-    )
-    expect(screen.getByText(text.replace('{{email}}', order.email))).toBeTruthy()
+test.each(['retrying', 'sent'] as const)(
+  'a mail that is %s is said so and can be sent again, and then nobody is hurried on',
+  async (mail) => {
+    answers = { 'payment.resend': { ...order, mail }, 'payment.order': { ...order, mail } }
+    show({ ...order, mail })
+    expect(screen.getByText(payment.success[mail].replace('{{email}}', order.email))).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: payment.success.resend }))
     expect(await screen.findByText(payment.success.resent.replace('{{email}}', order.email))).toBeTruthy()
-    expect(resend).toHaveBeenCalledWith({ orderId: 'o' })
+    expect(calls).toContainEqual({ path: 'payment.resend', input: { orderId: 'order-of-22-characters' } })
     expect(screen.queryByRole('button', { name: payment.success.resend })).toBeNull()
     expect(screen.queryByRole('button', { name: payment.success.stop })).toBeNull()
   },

@@ -1,73 +1,87 @@
 'use client'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { CorrectAddress } from './CorrectAddress'
 import { Countdown } from './Countdown'
-import styles from './SuccessScreen.module.css'
+import { SuccessMark } from './SuccessMark'
 
 interface Props {
+  /** As the server rendered it. */
   order: OrderView
   /** Path of the report that this order opened. */
   report: string
 }
 
+/** How often the page looks after the mail while it is on its way, in milliseconds. */
+const mailPauseMs = 5_000
+
 /** Paid: where the link went, and the report itself, which opens by itself unless there is something to mend. */
 export function SuccessScreen({ order: loaded, report }: Props) {
   const t = useTexts('payment')
-  const [order, setOrder] = useState(loaded)
-  const [mending, setMending] = useState(false)
-  const [again, setAgain] = useState('')
-  const mend = useCallback(() => setMending(true), [])
   const failureText = useFailureText()
+  const { orderId } = loaded
+  const { data: order = loaded } = trpc.payment.order.useQuery(
+    { orderId },
+    {
+      initialData: loaded,
+      refetchInterval: ({ state }) => (/queued|retrying/.test(state.data?.mail ?? '') ? mailPauseMs : false),
+    },
+  )
+  const resend = trpc.payment.resend.useMutation()
+  const [mending, setMending] = useState(false)
+  const mend = useCallback(() => setMending(true), [])
+  const { email } = order
   const mail = order.mail ?? 'none'
   const bounced = mail === 'failed'
-  const corrected = order !== loaded
-
-  async function resend() {
-    // Who looks after the mail is not hurried on.
-    setMending(true)
-    const { orderId, email } = order
-    const said = api.payment.resend.mutate({ orderId }).then(() => t('success.resent', { email }), failureText)
-    setAgain(await said)
-  }
+  const corrected = loaded.correctable && !order.correctable && email !== loaded.email
+  const resendable = (mail === 'sent' || mail === 'retrying') && !corrected && resend.isIdle
+  const sentence = corrected ? t('correct.done', { email }) : t(`success.${mail}`, { email })
 
   return (
-    <section className={`wrap narrow ${styles.page}`}>
+    <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
       <SuccessMark />
-      <h1>{t('success.title')}</h1>
-      <p className={bounced || corrected ? 'notice' : 'lede'} role="status">
-        {corrected ? t('correct.done', { email: order.email }) : t(`success.${mail}`, { email: order.email })}
-      </p>
-      <div className="cluster">
-        <a className="button" href={report}>
+      <Title order={1}>{t('success.title')}</Title>
+      {bounced || corrected ? (
+        <Alert role="status">{sentence}</Alert>
+      ) : (
+        <Text className="lede" role="status">
+          {sentence}
+        </Text>
+      )}
+      <Group>
+        <Button component={Link} href={report}>
           {t('success.view')}
-        </a>
-        {(mail === 'sent' || mail === 'retrying') && !again && (
-          <button type="button" className="button quiet" onClick={resend}>
+        </Button>
+        {resendable && (
+          <Button
+            variant="default"
+            onClick={() => {
+              // Who looks after the mail is not hurried on.
+              mend()
+              resend.mutate({ orderId })
+            }}
+          >
             {t('success.resend')}
-          </button>
+          </Button>
         )}
         {bounced && !order.correctable && (
-          <a className="button quiet" href="/contact">
+          <Button component="a" href="/contact" variant="default">
             {t('held.action')}
-          </a>
+          </Button>
         )}
-      </div>
-      <p role="status">{again}</p>
+      </Group>
+      <p role="status">
+        {resend.isSuccess && t('success.resent', { email })}
+        {resend.isError && failureText(resend.error)}
+      </p>
       {/* Who has to read that the mail failed, or is typing, is not hurried on. */}
       {!bounced && !mending && !corrected && <Countdown to={report} />}
-      {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mend} onDone={setOrder} />}
-    </section>
+      {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mend} />}
+    </Stack>
   )
 }
-
-/** A tick in a circle. */
-export const SuccessMark = () => (
-  <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
-    <circle cx="32" cy="32" r="30" />
-    <path d="M19 33c5 3 8 7 10 11 4-11 10-19 18-25" />
-  </svg>
-)

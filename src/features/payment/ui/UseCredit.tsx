@@ -1,11 +1,12 @@
 'use client'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
-import { api, isRefusal } from '@/trpc/client'
+import { Button, Divider, Stack, Text, Title } from '@mantine/core'
+import { useRouter } from 'next/navigation'
+import { isRefusal } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
-import styles from './UseCredit.module.css'
 
 interface Props {
   sittingId: string
@@ -17,37 +18,25 @@ interface Props {
 export function UseCredit({ sittingId, credits }: Props) {
   const t = useTexts('payment')
   const failureText = useFailureText()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function unlock() {
-    if (busy) return
-    setBusy(true)
-    try {
-      await api.report.unlock.mutate({ sittingId })
-    } catch (error) {
-      if (!isRefusal(error, 'ALREADY_UNLOCKED')) {
-        setFailure(failureText(error))
-        setBusy(false)
-        return
-      }
-    }
-    window.location.assign(`/report/${sittingId}`)
-  }
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const open = () => router.push(`/report/${sittingId}`)
+  const unlock = trpc.report.unlock.useMutation({
+    onSuccess: open,
+    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && open(),
+  })
+  // Until the other page is there.
+  const busy = unlock.isPending || unlock.isSuccess
 
   return (
-    <section className={styles.credit} aria-labelledby="use-credit" inert={!useHydrated()}>
-      <h2 id="use-credit">{t('credit.title')}</h2>
-      <p className={styles.small}>{t('credit.text')}</p>
-      <Button fullWidth onClick={unlock} aria-disabled={busy}>
+    <Stack component="section" gap="sm" mb="xl" aria-labelledby="use-credit" inert={!hydrated}>
+      <Title id="use-credit">{t('credit.title')}</Title>
+      <Text c="dimmed">{t('credit.text')}</Text>
+      <Button fullWidth onClick={() => busy || unlock.mutate({ sittingId })} aria-disabled={busy}>
         {busy ? t('credit.going') : t('credit.button', { left: credits })}
       </Button>
-      {failure && (
-        <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
-          {failure}
-        </p>
-      )}
-      <p className={styles.or}>{t('credit.or')}</p>
-    </section>
+      <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
+      <Divider label={t('credit.or')} mt="md" />
+    </Stack>
   )
 }

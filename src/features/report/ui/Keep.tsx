@@ -11,13 +11,10 @@ interface Props {
 /** Where PDFs come from. */
 export const vipPath = '/vip'
 
-/** Ways to keep what is on the page. enhance.js does the copying and says how it went. */
+/** Ways to keep what is on the page. Its address opens for nobody else; what does is under "share". */
 export function Keep({ pdf, t }: Props) {
   return (
     <div className={styles.actions}>
-      <button type="button" className="button quiet" data-copy="">
-        {t('keep.copy')}
-      </button>
       <PrintButton label={t('keep.print')} />
       {pdf && (
         <a className="button text" href={pdf}>

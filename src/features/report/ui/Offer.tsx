@@ -2,6 +2,7 @@ import type { Translate } from '@/ui/namespaces'
 import { paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
 import styles from './Offer.module.css'
+import { UnlockButton } from './UnlockButton'
 
 /** What the summary page knows about the price; the server's catalogue decides it again when somebody pays. */
 export interface Price {
@@ -58,9 +59,13 @@ export function Offer({ sittingId, slug, count, price, t }: Props) {
           </p>
         )}
         <div className={styles.actions}>
-          <a className="button" href={paymentPath(sittingId)}>
-            {price.credits > 0 ? t('offer.credit', { left: price.credits }) : t('offer.unlock')}
-          </a>
+          {price.credits > 0 ? (
+            <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: price.credits })}</UnlockButton>
+          ) : (
+            <a className="button" href={paymentPath(sittingId)}>
+              {t('offer.unlock')}
+            </a>
+          )}
           <a className="button text" href={`/tests/${slug}/sample`}>
             {t('offer.sample')}
           </a>

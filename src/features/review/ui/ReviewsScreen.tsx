@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
 import { TextsProvider } from '@/ui/texts'
-import type { MyReview, Reviews } from '../schema'
+import { enoughReviews, type MyReview, type Reviews } from '../schema'
 import { ReviewList } from './ReviewList'
 import { ReviewPanel } from './ReviewPanel'
 import styles from './Reviews.module.css'
@@ -14,10 +15,12 @@ interface Props {
   list: Reviews
   mine: MyReview
   page: number
+  /** Reviews of ours, each marked as a sample: they show what one looks like while people have written few. */
+  samples: ReactNode
 }
 
 /** Everything people say of one test, and the visitor's own word on it. */
-export async function ReviewsScreen({ locale, test, list, mine, page }: Props) {
+export async function ReviewsScreen({ locale, test, list, mine, page, samples }: Props) {
   const t = await texts(locale, 'review')
   return (
     <div className={`wrap narrow ${styles.page}`}>
@@ -44,6 +47,13 @@ export async function ReviewsScreen({ locale, test, list, mine, page }: Props) {
         </div>
       )}
       <ReviewList locale={locale} slug={test.slug} list={list} page={page} hasOwn={mine.own !== null} />
+      {page === 1 && list.total < enoughReviews && (
+        <section className={styles.others} aria-labelledby="samples">
+          <h2 id="samples">{t('samplesTitle')}</h2>
+          <p className={styles.soft}>{t('samplesNote')}</p>
+          {samples}
+        </section>
+      )}
       {mine.mayReview && (
         <p>
           <a href={`/tests/${test.slug}`}>{t('about')}</a>

@@ -1,15 +1,11 @@
-import { headers } from 'next/headers'
-import { fallbackLocale, isLocale } from '@/core/locale'
+import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 /** Nothing of this account: an order or results of somebody else, or a test deleted since. */
 export async function MissingOfAccount() {
-  const requested = await headers()
-  const lang = requested.get('x-lang')
-  const locale = isLocale(lang) ? lang : fallbackLocale
+  const { locale, path } = await missedRequest()
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'me')])
-  const path = requested.get('x-pathname') ?? ''
   return (
     <ErrorScreen
       status={404}

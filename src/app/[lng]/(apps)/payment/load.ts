@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { ShopSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
@@ -20,9 +21,11 @@ export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offe
 export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>
   (await serverApi(locale)).payment.productOffer({ sku })
 
-/** An order of this browser; null when it has no such order. */
-export const loadOrder = async (locale: Locale, orderId: string): Promise<OrderView | null> =>
-  orNull((await serverApi(locale)).payment.order({ orderId }))
+/** An order of this browser, for a page's metadata and its content alike; null when it has no such order. */
+export const loadOrder = cache(
+  async (locale: Locale, orderId: string): Promise<OrderView | null> =>
+    orNull((await serverApi(locale)).payment.order({ orderId })),
+)
 
 /** An open or ended checkout of the payment sandbox; null when there is none. */
 export const loadSandbox = async (locale: Locale, session: string): Promise<SandboxCheckoutView | null> =>

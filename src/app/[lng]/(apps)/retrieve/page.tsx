@@ -18,7 +18,10 @@ export default async function RetrievePage({ params }: Props) {
   const locale = await pageLocale(params)
   return (
     <section className="wrap narrow section">
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['retrieve', 'common', 'errors'])}>
+      <TextsProvider
+        locale={locale}
+        dictionaries={await dictionaries(locale, ['retrieve', 'auth', 'common', 'errors'])}
+      >
         <RetrieveReports />
       </TextsProvider>
     </section>

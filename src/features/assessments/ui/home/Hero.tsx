@@ -1,11 +1,18 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { Glass } from '@/ui/motifs/Glass'
+import { answered, goOnWith } from '../go-on'
 import { Pulse, template } from '../Pulse'
 import styles from './Hero.module.css'
+import type { HomeProps } from './Home'
 
-/** The first screen: one sentence, one way in. */
-export async function Hero({ locale }: { locale: Locale }) {
+interface Props {
+  locale: Locale
+  tests: HomeProps['groups'][number]['tests']
+}
+
+/** The first screen: one sentence, one way in; and the way on for who has begun. */
+export async function Hero({ locale, tests }: Props) {
   const t = await texts(locale, 'home')
   return (
     <section className={`wrap ${styles.hero}`}>
@@ -21,6 +28,15 @@ export async function Hero({ locale }: { locale: Locale }) {
             {t('hero.how')}
           </a>
         </p>
+        {tests.map(({ slug, version, title, items }) => (
+          <a
+            key={slug}
+            className={styles.goOn}
+            href={`/tests/${slug}/run`}
+            hidden
+            {...goOnWith({ slug, version }, t('hero.goOn', { title, answered, items }))}
+          />
+        ))}
         <ul className={styles.promises}>
           <li>{t('hero.promise1')}</li>
           <li>{t('hero.promise2')}</li>

@@ -12,7 +12,10 @@ import { Steps } from './Steps'
 
 export interface HomeProps {
   locale: Locale
-  groups: readonly { group: Group; tests: readonly { slug: string; title: string; minutes: number }[] }[]
+  groups: readonly {
+    group: Group
+    tests: readonly { slug: string; version: number; title: string; minutes: number; items: number }[]
+  }[]
   /** Formatted, with its currency. */
   price: string
   refundDays: number
@@ -26,7 +29,7 @@ export async function Home({ locale, groups, price, refundDays, reviews, article
   const t = await texts(locale, 'home')
   return (
     <>
-      <Hero locale={locale} />
+      <Hero locale={locale} tests={groups.flatMap(({ tests }) => tests)} />
       <GroupGrid locale={locale} groups={groups} />
       <Steps locale={locale} />
       <Price locale={locale} price={price} refundDays={refundDays} />

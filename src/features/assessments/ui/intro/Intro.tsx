@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locale'
 import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
 import { Motif } from '@/ui/motifs/Motif'
+import { answered, goOnWith } from '../go-on'
 import { Pulse, template } from '../Pulse'
 import { SampleReviews } from '../SampleReviews'
 import { Facts } from './Facts'
@@ -41,6 +42,15 @@ export interface IntroProps {
 export async function Intro(props: IntroProps) {
   const { locale, test, price, refundDays, reviews, reading } = props
   const t = await texts(locale, 'tests')
+  const begin = (
+    <a
+      className="button"
+      href={`/tests/${test.slug}/run`}
+      {...goOnWith(test, t('goOn', { answered, items: test.items }))}
+    >
+      {t('intro.start')}
+    </a>
+  )
   return (
     <div className="wrap">
       <section className={styles.head}>
@@ -50,9 +60,7 @@ export async function Intro(props: IntroProps) {
           <p className="lede">{test.tagline}</p>
           <p className="notice">{test.disclaimer}</p>
           <p className={`cluster ${styles.ways}`}>
-            <a className="button" href={`/tests/${test.slug}/run`}>
-              {t('intro.start')}
-            </a>
+            {begin}
             <a className="button text" href={`/tests/${test.slug}/sample`}>
               {t('intro.sample')}
             </a>
@@ -99,9 +107,7 @@ export async function Intro(props: IntroProps) {
       <section className={styles.end} aria-labelledby="end">
         <h2 id="end">{t('intro.endTitle')}</h2>
         <p className="lede">{t('intro.endText')}</p>
-        <a className="button" href={`/tests/${test.slug}/run`}>
-          {t('intro.start')}
-        </a>
+        {begin}
       </section>
     </div>
   )

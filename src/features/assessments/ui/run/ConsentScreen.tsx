@@ -43,7 +43,7 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
     try {
       const { sittingId } = await open()
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
-      useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, position: -1, answers: [] })
+      useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, answers: [] })
     } catch (error) {
       setFailure(refusal(error))
       setStarting(false)

@@ -5,6 +5,7 @@ import { api, isRefusal } from '@/trpc/client'
 import { swallowSecondClick } from '@/ui/form/second-click'
 import { useTexts } from '@/ui/texts'
 import styles from './RunMenu.module.css'
+import { leaveTrail } from './trail'
 import { useRefusal } from './use-refusal'
 
 /** Stopping and taking every answer back, here and on the server. */
@@ -26,6 +27,7 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
       // What the server does not have is already deleted.
       if (!isRefusal(error, 'NOT_FOUND')) return setFailure(refusal(error))
     }
+    await leaveTrail()
     useSittings.getState().end(slug)
     location.assign(`/tests/${slug}`)
   }

@@ -8,13 +8,14 @@ import { Options } from './Options'
 import { Progress } from './Progress'
 import styles from './QuestionScreen.module.css'
 import { RunMenu } from './RunMenu'
-import type { RunTest } from './run-test'
+import { nextOpen, type RunTest } from './run-test'
 import { SaveState } from './SaveState'
 import { useKeys } from './use-keys'
 
 interface Props {
   test: RunTest
   sitting: LocalSitting
+  position: number
   /** Answers are waiting for the connection. */
   troubled: boolean
   focus: boolean
@@ -25,23 +26,30 @@ interface Props {
 const showChosenMs = 180
 
 /** One question: the question itself, its answers in the thumb's reach, Back. */
-export function QuestionScreen({ test, sitting, troubled, focus, move }: Props) {
+export function QuestionScreen({ test, sitting, position, troubled, focus, move }: Props) {
   const t = useTexts('run')
-  const { position, answers } = sitting
+  const { answers } = sitting
   const autoAdvance = useSittings((state) => state.autoAdvance)
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shownAt = useRef(0)
+  const wasOpen = useRef(false)
+  const item = test.items[position] as RunItem
+  const value = answers[item.id]?.value
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each question
   useEffect(() => {
     shownAt.current = performance.now()
+    wasOpen.current = value === undefined
     return () => clearTimeout(advancing.current)
   }, [position])
 
-  const item = test.items[position] as RunItem
-  const value = answers[item.id]?.value
   const go = (to: number) => {
     clearTimeout(advancing.current)
     move(to)
+  }
+  /** Whoever looks again at what is answered goes on one by one; an open question leads to the next open one. */
+  const goOn = () => {
+    const known = useSittings.getState().sittings[test.slug]?.answers ?? answers
+    go(wasOpen.current ? nextOpen(test.items, known, position) : position + 1)
   }
   const store = (chosen: number) => {
     const now = performance.now()
@@ -51,11 +59,11 @@ export function QuestionScreen({ test, sitting, troubled, focus, move }: Props) 
   const choose = (chosen: number) => {
     store(chosen)
     clearTimeout(advancing.current)
-    if (autoAdvance) advancing.current = setTimeout(() => go(position + 1), showChosenMs)
+    if (autoAdvance) advancing.current = setTimeout(goOn, showChosenMs)
   }
   useKeys({
     digit: (n) => n <= item.options.length && choose(item.from + n - 1),
-    enter: () => value !== undefined && go(position + 1),
+    enter: () => value !== undefined && goOn(),
   })
 
   return (
@@ -82,7 +90,7 @@ export function QuestionScreen({ test, sitting, troubled, focus, move }: Props) 
           <span aria-hidden="true">←</span> {t('question.back')}
         </button>
         <SaveState answered={Object.keys(answers).length > 0} troubled={troubled} />
-        <button type="button" className={styles.step} onClick={() => go(position + 1)}>
+        <button type="button" className={styles.step} onClick={goOn}>
           {value === undefined ? t('question.skip') : t('question.next')} <span aria-hidden="true">→</span>
         </button>
       </div>

@@ -13,8 +13,10 @@ const calls = vi.hoisted(() => ({
   start: vi.fn(),
   current: vi.fn(),
   save: vi.fn(),
+  leave: vi.fn(),
   submit: vi.fn(),
 }))
+vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
 vi.mock('@/trpc/client', () => ({
   api: {
     tests: {
@@ -52,8 +54,10 @@ const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answer
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The questions, at the given position, as after a reload. */
-async function showQuestions(position = 0) {
-  useSittings.getState().begin('sleep', { id: ID, version: 1, position, answers: [] })
+async function showQuestions(at = 0, answered: readonly string[] = []) {
+  const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
+  useSittings.getState().begin('sleep', { id: ID, version: 1, answers })
+  history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
   show()
   await pass(300)
 }
@@ -61,12 +65,15 @@ async function showQuestions(position = 0) {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '')
   useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('consent', () => {
@@ -184,16 +191,57 @@ describe('a question', () => {
     expect(localStorage.getItem('sittings')).toContain('"autoAdvance":false')
   })
 
-  test('a reload shows the same question', async () => {
-    await showQuestions(2)
+  test.each([
+    { how: 'a reload', change: () => {} },
+    // What replaces an entry leaves nothing of it; the tab remembers.
+    { how: 'another language', change: () => history.replaceState(null, '') },
+  ])('$how shows the same question', async ({ change }) => {
+    await showQuestions(1)
+    fireEvent.click(screen.getByRole('button', { name: /Later/ }))
     cleanup()
-    useSittings.setState({ sittings: { ...useSittings.getState().sittings } })
+    change()
     show()
+    expect(heading().textContent).toBe('Question q3')
+  })
+
+  test.each([
+    { answered: ['q1', 'q3'], at: 1, next: run.review.heading, why: 'nothing is open any more' },
+    { answered: ['q2'], at: 0, next: 'Question q3', why: 'the second is answered, as in another tab' },
+    { answered: ['q3'], at: 1, next: 'Question q1', why: 'the first was left out, too' },
+    { answered: ['q1', 'q2', 'q3'], at: 0, next: 'Question q2', why: 'it only looks again' },
+  ])('from question $at on, with $answered answered, it goes on to $next: $why', async ({ answered, at, next }) => {
+    await showQuestions(at, answered)
+    fireEvent.click(radio('Often'))
+    await pass(200)
+    expect(heading().textContent).toBe(next)
+  })
+
+  test('another tab answers, and this one stays where it is and leaves that question out', async () => {
+    await showQuestions(0)
+    const theirs = structuredClone(useSittings.getState().sittings.sleep)
+    const answers = { q2: { value: 1, ms: 1, at: 9, synced: true } }
+    const state = {
+      sittings: { sleep: { ...theirs, position: 2, movedAt: 1e15, answers } },
+      ended: [],
+      autoAdvance: true,
+    }
+    const newValue = JSON.stringify({ state, version: 0 })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue })))
+    expect(heading().textContent).toBe('Question q1')
+    fireEvent.click(radio('Often'))
+    await pass(200)
     expect(heading().textContent).toBe('Question q3')
   })
 })
 
 describe('sending', () => {
+  test('what the page has not sent yet goes with it when it is left', async () => {
+    await showQuestions()
+    fireEvent.click(radio('Often'))
+    fireEvent(window, new Event('pagehide'))
+    expect(calls.leave.mock.calls[0]?.[0]).toMatchObject({ sittingId: ID, responses: [{ item: 'q1', value: 2 }] })
+  })
+
   test('answers are sent in the background and then marked', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))
@@ -222,41 +270,5 @@ describe('sending', () => {
     fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
     expect(await screen.findByText(run.consent.heading)).toBeTruthy()
     expect(useSittings.getState().sittings).toEqual({})
-  })
-})
-
-describe('review', () => {
-  const answerAll = () => {
-    for (const { id } of question.items) useSittings.getState().answer('sleep', id, 1, 1000)
-  }
-
-  test('counts what is open and goes there', async () => {
-    await showQuestions(3)
-    act(() => useSittings.getState().answer('sleep', 'q1', 1, 1000))
-    expect(heading().textContent).toBe('Still open: 2 of 3')
-    fireEvent.click(screen.getByRole('button', { name: run.review.toOpen }))
-    expect(heading().textContent).toBe('Question q2')
-  })
-
-  test('a failed submit loses nothing and can be tried again; then the summary opens', async () => {
-    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    calls.submit.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
-    await showQuestions(3)
-    act(answerAll)
-    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
-    await screen.findByText(run.error.network)
-    expect(answerTo('q3')).toBe(1)
-    fireEvent.click(screen.getByRole('button', { name: run.review.retry }))
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}`))
-    expect(calls.submit.mock.calls[1]?.[0].responses).toHaveLength(3)
-    expect(useSittings.getState().sittings).toEqual({})
-  })
-
-  test('an item the server misses is shown', async () => {
-    calls.submit.mockRejectedValue({ domain: { code: 'RESPONSE_INCOMPLETE', params: { item: 'q2' } } })
-    await showQuestions(3)
-    act(answerAll)
-    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
-    await waitFor(() => expect(heading().textContent).toBe('Question q2'))
   })
 })

@@ -10,6 +10,8 @@ import { ReviewScreen } from './ReviewScreen'
 import type { RunTest } from './run-test'
 import { StartingScreen } from './StartingScreen'
 import styles from './TestRunner.module.css'
+import { leaveTrail } from './trail'
+import { usePlace } from './use-place'
 import { useRun } from './use-run'
 import { useSender } from './use-sender'
 
@@ -18,11 +20,11 @@ export function TestRunner({ test }: { test: RunTest }) {
   const { slug, items } = test
   const { ready, gone, setGone, unfinished, takeOver, finish } = useRun(test)
   const sitting = useSittings((state) => state.sittings[slug])
-  const goTo = useSittings((state) => state.goTo)
-  const troubled = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
+  const { position, move } = usePlace(sitting, items)
+  const sending = useSender(slug, ready && gone === null ? sitting?.id : undefined, setGone)
   const [leaving, setLeaving] = useState(false)
   // From the second screen on, the person has come by an act of their own.
-  const screen = leaving ? 'leaving' : `${ready}:${gone?.why}:${sitting?.id}:${sitting?.position}`
+  const screen = leaving ? 'leaving' : `${ready}:${gone?.why}:${sitting?.id}:${position}`
   const first = useRef<string | null>(null)
   if (ready && first.current === null) first.current = screen
   const focus = first.current !== screen
@@ -34,12 +36,18 @@ export function TestRunner({ test }: { test: RunTest }) {
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
 
-  const submitted = (sittingId: string) => {
+  // Without questions there is nothing to go back through.
+  const over = ready && !leaving && (gone !== null || sitting === undefined)
+  useEffect(() => {
+    if (over) void leaveTrail()
+  }, [over])
+
+  const submitted = async (sittingId: string) => {
     setLeaving(true)
+    await leaveTrail()
     finish(sittingId)
     location.assign(`/report/${sittingId}`)
   }
-  const move = (position: number) => goTo(slug, position)
 
   function show() {
     if (leaving) return <StartingScreen title={test.title} leaving />
@@ -49,11 +57,12 @@ export function TestRunner({ test }: { test: RunTest }) {
       const consent = <ConsentScreen test={test} unfinished={unfinished} takeOver={takeOver} focus={focus} />
       return <FirstScreen title={test.title} ready={ready} consent={consent} />
     }
-    if (sitting.position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
-    if (sitting.position >= items.length) {
-      return <ReviewScreen test={test} sitting={sitting} focus={focus} move={move} submitted={submitted} />
+    if (position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
+    if (position >= items.length) {
+      return <ReviewScreen {...{ test, sitting, sending, focus, move, submitted }} />
     }
-    return <QuestionScreen test={test} sitting={sitting} troubled={troubled} focus={focus} move={move} />
+    const { troubled } = sending
+    return <QuestionScreen {...{ test, sitting, position, troubled, focus, move }} />
   }
 
   return (

@@ -10,6 +10,7 @@ import type { RunTest } from './run-test'
 import { TestRunner } from './TestRunner'
 
 const calls = vi.hoisted(() => ({ current: vi.fn(), save: vi.fn(), submit: vi.fn(), sitting: vi.fn() }))
+vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.save } } } }))
 vi.mock('@/trpc/client', () => ({
   api: {
     tests: {
@@ -40,7 +41,11 @@ const show = () =>
     </TextsProvider>,
   )
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-const begin = (position: number) => useSittings.getState().begin('sleep', { id: ID, version: 1, position, answers: [] })
+/** A sitting of this tab, at the question or at the end. */
+function begin(at: number) {
+  useSittings.getState().begin('sleep', { id: ID, version: 1, answers: [] })
+  history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
+}
 const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
 const deleted = () => calls.sitting.mockRejectedValue({ domain: { code: 'NOT_FOUND', params: {} } })
 
@@ -78,6 +83,17 @@ test('so does a page that is loaded again, with the way to the summary and to a 
   fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
   expect(heading()).toBe(run.consent.heading)
   expect(history.state.handedIn).toBeUndefined()
+})
+
+test('an entry of a question says so too, when its sitting is finished since', async () => {
+  history.replaceState({ run: { sittingId: ID, at: 0, depth: 0, before: null } }, '')
+  localStorage.setItem(
+    'sittings',
+    JSON.stringify({ state: { sittings: {}, ended: [ID], autoAdvance: true }, version: 0 }),
+  )
+  finished()
+  show()
+  expect((await screen.findByRole('link', { name: run.gone.toSummary })).getAttribute('href')).toBe(`/report/${ID}`)
 })
 
 test('what was deleted since leaves the way free', async () => {

@@ -8,7 +8,7 @@ export const handedInHere = (): string | undefined => state().handedIn
 /** Whoever comes back to this entry hears that it is finished, instead of being asked to begin. */
 export const noteHandedIn = (sittingId: string): void => history.replaceState({ ...state(), handedIn: sittingId }, '')
 
-export const forgetHandedIn = (): void => history.replaceState({ ...state(), handedIn: undefined }, '')
+export const forgetHandedIn = (): void => history.replaceState({ ...state(), handedIn: undefined, run: undefined }, '')
 
 /** Whether there is still a summary of it to open: not after it was deleted, or by somebody else. */
 export async function isFinished(sittingId: string): Promise<boolean> {

@@ -20,5 +20,21 @@ export function firstOpen(items: RunTest['items'], answers: Readonly<Record<stri
   return index === -1 ? items.length : index
 }
 
+/**
+ * Where it goes on from a question that was open when it was come to: the next open one after it, else the first open
+ * one; the end when none is open. After the last question the end comes first, because it says what was left out.
+ */
+export function nextOpen(
+  items: RunTest['items'],
+  answers: Readonly<Record<string, unknown>>,
+  position: number,
+): number {
+  if (position + 1 >= items.length) return items.length
+  const isOpen = ({ id }: { id: string }, index: number) => index !== position && answers[id] === undefined
+  const after = items.findIndex((item, index) => index > position && isOpen(item, index))
+  const next = after === -1 ? items.findIndex(isOpen) : after
+  return next === -1 ? items.length : next
+}
+
 /** Rounded minutes for the items still open, at 7 seconds an item; never less than one. */
 export const minutesLeft = (open: number): number => Math.max(1, Math.round((open * 7) / 60))

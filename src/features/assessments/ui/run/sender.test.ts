@@ -107,6 +107,31 @@ describe('createSender', () => {
     expect(requests.map(({ length }) => length)).toEqual([100, 100, 50])
   })
 
+  test('held back, it waits for the request on its way and sends nothing more until it is released', async () => {
+    const { give, sender, requests, network } = setUp()
+    let arrive = () => {}
+    const onItsWay = new Promise<void>((done) => {
+      arrive = done
+    })
+    network(() => onItsWay)
+    give('q01')
+    await vi.advanceTimersByTimeAsync(1000)
+    let quiet = false
+    void sender.hold().then(() => {
+      quiet = true
+    })
+    give('q02')
+    sender.retryNow()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect({ quiet, sent: requests.length }).toEqual({ quiet: false, sent: 1 })
+    arrive()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect({ quiet, sent: requests.length }).toEqual({ quiet: true, sent: 1 })
+    sender.release()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(requests).toHaveLength(2)
+  })
+
   test('a stopped sender is silent', async () => {
     const { give, sender, requests } = setUp()
     give('q01')

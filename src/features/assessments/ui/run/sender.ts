@@ -22,6 +22,11 @@ export interface Sender {
   poke: () => void
   /** The connection may be back: do not wait any longer. */
   retryNow: () => void
+  /** Sends nothing more, and waits for what is on its way: afterwards no answer can arrive behind the submission. */
+  hold: () => Promise<void>
+  isHeld: () => boolean
+  /** The submission failed: goes on as before. */
+  release: () => void
   stop: () => void
 }
 
@@ -37,6 +42,8 @@ export function createSender({ pending, send, sent, refused, troubled }: SenderP
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending = false
   let stopped = false
+  let held = false
+  let flight: Promise<unknown> = Promise.resolve()
   let failures = 0
 
   const flushIn = (ms: number) => {
@@ -47,10 +54,12 @@ export function createSender({ pending, send, sent, refused, troubled }: SenderP
     clearTimeout(timer)
     timer = undefined
     const answers = pending().slice(0, batch)
-    if (sending || stopped || answers.length === 0) return
+    if (sending || stopped || held || answers.length === 0) return
     sending = true
     try {
-      await send(answers)
+      const request = send(answers)
+      flight = request.catch(() => {})
+      await request
       if (stopped) return
       failures = 0
       sent(answers)
@@ -68,13 +77,24 @@ export function createSender({ pending, send, sent, refused, troubled }: SenderP
     }
   }
 
+  const poke = () => {
+    if (timer === undefined && !sending && !stopped && !held) flushIn(gatherMs)
+  }
+
   return {
-    poke: () => {
-      if (timer === undefined && !sending && !stopped) flushIn(gatherMs)
-    },
+    poke,
     retryNow: () => {
       failures = 0
       void flush()
+    },
+    hold: async () => {
+      held = true
+      await flight
+    },
+    isHeld: () => held,
+    release: () => {
+      held = false
+      poke()
     },
     stop: () => {
       stopped = true

@@ -3,7 +3,9 @@ import { followOtherTabs, useSittings } from '@/stores/sittings'
 import { api, refusalOf } from '@/trpc/client'
 import type { OpenSitting } from '../../schema'
 import { handedInHere, isFinished, noteHandedIn } from './handed-in'
-import { firstOpen, type RunTest } from './run-test'
+import { isInOldLanguage } from './old-language'
+import type { RunTest } from './run-test'
+import { sittingHere } from './trail'
 
 /** Why the questions cannot go on here. */
 export type Gone = { why: 'moved' | 'linkOver' | 'offline' } | { why: 'completed'; sittingId: string }
@@ -25,16 +27,17 @@ const resumeKey = (): string | undefined => /^#resume=([\w-]{43})$/.exec(locatio
 /** Takes the key out of the address, so that it is neither shared nor kept in the history. */
 const forgetResumeKey = () => history.replaceState(history.state, '', location.pathname + location.search)
 
+/** The sitting whose questions this entry of the history showed, if it is over since. */
+const endedHere = (): string | undefined => useSittings.getState().ended.find((id) => id === sittingHere())
+
 /** Finds the sitting to go on with: a resume link's, this browser's own, or one that only the server remembers. */
-export function useRun({ slug, version, items }: RunTest): Run {
+export function useRun({ slug, version }: RunTest): Run {
   const [ready, setReady] = useState(false)
   const [gone, setGone] = useState<Gone | null>(null)
   const [unfinished, setUnfinished] = useState<OpenSitting | null>(null)
 
   const takeOver = ({ sittingId: id, responses: answers }: OpenSitting) => {
-    useSittings.getState().begin(slug, { id, version, position: 0, answers })
-    const known = useSittings.getState().sittings[slug]?.answers ?? {}
-    useSittings.getState().goTo(slug, firstOpen(items, known))
+    useSittings.getState().begin(slug, { id, version, answers })
     setUnfinished(null)
   }
 
@@ -64,6 +67,7 @@ export function useRun({ slug, version, items }: RunTest): Run {
     setGone((await isFinished(sittingId)) ? { why: 'completed', sittingId } : null)
 
   const begin = async () => {
+    if (isInOldLanguage()) return location.reload()
     useSittings.persist.rehydrate()
     const local = useSittings.getState().sittings[slug]
     // The test has a new version since: its questions are others.
@@ -71,7 +75,7 @@ export function useRun({ slug, version, items }: RunTest): Run {
     const key = resumeKey()
     if (key !== undefined) return void follow(key)
     if (local?.version === version) return setReady(true)
-    const over = handedInHere()
+    const over = handedInHere() ?? endedHere()
     if (over !== undefined) await tellIfFinished(over)
     setReady(true)
     // A convenience: without an answer the person simply starts.
@@ -89,6 +93,7 @@ export function useRun({ slug, version, items }: RunTest): Run {
     const unfollow = followOtherTabs((over, id) => over === slug && tellIfFinished(id))
     // Back from the summary to a page that the browser kept: the answers may have been deleted since.
     const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isInOldLanguage(true)) return location.reload()
       const over = handedInHere()
       if (persisted && over !== undefined) tellIfFinished(over)
     }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { api, refusalOf } from '@/trpc/client'
+import { leavingApi } from '@/trpc/leaving'
 import type { Answer } from '../../schema'
-import { createSender } from './sender'
+import { createSender, type Sender } from './sender'
 import type { Gone } from './use-run'
 
 /** A request that hangs longer than this counts as failed. */
@@ -18,17 +19,24 @@ const unsent = ({ answers }: LocalSitting): Answer[] =>
 /** A last try while the page goes away; what it misses is sent when the person comes back. */
 function sendLeaving(sittingId: string, responses: readonly Answer[]): void {
   if (responses.length === 0) return
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ sittingId, responses })
-  fetch('/api/trpc/tests.save', { method: 'POST', keepalive: true, headers, body }).catch(() => {})
+  leavingApi.tests.save.mutate({ sittingId, responses: [...responses] }).catch(() => {})
+}
+
+export interface Sending {
+  /** Answers are waiting for the connection. */
+  troubled: boolean
+  /** Before a submission: nothing more is sent, and what is on its way has arrived. */
+  hold: () => Promise<void>
+  /** After a submission that failed. */
+  release: () => void
 }
 
 /**
- * Keeps sending the answers of one sitting to the server; true while they wait for the connection. Tells `gone` when
- * the server does not take them any more.
+ * Keeps sending the answers of one sitting to the server. Tells `gone` when the server does not take them any more.
  */
-export function useSender(slug: string, id: string | undefined, gone: (gone: Gone) => void): boolean {
+export function useSender(slug: string, id: string | undefined, gone: (gone: Gone) => void): Sending {
   const [troubled, setTroubled] = useState(false)
+  const running = useRef<Sender>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one sender for each sitting
   useEffect(() => {
@@ -56,11 +64,15 @@ export function useSender(slug: string, id: string | undefined, gone: (gone: Gon
       },
       troubled: setTroubled,
     })
+    running.current = sender
+    // A submission on its way carries every answer.
+    const onLeave = () => {
+      if (!sender.isHeld()) sendLeaving(id, pending())
+    }
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') sendLeaving(id, pending())
+      if (document.visibilityState === 'hidden') onLeave()
       else sender.retryNow()
     }
-    const onLeave = () => sendLeaving(id, pending())
     const onOffline = () => setTroubled(true)
     const onOnline = () => {
       if (pending().length === 0) setTroubled(false)
@@ -83,5 +95,9 @@ export function useSender(slug: string, id: string | undefined, gone: (gone: Gon
     }
   }, [slug, id])
 
-  return troubled
+  return {
+    troubled,
+    hold: () => running.current?.hold() ?? Promise.resolve(),
+    release: () => running.current?.release(),
+  }
 }

@@ -1,14 +1,13 @@
 'use client'
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { digitsOf, isMailedCode } from '@/core/mailed-code'
-import { api, isRefusal, refusalOf } from '@/trpc/client'
-import { useFailureText } from '@/ui/form/failure-text'
+import { isRefusal } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import styles from '@/ui/form/Form.module.css'
+import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
-import { useCooldown } from '@/ui/form/use-cooldown'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { RetrievalStarted, RetrievedReports } from '../../retrieve-schema'
-import styles from './RetrieveReports.module.css'
+import { ConfirmRetrieval, type RetrievalStarted, type RetrievedReports } from '../../retrieve-schema'
 
 interface Props {
   email: string
@@ -21,91 +20,23 @@ interface Props {
 /** Asks for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
-  const failureText = useFailureText()
-  const input = useRef<HTMLInputElement>(null)
-  const cooldown = useCooldown(started.resendSeconds)
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  useEffect(() => input.current?.focus(), [])
-
-  const refuse = (text: string) => {
-    setProblem(text)
-    input.current?.select()
-    input.current?.focus()
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!isMailedCode(digitsOf(code))) return refuse(t('code.digits'))
-    // What was said stays until the answer comes, or the page would jump under a second tap.
-    setBusy(true)
-    try {
-      onFound(await api.report.retrieveConfirm.mutate({ email, code }))
-    } catch (error) {
-      setBusy(false)
-      if (isRefusal(error, 'NO_REPORT_FOR_EMAIL')) return onFound(null)
-      const left = refusalOf(error)?.params.left
-      refuse(left === undefined ? failureText(error) : t('code.wrong', { left }))
-    }
-  }
-
-  async function resend() {
-    setNote('')
-    setProblem(null)
-    try {
-      const { resendSeconds } = await api.report.retrieveStart.mutate({ email })
-      cooldown.restart(resendSeconds)
-      setCode('')
-      setNote(t('code.resent'))
-      input.current?.focus()
-    } catch (error) {
-      refuse(failureText(error))
-    }
-  }
-
+  const resend = trpc.report.retrieveStart.useMutation()
+  const form = useServerForm(trpc.report.retrieveConfirm, ConfirmRetrieval, {
+    initialValues: { email, code: '' },
+    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+    onDone: onFound,
+    onRefused: (error) => isRefusal(error, 'NO_REPORT_FOR_EMAIL') && onFound(null),
+  })
   return (
     <>
-      <header className={styles.head}>
-        <h1>{t('code.heading')}</h1>
-        <p className="lede">{t('code.sent', { email, minutes: started.minutes })}</p>
-      </header>
-      <ServerForm onSubmit={submit} className={styles.form}>
-        <TextInput
-          ref={input}
-          label={t('code.label')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          size="lg"
-          classNames={{ input: styles.code }}
-          value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value)
-            setProblem(null)
-          }}
-          error={problem}
-          errorProps={{ role: 'alert' }}
-        />
-        <Button type="submit" size="lg" radius="xl" loading={busy} className={styles.submit}>
+      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: started.minutes })} />
+      <ServerForm {...form.props} className={styles.form}>
+        <CodeField {...form.field('code')} />
+        <Submit failure={form.failure} busy={form.busy}>
           {t('code.submit')}
-        </Button>
+        </Submit>
       </ServerForm>
-      <p className={styles.aside} role="status">
-        {note}
-      </p>
-      <div className={`cluster ${styles.actions}`}>
-        <button type="button" className="button text" onClick={resend} disabled={cooldown.seconds > 0}>
-          {cooldown.seconds > 0 ? t('code.wait', { seconds: cooldown.seconds }) : t('code.resend')}
-        </button>
-        <button type="button" className="button text" onClick={onChange}>
-          {t('code.change')}
-        </button>
-      </div>
+      <ResendCode sent={started} onResend={() => resend.mutateAsync({ email })} onChange={onChange} />
     </>
   )
 }

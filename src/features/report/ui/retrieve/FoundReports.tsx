@@ -1,4 +1,5 @@
 'use client'
+import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { dateSlot } from '@/core/dates'
 import { LocalTime } from '@/ui/LocalTime'
@@ -26,9 +27,7 @@ export function FoundReports({ email, found, onAgain }: Props) {
           {t('none.title')}
         </h1>
         <p className="lede">{t('none.text')}</p>
-        <button type="button" className="button" onClick={onAgain}>
-          {t('code.change')}
-        </button>
+        <Button onClick={onAgain}>{t('code.change')}</Button>
       </div>
     )
   }
@@ -38,9 +37,11 @@ export function FoundReports({ email, found, onAgain }: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {found.sent ? t('done.sent') : t('done.failed')}
         </h1>
-        <p className={found.sent ? 'lede' : 'notice'}>
-          {t(found.sent ? 'done.sentText' : 'done.failedText', { email })}
-        </p>
+        {found.sent ? (
+          <p className="lede">{t('done.sentText', { email })}</p>
+        ) : (
+          <Alert>{t('done.failedText', { email })}</Alert>
+        )}
       </header>
       <ul className={styles.list}>
         {found.reports.map(({ url, title, boughtAt }) => (
@@ -51,10 +52,10 @@ export function FoundReports({ email, found, onAgain }: Props) {
                 <LocalTime at={boughtAt} locale={locale} within={t('done.bought', { date: dateSlot })} />
               </p>
             </div>
-            <a className="button quiet" href={new URL(url).pathname}>
+            <Button component="a" variant="default" href={new URL(url).pathname}>
               {t('done.open')}
               <span className="visually-hidden"> {title}</span>
-            </a>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 'use client'
+import { Alert } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useTexts } from '@/ui/texts'
@@ -24,10 +25,9 @@ export function RetrieveReports() {
   return (
     <div className={styles.page}>
       {!mailed && expired ? (
-        <div className="notice" role="status">
-          <strong>{t('expired.title')}</strong>
-          <p>{t('expired.text')}</p>
-        </div>
+        <Alert role="status" title={t('expired.title')}>
+          {t('expired.text')}
+        </Alert>
       ) : null}
       {mailed ? (
         <CodeStep

@@ -1,13 +1,12 @@
-import { headers } from 'next/headers'
-import { fallbackLocale, isLocale } from '@/core/locale'
+import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
+export { missingMetadata as generateMetadata } from '@/app/missing'
+
 /** A link that opens nothing: forged, expired or incomplete, all the same to its reader. */
 export default async function PreviewNotFound() {
-  const requested = await headers()
-  const lang = requested.get('x-lang')
-  const t = await texts(isLocale(lang) ? lang : fallbackLocale, 'common')
-  const path = requested.get('x-pathname') ?? ''
+  const { locale, path } = await missedRequest()
+  const t = await texts(locale, 'common')
   return <ErrorScreen status={404} message={t('error.notFound', { path })} home={t('error.home')} />
 }

@@ -1,9 +1,8 @@
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { isShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { OrderView } from '@/features/payment/schema'
 import { FailedScreen } from '@/features/payment/ui/FailedScreen'
-import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
@@ -16,20 +15,23 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props) {
-  return privateMetadata((await texts(await pageLocale(params), 'payment'))('title'))
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  if (!(await loadOrder(locale, await queryValue(searchParams, 'order')))) notFound()
+  return privateMetadata((await texts(locale, 'payment'))('title'))
 }
 
 /** After a failed, expired or abandoned payment; a settled one is shown where it belongs. */
 export default async function PaymentFailedPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
-  if (order && ['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)
-  const offer = order && (await offerOf(locale, order))
+  if (!order) notFound()
+  if (['paid', 'held', 'refunded'].includes(order.status)) redirect(`/payment/check?order=${order.orderId}`)
+  const offer = (await offerOf(locale, order)) ?? notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
       <StoreRestorer locale={locale} />
-      {order && offer ? <FailedScreen order={order} offer={offer} /> : <ForeignOrder />}
+      <FailedScreen order={order} offer={offer} />
     </TextsProvider>
   )
 }

@@ -1,5 +1,4 @@
-import { redirect } from 'next/navigation'
-import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
+import { notFound, redirect } from 'next/navigation'
 import { ProductSuccess } from '@/features/payment/ui/ProductSuccess'
 import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
 import { privateMetadata } from '@/seo/metadata'
@@ -13,23 +12,24 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: Props) {
-  return privateMetadata((await texts(await pageLocale(params), 'payment'))('success.title'))
+export async function generateMetadata({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  if (!(await loadOrder(locale, await queryValue(searchParams, 'order')))) notFound()
+  return privateMetadata((await texts(locale, 'payment'))('success.title'))
 }
 
 export default async function PaymentSuccessPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
+  if (!order) notFound()
   // A URL proves nothing: unpaid orders go back to /payment/check.
-  if (order && order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
+  if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
-      {order?.sittingId ? (
+      {order.sittingId ? (
         <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
-      ) : order && order.sku !== 'report' ? (
-        <ProductSuccess order={order} />
       ) : (
-        <ForeignOrder />
+        <ProductSuccess order={order} />
       )}
     </TextsProvider>
   )

@@ -3,7 +3,9 @@ import { FullReport } from '@/features/report/ui/FullReport'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
 import { privateMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { TextsProvider } from '@/ui/texts'
 import { comesAsPdf, openReport, priceFor } from './open-report'
 
 interface Props {
@@ -29,5 +31,9 @@ export default async function ReportPage({ params }: Props) {
   const common = await texts(locale, 'common')
   const shared = { site: common('site.name'), locale, t }
   if (view.kind === 'full') return <FullReport view={view} pdf={await comesAsPdf(locale)} {...shared} />
-  return <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
+  return (
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
+      <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
+    </TextsProvider>
+  )
 }

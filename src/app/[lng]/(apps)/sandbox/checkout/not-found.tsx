@@ -1,2 +1,2 @@
 // No such checkout, or none where real money is taken.
-export { default } from '../../column/articlePreview/not-found'
+export { default, generateMetadata } from '../../column/articlePreview/not-found'

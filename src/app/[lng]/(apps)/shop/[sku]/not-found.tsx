@@ -1,15 +1,13 @@
-import { headers } from 'next/headers'
-import { fallbackLocale, isLocale } from '@/core/locale'
+import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
+export { missingMetadata as generateMetadata } from '@/app/missing'
+
 /** No such product. It stands beside the page, because it reads headers and so must be rendered per request. */
 export default async function ProductNotFound() {
-  const requested = await headers()
-  const lang = requested.get('x-lang')
-  const locale = isLocale(lang) ? lang : fallbackLocale
+  const { locale, path } = await missedRequest()
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'shop')])
-  const path = requested.get('x-pathname') ?? ''
   return (
     <ErrorScreen status={404} message={common('error.notFound', { path })} home={common('error.home')}>
       <a className="button quiet" href="/shop">

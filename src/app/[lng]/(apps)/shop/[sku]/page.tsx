@@ -13,7 +13,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { sku } = await params
-  if (!isSku(sku)) return privateMetadata('404')
+  if (!isSku(sku)) notFound()
   return privateMetadata((await texts(await pageLocale(params), 'shop'))(`products.${sku}.name`))
 }
 

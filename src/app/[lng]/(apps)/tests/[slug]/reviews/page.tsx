@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { currentInstruments } from '@/content/instruments'
+import { sampleReviews } from '@/content/sample-reviews'
 import { env } from '@/env'
+import { SampleReviews } from '@/features/assessments/ui/SampleReviews'
 import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -36,5 +38,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** What people who completed the test say of it; rendered for every request. */
 export default async function ReviewsPage(props: Props) {
-  return <ReviewsScreen {...(await read(props))} />
+  const known = await read(props)
+  return <ReviewsScreen {...known} samples={<SampleReviews locale={known.locale} reviews={sampleReviews} />} />
 }

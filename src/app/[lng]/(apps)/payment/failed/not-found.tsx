@@ -1,0 +1,1 @@
+export { ForeignPayment as default, foreignMetadata as generateMetadata } from '../foreign'

@@ -1,0 +1,36 @@
+/** Tags of HTML and of forums; "<3" and "a < b" are words. */
+const TAG = /<\/?[a-z][^<>]*>|<!--|-->|\[\/?(?:url|img|link|quote|color|size|[biu])(?:=[^\]]*)?\]/giu
+
+/** Endings that nobody types by leaving out the space after a full stop; any other one counts with a path behind it. */
+const ENDINGS = 'com|net|org|info|biz|edu|gov|xyz|ru|cn|io|icu|cc|tk|top|vip'
+const NAME = String.raw`(?:[\p{L}\p{N}-]+\.)+`
+const LINKS = [
+  String.raw`[a-z][a-z0-9+.-]{1,20}:\/\/\S+`,
+  String.raw`\b(?:mailto|tel|javascript):\S+`,
+  String.raw`\bwww\.\S+`,
+  String.raw`[^\s@]+@[^\s@]+\.[^\s@]{2,}`,
+  String.raw`${NAME}(?:${ENDINGS})(?![\p{L}\p{N}])\S*`,
+  String.raw`${NAME}[a-z]{2,}\/\S*`,
+].join('|')
+const LINK = new RegExp(LINKS, 'iu')
+const EVERY_LINK = new RegExp(LINKS, 'giu')
+const longestQuoted = 60
+
+/** The words without the tags around them. */
+export function withoutMarkup(text: string): string {
+  const less = text.replace(TAG, '')
+  // What stood around a tag may be one now.
+  return less === text ? text : withoutMarkup(less)
+}
+
+/** The first link or e-mail address in a text, shortened; wide letters count as plain ones. */
+export function linkIn(text: string): string | null {
+  const [link] = LINK.exec(text.normalize('NFKC')) ?? []
+  return link === undefined ? null : link.slice(0, longestQuoted)
+}
+
+/** What strangers wrote as everybody may see it, also what was kept before links were refused. */
+export function publicWords(text: string): string {
+  const words = withoutMarkup(text)
+  return linkIn(words) === null ? words : words.normalize('NFKC').replace(EVERY_LINK, '…')
+}

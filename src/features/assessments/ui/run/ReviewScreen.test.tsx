@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import run from '@locales/en/run.json'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useSittings } from '@/stores/sittings'
+import { TextsProvider } from '@/ui/texts'
+import type { RunTest } from './run-test'
+import { TestRunner } from './TestRunner'
+
+const calls = vi.hoisted(() => ({
+  start: vi.fn(),
+  current: vi.fn(),
+  save: vi.fn(),
+  leave: vi.fn(),
+  submit: vi.fn(),
+}))
+vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
+vi.mock('@/trpc/client', () => ({
+  api: {
+    tests: {
+      start: { mutate: calls.start },
+      current: { query: calls.current },
+      save: { mutate: calls.save },
+      submit: { mutate: calls.submit },
+    },
+  },
+  refusalOf: (error: { domain?: unknown }) => error.domain ?? null,
+  isRefusal: (error: { domain?: { code: string } }, code: string) => error.domain?.code === code,
+}))
+
+const options = ['Never', 'Sometimes', 'Often']
+const question: RunTest = {
+  slug: 'sleep',
+  title: 'Sleep',
+  version: 1,
+  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0 })),
+  instructions: 'Think of four weeks.',
+  stem: 'Over four weeks',
+  consentVersion: '2026-11',
+}
+const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+const show = () =>
+  render(
+    <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
+      <TestRunner test={question} />
+    </TextsProvider>,
+  )
+const heading = () => screen.getByRole('heading', { level: 1 })
+const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** The questions, at the given position, as after a reload. */
+async function showQuestions(at = 0, answered: readonly string[] = []) {
+  const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
+  useSittings.getState().begin('sleep', { id: ID, version: 1, answers })
+  history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
+  show()
+  await pass(300)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '')
+  useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+  for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('review', () => {
+  const answerAll = () => {
+    for (const { id } of question.items) useSittings.getState().answer('sleep', id, 1, 1000)
+  }
+
+  test('counts what is open and goes there', async () => {
+    await showQuestions(3)
+    act(() => useSittings.getState().answer('sleep', 'q1', 1, 1000))
+    expect(heading().textContent).toBe('Still open: 2 of 3')
+    fireEvent.click(screen.getByRole('button', { name: run.review.toOpen }))
+    expect(heading().textContent).toBe('Question q2')
+  })
+
+  test.each([
+    { how: 'when the connection is back', retry: () => fireEvent(window, new Event('online')) },
+    { how: 'after a while', retry: () => pass(1000) },
+    { how: 'by hand', retry: () => fireEvent.click(screen.getByRole('button', { name: run.review.retry })) },
+  ])('without a connection it says that it waits, and hands in $how; then the summary opens', async ({ retry }) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    calls.submit.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
+    await showQuestions(3)
+    act(answerAll)
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    await screen.findByText(run.review.waiting)
+    expect(answerTo('q3')).toBe(1)
+    expect(calls.submit).toHaveBeenCalledTimes(1)
+    await retry()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/report/${ID}`))
+    expect(calls.submit.mock.calls[1]?.[0].responses).toHaveLength(3)
+    expect(useSittings.getState().sittings).toEqual({})
+  })
+
+  test('a refusal is said and not tried again by itself', async () => {
+    calls.submit.mockRejectedValue({ domain: { code: 'SERVICE_UNAVAILABLE', params: {} } })
+    await showQuestions(3)
+    act(answerAll)
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.SERVICE_UNAVAILABLE)
+    fireEvent(window, new Event('online'))
+    await pass(120_000)
+    expect(calls.submit).toHaveBeenCalledTimes(1)
+  })
+
+  test('handing in waits for the answers on their way, and none follows it', async () => {
+    vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const order: string[] = []
+    let arrive = () => {}
+    const onItsWay = new Promise<void>((done) => {
+      arrive = done
+    })
+    calls.save.mockReturnValue(onItsWay)
+    calls.submit.mockImplementation(async () => {
+      order.push('submit')
+      return { sittingId: ID }
+    })
+    await showQuestions(3)
+    act(answerAll)
+    await pass(500)
+    expect(calls.save).toHaveBeenCalledTimes(1)
+    act(() => useSittings.getState().answer('sleep', 'q1', 2, 1000))
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    await pass(500)
+    expect(order).toEqual([])
+    fireEvent(window, new Event('pagehide'))
+    order.push('arrived')
+    arrive()
+    await waitFor(() => expect(order).toEqual(['arrived', 'submit']))
+    await pass(5000)
+    expect(calls.save).toHaveBeenCalledTimes(1)
+    expect(calls.leave).not.toHaveBeenCalled()
+    expect(calls.submit.mock.calls[0]?.[0].responses).toContainEqual(expect.objectContaining({ item: 'q1', value: 2 }))
+  })
+
+  test('an item the server misses is shown', async () => {
+    calls.submit.mockRejectedValue({ domain: { code: 'RESPONSE_INCOMPLETE', params: { item: 'q2' } } })
+    await showQuestions(3)
+    act(answerAll)
+    fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
+    await waitFor(() => expect(heading().textContent).toBe('Question q2'))
+  })
+})

@@ -1,0 +1,12 @@
+import { isLocale, localeCookie } from '@/core/locale'
+
+const cameByHistory = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward'
+}
+
+/** Going back shows the browser's copy of this page, which may be in a language that was left since. */
+export function isInOldLanguage(kept = cameByHistory()): boolean {
+  const chosen = new RegExp(`(?:^|; )${localeCookie}=(\\w+)`).exec(document.cookie)?.[1]
+  return kept && isLocale(chosen) && chosen !== document.documentElement.dataset.lang
+}

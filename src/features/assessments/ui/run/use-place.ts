@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LocalSitting } from '@/stores/sittings'
+import { firstOpen, type RunTest } from './run-test'
+import { arrivedAt, noteStep, type Step, stepFrom, stepTo } from './trail'
+
+/** Whoever has answered nothing yet sees the instructions. */
+const startOf = ({ answers }: LocalSitting, items: RunTest['items']): number =>
+  Object.keys(answers).length === 0 ? -1 : firstOpen(items, answers)
+
+/**
+ * Where this tab is in the sitting, and how to go elsewhere. Every question is an entry of the browser's history, so
+ * its Back and Forward lead through them; see trail.ts.
+ */
+export function usePlace(sitting: LocalSitting | undefined, items: RunTest['items']) {
+  const [step, setStep] = useState<Step | null>(null)
+  const traversing = useRef(false)
+  if (sitting && step?.sittingId !== sitting.id) setStep(stepFrom(sitting.id, startOf(sitting, items)))
+
+  useEffect(() => {
+    if (step) noteStep(step)
+  }, [step])
+
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => {
+      traversing.current = false
+      const entered: Step | undefined = state?.run
+      if (entered) setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
+    }
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [])
+
+  const move = (at: number) => {
+    if (!step || traversing.current || at === step.at) return
+    // Where one has come from is an entry already.
+    if (step.before !== at) return setStep(stepTo(step, at))
+    traversing.current = true
+    history.back()
+  }
+  return { position: Math.min(step?.at ?? -1, items.length), move }
+}

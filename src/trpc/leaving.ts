@@ -1,0 +1,10 @@
+import { createTRPCClient, httpLink } from '@trpc/client'
+import type { AppRouter } from './root'
+
+/**
+ * Calls procedures while the page goes away: the browser finishes the request without the page (`keepalive`, at most
+ * 64 KB), and it leaves at once, since no timer runs any more that could gather calls.
+ */
+export const leavingApi = createTRPCClient<AppRouter>({
+  links: [httpLink({ url: '/api/trpc', fetch: (url, options) => fetch(url, { ...options, keepalive: true }) })],
+})
