@@ -18,6 +18,9 @@ const chromium = {
   ],
 }
 
+/** A phone has no keyboard, and there is one SMTP server. */
+const desktopOnly = ['keyboard.spec.ts', 'smtp.spec.ts']
+
 const server = (at: number, env: Record<string, string>) => ({
   command: `node --import tsx e2e/server.ts`,
   url: `http://localhost:${at}/api/health`,
@@ -43,12 +46,23 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testIgnore: desktopOnly,
+    },
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
       // Where a wide window changes what is seen; everything else is tried on a phone alone.
-      testMatch: ['documents.spec.ts', 'column.spec.ts', 'shop.spec.ts', 'journey.spec.ts', 'share.spec.ts'],
+      testMatch: [
+        ...desktopOnly,
+        'documents.spec.ts',
+        'column.spec.ts',
+        'shop.spec.ts',
+        'journey.spec.ts',
+        'share.spec.ts',
+      ],
       grepInvert: /@phone|without JavaScript|is a 404/,
     },
   ],

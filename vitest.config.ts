@@ -1,9 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const shared = {
+// Tests see the settings below and no others: neither those of the machine nor a developer's own.
+for (const [, name] of readFileSync(at('.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)) {
+  if (name) delete process.env[name]
+}
+process.env.TZ = 'UTC'
+
+export const shared = {
   resolve: {
     alias: {
       '@emails': at('./emails'),
@@ -14,43 +22,67 @@ const shared = {
   },
   oxc: { jsx: { runtime: 'automatic' as const } },
 }
-const server = { deps: { inline: ['next-i18next'] } }
 const env = {
   NODE_ENV: 'test' as const,
   APP_URL: 'http://localhost:3000',
   APP_SECRET: 'only-for-tests-only-for-tests-only',
   LOG_LEVEL: 'silent',
 }
-const exclude = ['**/node_modules/**', 'e2e/**', '.next/**', 'var/**']
+export const common = {
+  pool: 'threads' as const,
+  // Fuzzing takes its time on a busy machine.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  server: { deps: { inline: ['next-i18next'] } },
+  env,
+}
+const exclude = ['**/node_modules/**', '.next/**', 'var/**', '.stryker-tmp*/**']
 
-// `*.integration.test.ts` talk to a database; everything else is a unit test.
+/** Tests that talk to a database. Those that swap modules or settings get copies of their own; the others share. */
+const integration = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.integration.test.ts'))
+  .map((file) => join('src', file))
+const alone = integration.filter((file) => /vi\.(mock|hoisted)\(/.test(readFileSync(at(file), 'utf8')))
+
+/** What has to work on the embedded database too: opening, migrating, and one journey of each feature. */
+const embedded = [
+  'src/server/{pglite,outbox,rate-limit}.integration.test.ts',
+  'src/features/assessments/{resume,counter}.integration.test.ts',
+  'src/features/payment/checkout.integration.test.ts',
+  'src/features/report/unlock.integration.test.ts',
+  'src/features/share/comparisons.integration.test.ts',
+  'src/features/shop/gifts.integration.test.ts',
+  'src/features/vip/vip.integration.test.ts',
+  'src/features/review/newest.integration.test.ts',
+  'src/features/me/export.integration.test.ts',
+  'src/features/auth/register.integration.test.ts',
+]
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...shared,
         test: {
+          ...common,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, '**/*.integration.test.ts'],
-          pool: 'threads',
-          // Fuzzing takes its time on a busy machine.
-          testTimeout: 30_000,
-          server,
-          env,
+          exclude: [...exclude, 'e2e/**', '**/*.integration.test.ts'],
         },
       },
       {
         ...shared,
+        test: { ...common, name: 'integration', include: integration, exclude: alone, isolate: false },
+      },
+      { ...shared, test: { ...common, name: 'integration-alone', include: alone } },
+      {
+        ...shared,
         test: {
-          name: 'integration',
-          include: ['**/*.integration.test.ts'],
-          exclude,
-          pool: 'threads',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          server,
-          env,
+          ...common,
+          name: 'embedded',
+          include: embedded,
+          isolate: false,
+          env: { ...env, TEST_DATABASE_URL: '' },
         },
       },
     ],

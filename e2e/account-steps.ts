@@ -4,7 +4,7 @@ import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
 import { consentVersion } from '@/features/assessments/consent'
 import { expect, mailsTo } from './fixtures'
-import { consistentAnswers } from './steps'
+import { consistentAnswers, type Pick } from './steps'
 import { texts } from './texts'
 
 export const password = 'slow rivers carry stones'
@@ -57,16 +57,16 @@ export async function call(page: Page, procedure: string, input: object): Promis
 }
 
 /**
- * Finishes a test without tapping through it, which other tests do, with the same `level` on every scale; returns the
- * path of its summary.
+ * Finishes a test without tapping through it, which other tests do, with the same level on every scale or with other
+ * answers; returns the path of its summary. The page has to be on the site already.
  */
-export async function finishTest(page: Page, slug = 'sleep', level = 1): Promise<string> {
+export async function finishTest(page: Page, slug = 'sleep', answers: number | Pick = 1): Promise<string> {
   const instrument = findInstrument(slug)
   if (!instrument) throw new Error(slug)
   const sittingId = randomBytes(16).toString('base64url')
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false }
   await call(page, 'tests.start', { sittingId: sittingId, slug, ...consent })
-  const pick = consistentAnswers(slug, level)
+  const pick = typeof answers === 'number' ? consistentAnswers(slug, answers) : answers
   const { min } = instrument.responseScale
   const context = new Set(instrument.context.map(({ id }) => id))
   const responses = instrument.order.map((item, at) => ({

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { register, signInHere } from './account-steps'
+import { finishTest, register, signInHere } from './account-steps'
 import { checkPage, expect, languages, mailsTo, test, waitForMail } from './fixtures'
-import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
 import { texts } from './texts'
 
 const [first, second, third] = ['slow rivers carry stones', 'quiet lamps burn longer', 'seven boats in the rain']
@@ -108,10 +107,8 @@ test.describe('what a browser did before', () => {
 
   test('joins the account, is read on another device, and not by the next person here', async ({ page, browser }) => {
     const email = `${randomUUID()}@example.org`
-    await page.goto('/tests/sleep/run')
-    await beginTest(page, 'en')
-    await answer(page, 'sleep', consistentAnswers('sleep', 1))
-    const report = await seeSummary(page, 'en')
+    await page.goto('/tests/sleep')
+    const report = await finishTest(page)
     await register(page, 'en', email)
     await expect(page.getByText(me.tests.status.completed, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: me.tests.action.summary })).toHaveAttribute('href', report)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { finishTest } from './account-steps'
 import {
   expect,
   expectAccessible,
@@ -77,10 +78,8 @@ test.describe('payments that go another way', () => {
   const { payment, report } = texts('en')
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/tests/sleep/run')
-    await beginTest(page, 'en')
-    await answer(page, 'sleep', consistentAnswers('sleep', 1))
-    await seeSummary(page, 'en')
+    await page.goto('/tests/sleep')
+    await page.goto(await finishTest(page))
   })
 
   test('failed, then paid with another method', async ({ page }) => {
@@ -130,10 +129,8 @@ test.describe('payments that go another way', () => {
 })
 
 test('a stranger’s report is not found', async ({ page, browser }) => {
-  await page.goto('/tests/sleep/run?lang=en')
-  await beginTest(page, 'en')
-  await answer(page, 'sleep', consistentAnswers('sleep', 1))
-  await seeSummary(page, 'en')
+  await page.goto('/tests/sleep?lang=en')
+  await page.goto(await finishTest(page))
   const stranger = await (await browser.newContext()).newPage()
   const response = await stranger.goto(page.url())
   expect(response?.status()).toBe(404)

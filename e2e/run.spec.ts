@@ -121,51 +121,6 @@ test('two tabs keep their own place and share the answers', async ({ page, conte
   await expect(page.getByRole('radio').nth(pick('q03', 2))).toBeChecked()
 })
 
-test('by keyboard alone', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard')
-  await page.goto('/tests/sleep')
-  // From the top of the page to the start of the test by Tab and Enter.
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.getAttribute('href') === '/tests/sleep/run')) break
-  }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/run$/)
-  await expect(page.getByLabel(run.consent.health)).toBeVisible()
-  for (const label of [run.consent.health, run.consent.adult]) {
-    while (!(await page.getByLabel(label).evaluate((box) => box === document.activeElement)))
-      await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-  }
-  const go = page.getByRole('button', { name: run.consent.go })
-  while (!(await go.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const begin = page.getByRole('button', { name: run.instructions.begin })
-  await expect(begin).toBeVisible()
-  while (!(await begin.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const { findInstrument } = await import('@/content/instruments')
-  const order = findInstrument('sleep')?.order ?? []
-  for (const [position, item] of order.entries()) {
-    await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()
-    await expect(page.getByRole('heading').first()).toBeFocused()
-    if (position === 0) {
-      // Arrows move inside the group and never go on by themselves.
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
-      await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()
-    }
-    await page.waitForTimeout(170)
-    await page.keyboard.press(String(pick(item, position) + 1))
-    await expect(page.locator(`input[name="${item}"]`)).toHaveCount(0)
-  }
-  const submit = page.getByRole('button', { name: run.review.submit })
-  while (!(await submit.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/report\//)
-})
-
 test('a private link moves the sitting to another device', async ({ page, browser }) => {
   await page.goto('/tests/sleep/run')
   await beginTest(page, 'en')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
+import { tooSoonMs } from '@/features/assessments/ui/run/tempo'
 import { expect } from './fixtures'
 import { texts } from './texts'
 
@@ -45,8 +46,8 @@ export async function answer(
     const item = order[position] ?? ''
     const radio = page.locator(`input[type="radio"][name="${item}"]`).nth(pick(item, position))
     await expect(radio).toBeVisible()
-    // A tap within 150 ms of the question's appearance counts as a slip of the last one.
-    await page.waitForTimeout(170)
+    // Sooner, a tap counts as a slip of the last question's.
+    await page.waitForTimeout(tooSoonMs + 20)
     await radio.click({ force: true })
     await expect(radio).toBeHidden()
   }

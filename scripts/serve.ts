@@ -26,13 +26,12 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
-  if (refused(req, res)) return
+  if (refused(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
   if (serveDocument(documents, req, res)) return
   serveAsset(req, res, () => answerByNext(req, res))
 }
 
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
-  if (!limitBody(req, res, MAX_BODY_BYTES)) return
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
   handle(req, res).catch(() => {

@@ -1,9 +1,11 @@
 // npm test: everything, in this order. Names of steps as arguments run only those: npm test -- unit browser
+import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
 import { Explained, guarded, run, runScript, step } from './setup/steps.mjs'
 
 const bin = (path, ...args) => run(process.execPath, [`node_modules/${path}`, ...args])
-const vitest = (project) => bin('vitest/vitest.mjs', 'run', '--project', project)
+const vitest = (...projects) =>
+  bin('vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]))
 
 const steps = {
   types: () => bin('typescript/bin/tsc', '--noEmit'),
@@ -12,7 +14,13 @@ const steps = {
   content: () => runScript('scripts/content-check.ts'),
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
   unit: () => vitest('unit'),
-  integration: () => vitest('integration'),
+  integration: () =>
+    withPostgres((url) => {
+      // Without a server everything runs on the embedded database already.
+      if (!url) return vitest('integration*')
+      process.env.TEST_DATABASE_URL = url
+      return vitest('integration*', 'embedded')
+    }),
   build: () => buildSite(),
   browser: async () => {
     const { findBrowser } = await import('./setup/browser.mjs')
@@ -36,6 +44,14 @@ await guarded(async () => {
   })
   const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
   if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
-  for (const [name, work] of chosen) await step(name, work)
-  console.log(`\n${chosen.length} passed, 0 failed`)
+  let passed = 0
+  try {
+    for (const [name, work] of chosen) {
+      await step(name, work)
+      passed += 1
+    }
+  } finally {
+    // Continuous integration reads this line; what comes after a failed step is not run.
+    console.log(`\n${passed} passed, ${passed < chosen.length ? 1 : 0} failed`)
+  }
 })

@@ -16,7 +16,7 @@ const COMPLETE: Record<string, string> = {
 
 async function load(values: Record<string, string | undefined>) {
   vi.resetModules()
-  for (const name of [...Object.keys(COMPLETE), 'HOST']) vi.stubEnv(name, values[name] ?? '')
+  for (const name of [...Object.keys(COMPLETE), 'HOST', 'PORT']) vi.stubEnv(name, values[name] ?? '')
   return (await import('./env')).env
 }
 
@@ -26,6 +26,11 @@ test('localhost needs nothing but a secret', async () => {
   const env = await load({ APP_SECRET: 'x'.repeat(32) })
   expect(env.APP_URL).toBe('http://localhost:3000')
   expect(env.DATABASE_URL).toBeUndefined()
+})
+
+test('on another port, localhost’s address names it', async () => {
+  const env = await load({ APP_SECRET: COMPLETE.APP_SECRET, PORT: '4477' })
+  expect(env).toMatchObject({ PORT: 4477, APP_URL: 'http://localhost:4477' })
 })
 
 test('a public site with everything starts', async () => {

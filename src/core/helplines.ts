@@ -1,13 +1,146 @@
-/** Numbers by country, not by language: who calls, and what in danger. */
-export const helplines = [
-  { country: 'cn', line: '12356', danger: ['120', '110'] },
-  { country: 'us', line: '988', danger: ['911'] },
-  { country: 'es', line: '024', danger: ['112'] },
-  { country: 'mx', line: '800 911 2000', danger: ['911'] },
-] as const
+import type { Locale } from './locale'
 
-/** For every other country: a directory that people keep up to date. */
-export const helplineDirectory = 'https://findahelpline.com'
+/** How well a number is supported: A by two independent sources, B by one, C is general knowledge alone. */
+export type Mark = 'A' | 'B' | 'C'
 
-/** A number as a link to call it. */
-export const telephone = (number: string): string => `tel:${number.replaceAll(' ', '')}`
+/** A text that exists in every language of the product. */
+export type Words = Readonly<Record<Locale, string>>
+
+/** One way to reach a line. */
+export interface Contact {
+  kind: 'call' | 'sms' | 'whatsapp' | 'site'
+  /** As it is written in its own country; of a site, its address without the protocol. */
+  number: string
+  /** What to press once the call is answered. */
+  option?: string
+  /** What to write in the message. */
+  word?: string
+  /** Where this way is less well supported than the line itself. */
+  mark?: Mark
+}
+
+/** Days are 1 (Monday) to 7; times are local, `24:00` is midnight. */
+export interface Opening {
+  days: readonly [from: number, to: number]
+  from: string
+  to: string
+}
+
+/** What a reader is told about where a number comes from. */
+interface Supported {
+  mark: Mark
+  /** Keys of the country's `sources`. */
+  sources: readonly string[]
+  /** When these sources were read (ISO date); where it is not said, the country's date counts. */
+  checkedOn?: string
+}
+
+export interface EmergencyNumber extends Supported {
+  number: string
+  /** Whom it reaches; without it, all of them. */
+  for?: 'ambulance' | 'police' | 'fire'
+}
+
+export interface Helpline extends Supported {
+  /** What a caller would know it by; a plain string is the same in every language. */
+  name: Words | string
+  reach: readonly [Contact, ...Contact[]]
+  /** Left out where no source says it; `noted` where the note says it. */
+  hours?: '24h' | 'noted' | readonly Opening[]
+  /** Only where a source says so. */
+  free?: true
+  note?: Words
+}
+
+/** The help of one country or region. Every list begins with what to try first. */
+export interface HelpCountry {
+  /** ISO 3166 region, `EU`, or `ZZ` for everywhere else. */
+  code: string
+  /** Where the name of the region in the reader's language would be wrong or too long. */
+  name?: Words
+  /** Further regions of a browser's language that mean this entry. */
+  regions?: readonly string[]
+  emergency: readonly [EmergencyNumber, ...EmergencyNumber[]]
+  /** The first is the line to call; the others are for when it is engaged. */
+  crisis: readonly Helpline[]
+  /** Empty where only the emergency number could be supported. */
+  violence: readonly Helpline[]
+  young: readonly Helpline[]
+  /** What a reader must know before choosing a number. */
+  note?: Words
+  checkedOn: string
+  /** Short citations: where, and of when. */
+  sources: Readonly<Record<string, string>>
+}
+
+/** The country of a language whose reader's own country is not known. */
+export const mainCountry: Readonly<Record<Locale, string>> = { cn: 'CN', en: 'US', es: 'ES' }
+
+/** Everywhere that has no entry of its own. */
+export const elsewhere = 'ZZ'
+
+/** An entry as far as choosing it goes; this much of it stands in a page. */
+export type HelpPlace = Pick<HelpCountry, 'code' | 'regions'>
+
+/**
+ * The entry of the reader's own country, by the languages of the browser, best first.
+ *
+ * Each says a region (`es-MX`), a script that means one (`zh-Hant`), or is a language of one country as far as this
+ * site goes (`fr`); a bare `zh`, `en` or `es` says nothing. The first that says something decides, with one exception:
+ * browsers everywhere are delivered in American English, so `en-US` decides last for whoever reads another language.
+ * @returns the language's main country when nothing is said, and `ZZ` for a country without an entry.
+ */
+export function readerCountry(tags: readonly string[], locale: Locale, places: readonly HelpPlace[]): string {
+  const [first, ...others] = tags.flatMap((tag) => regionOf(tag) ?? [])
+  if (!first) return mainCountry[locale]
+  const delivered = locale !== 'en' && first === 'US'
+  const region = (delivered && others.find((one) => one !== 'US')) || first
+  return places.find(({ code, regions }) => code === region || regions?.includes(region))?.code ?? elsewhere
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    const { language, script, region } = new Intl.Locale(tag)
+    if (!region && !script && /^(zh|en|es)$/.test(language)) return
+    return new Intl.Locale(tag).maximize().region
+  } catch {
+    // Such as the `*` of an Accept-Language header.
+  }
+}
+
+/** A way to reach a line as a link. */
+export function contactLink({ kind, number, word }: Contact): string {
+  if (kind === 'site') return `https://${number}`
+  const digits = number.replaceAll(/[^\d*#+]/g, '').replaceAll('#', '%23')
+  if (kind === 'call') return `tel:${digits}`
+  if (kind === 'whatsapp') return `https://wa.me/${digits.replace('+', '')}`
+  // Both of `?` and `&`: the two makers of telephones read the text after different ones.
+  return `sms:${digits}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
+}
+
+/** A line as a reader sees it, in the reader's language. */
+export interface LineView {
+  name: string
+  contacts: readonly { href: string; label: string; how: string | null }[]
+  /** Hours, cost, and what else to know. */
+  details: readonly string[]
+}
+
+export interface LineGroup {
+  kind: 'crisis' | 'engaged' | 'violence' | 'young'
+  title: string
+  /** What to do, or why there is no line. */
+  text: string | null
+  lines: readonly LineView[]
+}
+
+/** The help of one country as a reader sees it: what pages, the report and its PDF show. */
+export interface CountryView {
+  code: string
+  name: string
+  note: string | null
+  emergency: { title: string; numbers: readonly { href: string; number: string; label: string | null }[] }
+  groups: readonly LineGroup[]
+  /** When the sources were read, and that nobody was called. */
+  checked: string
+}

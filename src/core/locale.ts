@@ -42,7 +42,7 @@ function localeOfTag(tag: string): Locale | undefined {
 }
 
 /** Language tags of an `Accept-Language` header, best first; `q=0` means "not this one". */
-function preferredTags(accept: string): string[] {
+export function preferredTags(accept: string): string[] {
   return accept
     .split(',')
     .map((part) => {

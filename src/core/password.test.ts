@@ -23,6 +23,8 @@ test.each([
   ['lopez.ana1', 'PASSWORD_COMMON'],
   ['anamaría99', 'PASSWORD_COMMON'],
   ['ana likes rain', null],
+  ['ana lópez 123', 'PASSWORD_COMMON'],
+  ['ana lópez 1234', null], // four characters of one’s own are enough
 ])('%j → %j', (password, problem) => {
   expect(passwordProblem(password, own)).toBe(problem)
 })

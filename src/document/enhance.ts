@@ -3,7 +3,9 @@ import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
 import { offerToGoOn } from './go-on'
+import { showOwnCountry } from './help'
 import { keepPlaceOnLanguageLinks } from './languages'
+import { wireLeaving } from './leave'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
 import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
@@ -21,6 +23,8 @@ offerToGoOn()
 // A page that the browser kept is shown again after some answers.
 addEventListener('pageshow', offerToGoOn)
 wireCopyButtons()
+wireLeaving()
+showOwnCountry()
 void fillPulse()
 void fillReviews()
 watchBuilds()

@@ -78,6 +78,20 @@ describe('a job', () => {
       await makeDue()
     }
     expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: null })
+    // The operator has acted.
+    await drainOutbox(database.current.db, { misconfigured: handlers.ok })
+    expect(done).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ failedAt: null, doneAt: expect.any(Date) })
+  })
+
+  test('whose worker dies every time is taken forty times and no more', async () => {
+    await add('ok')
+    let taken = 0
+    for (let n = 0; n < 45; n++) {
+      taken += (await claimJobs(database.current.db, 10, 60)).length
+      await database.current.pool.query(`UPDATE "Outbox" SET "lockedUntil" = now() - interval '1 second'`)
+    }
+    expect(taken).toBe(40)
   })
 
   test('is leased: a second worker does not take it, a crashed worker’s lease expires', async () => {
@@ -98,6 +112,18 @@ describe('a job', () => {
     await drainOutbox(database.current.db, handlers)
     if (slow) await runJob(database.current.db, handlers, slow)
     expect((await rows())[0]).toMatchObject({ doneAt: expect.any(Date), lastError: null })
+  })
+
+  test('whose lease was taken over is not closed by the slow worker either', async () => {
+    await add('ok')
+    const [slow] = await claimJobs(database.current.db, 10, 60)
+    await database.current.pool.query(
+      `UPDATE "Outbox" SET "lockedUntil" = now() - interval '1 second', topic = 'flaky'`,
+    )
+    await drainOutbox(database.current.db, handlers)
+    if (slow) await runJob(database.current.db, handlers, slow)
+    expect(done).toHaveLength(1)
+    expect((await rows())[0]).toMatchObject({ doneAt: null, attempts: 2, lastError: 'try later' })
   })
 
   test('can be run at once for somebody who waits', async () => {

@@ -14,11 +14,6 @@ import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } 
 const database = testDatabase()
 const db = () => database.current.db
 
-// The routes open the process's database; here that is the test's.
-vi.mock(import('@/server/db'), async (original) => ({
-  ...(await original()),
-  getDatabase: async () => database.current,
-}))
 vi.mock(import('@/features/report/pdf/pdf'), async (original) => ({
   ...(await original()),
   reportPdf: async () => new Uint8Array([37, 80, 68, 70]),

@@ -49,6 +49,8 @@ export class StripeServer {
   delayMs = 0
   /** Answers to everything with this status. */
   failWith: number | null = null
+  /** Where buyers are sent. */
+  checkoutHost = 'checkout.stripe.com'
   private readonly answers = new Map<string, SavedAnswer>()
   private count = 0
   private constructor(
@@ -74,7 +76,14 @@ export class StripeServer {
     this.refunds.length = 0
     this.endpoints.length = 0
     this.requests.length = 0
-    Object.assign(this, { methods: ['card', 'alipay', 'wechat_pay'], drops: 0, outages: 0, delayMs: 0, failWith: null })
+    Object.assign(this, {
+      methods: ['card', 'alipay', 'wechat_pay'],
+      drops: 0,
+      outages: 0,
+      delayMs: 0,
+      failWith: null,
+      checkoutHost: 'checkout.stripe.com',
+    })
   }
 
   /** The only session, or the one made for this order. */
@@ -247,7 +256,7 @@ export class StripeServer {
       client_reference_id,
       metadata: { order_id: params.get('metadata[order_id]') },
       expires_at: Number(params.get('expires_at')),
-      url: status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null,
+      url: status === 'open' ? `https://${this.checkoutHost}/c/pay/${id}` : null,
       payment_intent: intent && expand ? expanded : intent,
     }
   }

@@ -21,6 +21,12 @@ describe('completionsLastHour', () => {
     expect(await completionsLastHour(database.current.db, now)).toEqual({ sleep: 4, 'mood-energy': 1 })
   })
 
+  test('reaches back sixty minutes and not one more', async () => {
+    const full = new Date('2026-11-20T12:30:00Z')
+    for (const minutes of [0, 59, 60, 61]) await count('sleep', new Date(full.getTime() - minutes * 60_000))
+    expect(await completionsLastHour(database.current.db, full)).toEqual({ sleep: 2 })
+  })
+
   test('counts every one of many at once', async () => {
     await Promise.all(Array.from({ length: 25 }, () => count('sleep', now)))
     expect(await completionsLastHour(database.current.db, now)).toEqual({ sleep: 25 })

@@ -66,3 +66,13 @@ test('a completed sitting neither gives nor takes a link', async () => {
   const completed = await completeSitting(me)
   await expect(api.tests.resumeLink({ sittingId: completed })).rejects.toThrow(refused('SITTING_COMPLETED'))
 })
+
+test('a sitting of a version that is no longer shown is not offered: its questions are not on the page', async () => {
+  const me = browser()
+  const older = await startSitting(me)
+  await database.current.db.sitting.update({ where: { id: older }, data: { instrumentVersion: 0 } })
+  expect(await (await me.api()).tests.current({ slug: 'sleep' })).toBeNull()
+  const open = await startSitting(me)
+  await database.current.db.sitting.update({ where: { id: older }, data: { startedAt: new Date() } })
+  expect(await (await me.api()).tests.current({ slug: 'sleep' })).toMatchObject({ sittingId: open, version: 1 })
+})

@@ -12,7 +12,7 @@ import { Buyer, deliver, serveFrom } from '@/testing/purchase'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { addCredits, spendCredit } from '../auth/credits'
+import { addCredits, creditBalance, freeReports, spendCredit } from '../auth/credits'
 import { syncCheckout } from '../payment/sync'
 import { openLink } from '../report/link'
 import { reportJobs } from '../report/mail'
@@ -119,6 +119,17 @@ describe('deleting the account', () => {
     expect(grant.remaining).toBe(2)
   })
 
+  test('does not give its address three free reports once more', async () => {
+    const { userId, who } = await ana()
+    const sittingId = await completeSitting(who)
+    await db().$transaction((tx) => spendCredit(tx, userId, sittingId))
+    await remove(who)
+    const again = await openAccount(db(), { email })
+    expect(await creditBalance(db(), again)).toBe(freeReports - 1)
+    const other = await openAccount(db(), { email: 'eve@example.org' })
+    expect(await creditBalance(db(), other)).toBe(freeReports)
+  })
+
   test('is told by mail, and the job forgets the address', async () => {
     const { who } = await ana()
     await remove(who)
@@ -208,7 +219,7 @@ describe('a gift of the deleted account', () => {
   })
 })
 
-describe('row 27: the account is deleted before the payment arrives', () => {
+describe('the account is deleted before the payment arrives', () => {
   test.each(['webhook', 'reconciler'])('the %s delivers the report anonymously by mail', async (by) => {
     const { who, orderId, sittingId } = await paying()
     await completeSitting(who)

@@ -93,6 +93,21 @@ describe('one sitting', () => {
     ])
   })
 
+  test.each([
+    { how: 'given back by its owner', by: 'owner' },
+    { how: 'taken back by us', by: 'operator' },
+  ])('gives back nothing for a report $how', async ({ by }) => {
+    const { userId, who } = await ana()
+    const sittingId = await completeSitting(who)
+    const api = await who.api()
+    await api.report.unlock({ sittingId })
+    if (by === 'owner') await api.report.giveBack({ sittingId })
+    else await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+    const before = await creditBalance(db(), userId)
+    await api.me.deleteSitting({ sittingId })
+    expect(await creditBalance(db(), userId)).toBe(before)
+  })
+
   test('is deleted by the browser that took it, without an account, and by nobody else', async () => {
     const who = browser()
     const sittingId = await completeSitting(who)

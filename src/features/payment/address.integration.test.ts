@@ -28,7 +28,7 @@ async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
 }
 
 describe('an address can be put right once', () => {
-  test('row 20: link and receipt go to the right one, and the earlier link is dead', async () => {
+  test('link and receipt go to the right one, and the earlier link is dead', async () => {
     const { correct, orderId } = await paid()
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), reportJobs(db()), job)
     const [old] = await db().reportKey.findMany()
@@ -58,7 +58,7 @@ describe('an address can be put right once', () => {
     })
   })
 
-  test('row 13: a permanently refused address is shown, and mended with the receipt', async () => {
+  test('a permanently refused address is shown, and mended with the receipt', async () => {
     const { buyer, correct, orderId } = await paid()
     const refuse = { 'mail.report': () => Promise.reject(new PermanentFailure('550 no such user')) }
     for (const job of await claimJobs(db(), 10, 60)) await runJob(db(), refuse, job)
@@ -130,6 +130,13 @@ describe('“open an account for me”', () => {
     {
       name: 'somebody has been in it',
       happens: () => db().user.updateMany({ data: { emailVerifiedAt: new Date() } }),
+    },
+    {
+      name: 'somebody is signed in to it',
+      happens: async () => {
+        const { id: userId } = await db().user.findFirstOrThrow()
+        await db().session.create({ data: { id: 'session', userId, expiresAt: new Date(Date.now() + 3_600_000) } })
+      },
     },
     {
       name: 'it is older than the payment',

@@ -20,7 +20,7 @@ const arrive = async () => ({ buyer: await Buyer.arrive(database.current), db: d
 const created = () => stripe.requests.filter((line) => line === 'POST /v1/checkout/sessions').length
 
 describe('paying twice, later, or once more', () => {
-  test('row 18: a double click leads to the same checkout', async () => {
+  test('a double click leads to the same checkout', async () => {
     const { buyer, db } = await arrive()
     const presses = await Promise.all([buyer.press(), buyer.press(), buyer.press()])
     expect(new Set(presses.map(({ orderId, url }) => `${orderId} ${url}`)).size).toBe(1)
@@ -28,7 +28,7 @@ describe('paying twice, later, or once more', () => {
     expect(await db.order.count()).toBe(1)
   })
 
-  test('row 18: pressed again after a reload, the open checkout is handed out again', async () => {
+  test('pressed again after a reload, the open checkout is handed out again', async () => {
     const { buyer } = await arrive()
     const first = await buyer.press()
     expect(await buyer.press()).toEqual(first)
@@ -57,7 +57,24 @@ describe('paying twice, later, or once more', () => {
     expect(await findOrder(db, first.orderId)).toMatchObject({ status: 'expired' })
   })
 
-  test('row 19: of two tabs that both pay, the second gets its money back', async () => {
+  test.each([
+    { what: 'a price that changed since', change: { amountMinor: 100 }, reused: false },
+    { what: 'four minutes left', change: { sessionExpiresAt: new Date(Date.now() + 4 * MINUTE) }, reused: false },
+    { what: 'ten minutes left', change: { sessionExpiresAt: new Date(Date.now() + 10 * MINUTE) }, reused: true },
+  ])('an open checkout with $what is handed out again: $reused', async ({ change, reused }) => {
+    const { buyer, db } = await arrive()
+    const first = await buyer.press()
+    await db.order.update({ where: { id: first.orderId }, data: change })
+    const second = await buyer.press()
+    expect(second.orderId === first.orderId).toBe(reused)
+    expect(await findOrder(db, first.orderId)).toMatchObject({ status: reused ? 'pending' : 'expired' })
+    expect(await findOrder(db, second.orderId)).toMatchObject({
+      status: 'pending',
+      ...(!reused && { amountMinor: 499 }),
+    })
+  })
+
+  test('of two tabs that both pay, the second gets its money back', async () => {
     const { buyer, db } = await arrive()
     const first = await buyer.press()
     stripe.outages = 9 // the older checkout cannot be closed just now
@@ -93,7 +110,23 @@ describe('paying twice, later, or once more', () => {
     expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499 })
   })
 
-  test('row 21: a payment on its way waits, and unlocks when it arrives', async () => {
+  test('what went back by another way meanwhile is not given back once more', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    await db.sitting.delete({ where: { id: buyer.sittingId } })
+    const session = stripe.pay(orderId)
+    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    session.amount_refunded = session.amount_total
+    await deliver(stripe.delivery('charge.refunded', orderId))
+    expect(await traces(db, orderId)).toMatchObject({ status: 'refunded', refunds: 1 })
+    expect(await drainOutbox(db, paymentJobs(db))).toBe(1)
+    expect(stripe.refunds).toEqual([])
+    expect(await db.outbox.findFirst({ where: { topic: 'payment.refund' } })).toMatchObject({
+      doneAt: expect.any(Date),
+    })
+  })
+
+  test('a payment on its way waits, and unlocks when it arrives', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'processing' })
@@ -105,7 +138,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, orderId)).toMatchObject({ status: 'paid', open: 1, mails: 1 })
   })
 
-  test('row 22: after an asynchronous failure another method pays', async () => {
+  test('after an asynchronous failure another method pays', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })
     stripe.pay(orderId, { payment_status: 'unpaid', intentStatus: 'requires_payment_method' })
@@ -117,7 +150,7 @@ describe('paying twice, later, or once more', () => {
     expect(await traces(db, second.orderId)).toMatchObject({ entitlements: 1, mails: 1 })
   })
 
-  test('row 22: an expired checkout can be paid again, and nobody asks about it any more', async () => {
+  test('an expired checkout can be paid again, and nobody asks about it any more', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press()
     stripe.sessionOf(orderId).status = 'expired'

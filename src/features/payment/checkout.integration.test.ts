@@ -55,7 +55,7 @@ describe('the offer', () => {
     const { sittingId } = buyer
     const { db } = database.current
     const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const flags: ValidityFlag[] = ['directed', 'inconsistency']
+    const flags: ValidityFlag[] = ['inconsistency', 'speed', 'longstring']
     await db.sitting.update({
       where: { id: sittingId },
       data: { result: { ...(result as object), flags } },

@@ -73,7 +73,7 @@ describe('packs', () => {
     expect(await left()).toBe(freeReports)
   })
 
-  test('row 25: an open dispute holds them, a won one gives them back', async () => {
+  test('an open dispute holds them, a won one gives them back', async () => {
     const { say, session } = await buy('pack-3')
     session.disputes = ['needs_response']
     await say('charge.dispute.created')
@@ -82,6 +82,20 @@ describe('packs', () => {
     await say('charge.dispute.closed')
     await say('charge.dispute.closed')
     expect(await left()).toBe(freeReports + 3)
+  })
+
+  test('twenty words about a dispute at the same moment hold them once', async () => {
+    const { orderId, session } = await buy('pack-3')
+    for (const [status, balance] of [
+      ['needs_response', freeReports],
+      ['won', freeReports + 3],
+    ] as const) {
+      session.disputes = [status]
+      const type = status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created'
+      const events = Array.from({ length: 20 }, () => stripe.delivery(type, orderId))
+      expect(new Set(await Promise.all(events.map(deliver)))).toEqual(new Set([200]))
+      expect(await left()).toBe(balance)
+    }
   })
 
   test('the same pack can be bought again, but a double click pays once', async () => {

@@ -59,6 +59,47 @@ test('an order that never got a checkout is closed once its time is over', async
   ])
 })
 
+test('an order that may still get a checkout is not given up while Stripe is out of reach', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  stripe.outages = 9
+  await buyer.press().catch(() => {})
+  stripe.reset()
+  stripe.failWith = 400
+  await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
+  expect(await db.order.findMany({ select: { status: true, checkAt: true } })).toEqual([
+    { status: 'pending', checkAt: expect.any(Date) },
+  ])
+})
+
+test('orders of another provider are left to it, and do not take the place of our own', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { db } = database.current
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  const { id: _, ...order } = await findOrder(db, orderId)
+  const checkAt = new Date(Date.now() - 60 * 60_000)
+  const foreign = Array.from({ length: 60 }, (_, n) => ({
+    ...order,
+    id: `sandbox-${n}`,
+    provider: 'sandbox' as const,
+    providerSessionId: `sandbox_${n}`,
+    checkAt,
+  }))
+  await db.order.createMany({ data: foreign })
+  expect(await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))).toBe(false)
+  expect(await traces(db, orderId)).toMatchObject({ status: 'paid' })
+  expect(await db.order.count({ where: { provider: 'sandbox', checkAt } })).toBe(foreign.length)
+})
+
+test('an address that is neither ours nor Stripe’s is never handed to the buyer', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  stripe.checkoutHost = 'checkout.stripe.com.evil.example'
+  await expect(buyer.press()).rejects.toMatchObject(unavailable)
+  const [order] = await database.current.db.order.findMany()
+  expect(order).toMatchObject({ status: 'failed', failureCode: 'checkout_refused' })
+})
+
 test('Stripe out of reach while waiting: the page waits on, and one order that fails holds up no other', async () => {
   const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
   const { db } = database.current

@@ -22,7 +22,7 @@ async function paid() {
 }
 
 describe('money that goes back takes the report with it', () => {
-  test('row 8: events in reverse order end revoked, without a mail', async () => {
+  test('events in reverse order end revoked, without a mail', async () => {
     const { session, say, now } = await paid()
     session.amount_refunded = session.amount_total
     await say('charge.refunded')
@@ -30,7 +30,7 @@ describe('money that goes back takes the report with it', () => {
     expect(await now()).toMatchObject({ status: 'refunded', open: 0, mails: 0, refundedMinor: 499 })
   })
 
-  test('row 23: a full refund revokes, and the report can be bought again', async () => {
+  test('a full refund revokes, and the report can be bought again', async () => {
     const { buyer, session, say, now, db, orderId } = await paid()
     await say(COMPLETED)
     session.amount_refunded = session.amount_total
@@ -47,7 +47,7 @@ describe('money that goes back takes the report with it', () => {
     expect(await traces(db, again.orderId)).toMatchObject({ open: 1 })
   })
 
-  test('row 24: a partial refund is noted, and access stays', async () => {
+  test('a partial refund is noted, and access stays', async () => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.amount_refunded = 200
@@ -58,7 +58,7 @@ describe('money that goes back takes the report with it', () => {
   test.each([
     { end: 'won', status: 'paid', open: 1 },
     { end: 'lost', status: 'refunded', open: 0 },
-  ])('row 25: a dispute suspends; once $end, $open report is open', async ({ end, status, open }) => {
+  ])('a dispute suspends; once $end, $open report is open', async ({ end, status, open }) => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.disputes = ['needs_response']
@@ -69,7 +69,7 @@ describe('money that goes back takes the report with it', () => {
     expect(await now()).toMatchObject({ status, open, entitlements: 1 })
   })
 
-  test('row 25: an inquiry of the bank closes nothing', async () => {
+  test('an inquiry of the bank closes nothing', async () => {
     const { session, say, now } = await paid()
     await say(COMPLETED)
     session.disputes = ['warning_needs_response']

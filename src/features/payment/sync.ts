@@ -102,10 +102,8 @@ export async function openCheckout(
     return { sessionId: order.providerSessionId, url: order.checkoutUrl }
   }
   const { sessionId, url } = await provider.createCheckout(requestOf(order))
-  await db.order.updateMany({
-    where: { id: order.id, checkoutUrl: null },
-    data: { providerSessionId: sessionId, checkoutUrl: url },
-  })
+  // Whoever else asked at the same moment got, and notes, the same.
+  await db.order.updateMany({ where: { id: order.id }, data: { providerSessionId: sessionId, checkoutUrl: url } })
   return { sessionId, url }
 }
 

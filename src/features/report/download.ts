@@ -25,11 +25,16 @@ export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => i
 
 /**
  * The full report as a PDF, for whoever may read it on the page.
+ * @param country whose lines of help it has; without it, the language's main country
  * @returns null when its payment was returned: the report is gone.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
-export async function downloadReport(requester: Requester, sittingId: string): Promise<Download | null> {
+export async function downloadReport(
+  requester: Requester,
+  sittingId: string,
+  country?: string,
+): Promise<Download | null> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
   const view = await getReport(db, principal, sittingId, locale).catch(asUnknown)
@@ -39,7 +44,7 @@ export async function downloadReport(requester: Requester, sittingId: string): P
   }
   if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
   await consume(database, perReport, sittingId)
-  const bytes = await reportPdf({ view, locale })
+  const bytes = await reportPdf({ view, locale, ...(country && { country }) })
   // Given back while it was being made.
   if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
   return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }

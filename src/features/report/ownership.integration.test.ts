@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hashKey, randomKey } from '@/server/secrets'
 import { openAccount, signIn, signOut } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -144,6 +145,37 @@ describe('a report paid with the proved address in a browser unknown to the acco
     expect(await outcome((await who.api()).payment.offer({ sittingId }))).toBe('NOT_FOUND')
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
     expect((await (await who.api()).report.get({ sittingId })).kind).toBe('closed')
+  })
+})
+
+describe('who holds a mailed link and nothing else', () => {
+  async function holder(expiresAt: Date) {
+    const sittingId = await completeSitting(browser())
+    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    await db().entitlement.updateMany({ where: { orderId: order.id }, data: { sittingId } })
+    const key = randomKey()
+    const data = { id: 'key', sittingId, orderId: order.id, keyHash: hashKey(key), expiresAt }
+    await db().reportKey.create({ data })
+    const who = browser()
+    who.cookies.set('reports', key)
+    return { who, sittingId }
+  }
+  const minutes = (n: number) => new Date(Date.now() + n * 60_000)
+
+  test.each([
+    { name: 'reads the report until the link ends', expiresAt: minutes(5), sees: 'ok' },
+    { name: 'finds nothing once it has ended', expiresAt: minutes(-5), sees: 'NOT_FOUND' },
+  ])('$name', async ({ expiresAt, sees }) => {
+    const { who, sittingId } = await holder(expiresAt)
+    expect(await outcome((await who.api()).report.get({ sittingId }))).toBe(sees)
+    expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(sees === 'ok' ? 1 : 0)
+  })
+
+  test('while a dispute keeps it closed, looking is not reading', async () => {
+    const { who, sittingId } = await holder(minutes(5))
+    await db().entitlement.updateMany({ where: { sittingId }, data: { suspendedAt: new Date() } })
+    expect((await (await who.api()).report.get({ sittingId })).kind).toBe('closed')
+    expect(await db().entitlement.findUnique({ where: { sittingId } })).toMatchObject({ firstReadAt: null })
   })
 })
 

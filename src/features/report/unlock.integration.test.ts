@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import { randomId } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -6,6 +7,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { completeSitting, startSitting } from '@/testing/sittings'
+import { openLink, reportUrl, unlockedKey } from './link'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -79,6 +81,16 @@ describe('three free reports', () => {
     await expect(unlock(open)).rejects.toMatchObject({ message: 'SITTING_NOT_COMPLETED' })
     expect(await left()).toBe(freeReports)
   })
+
+  test('one whose answers advise a retake is not unlocked, and nothing is spent', async () => {
+    const [id = ''] = await sittings(1)
+    const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
+    const flags: ValidityFlag[] = ['inconsistency', 'speed']
+    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), flags } } })
+    await expect(unlock(id)).rejects.toMatchObject({ message: 'SITTING_NOT_COMPLETED' })
+    expect(await left()).toBe(freeReports)
+    expect(await db().entitlement.count()).toBe(0)
+  })
 })
 
 describe('giving back', () => {
@@ -91,6 +103,20 @@ describe('giving back', () => {
     expect(await read(id)).toBe('summary')
     expect(await unlock(id)).toEqual({ credits: freeReports - 1 })
     expect(await read(id)).toBe('full')
+  })
+
+  test('takes the mailed link along: it leads nowhere from then on', async () => {
+    const [id = ''] = await sittings(1)
+    await unlock(id)
+    const { id: entitlementId } = await db().entitlement.findUniqueOrThrow({ where: { sittingId: id } })
+    const link = reportUrl(await unlockedKey(db(), id, entitlementId, new Date()), 'en')
+    const key = new URL(link).pathname.replace('/r/', '')
+    expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: id })
+    await giveBack(id)
+    expect(await openLink(db(), key)).toEqual({ state: 'unknown' })
+    const reader = new TestBrowser(database.current)
+    reader.cookies.set('reports', key)
+    await expect((await reader.api()).report.get({ sittingId: id })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
   test('one that was read, was paid for or is foreign stays', async () => {

@@ -14,10 +14,11 @@ interface Got {
   complete: boolean
 }
 
-async function start(): Promise<{ port: number; got: Got }> {
+async function start(reads = true): Promise<{ port: number; got: Got }> {
   const got: Got = { bytes: 0, complete: false }
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     if (!limitBody(req, res, limit)) return
+    if (!reads) return void res.writeHead(404).end()
     for await (const piece of req) got.bytes += piece.length
     got.complete = true
     res.end('taken')
@@ -95,6 +96,15 @@ describe('a body in pieces, whose length no header tells,', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
     expect(Date.now() - started).toBeLessThan(10_000)
   })
+})
+
+test('a body that nobody wants is not listened to for long after the answer', async () => {
+  const { port, got } = await start(false)
+  const started = Date.now()
+  const { answer } = await send(port, 'Transfer-Encoding: chunked', Number.POSITIVE_INFINITY, true)
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(Date.now() - started).toBeLessThan(10_000)
+  expect(got.bytes).toBe(0)
 })
 
 test('a body that says itself that it is too long is not read at all', async () => {

@@ -69,6 +69,20 @@ describe('what is asked of Stripe', () => {
     expect(failure).not.toBeInstanceOf(CheckoutRefused)
   })
 
+  test.each([
+    { status: 400, refused: true },
+    { status: 402, refused: true },
+    { status: 409, refused: false },
+    { status: 429, refused: false },
+  ])('an answer of $status is a refusal for good: $refused', async ({ status, refused }) => {
+    stripe.failWith = status
+    const failure = await provider.createCheckout(request).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure instanceof CheckoutRefused).toBe(refused)
+    stripe.failWith = null
+    await expect(provider.createCheckout(request)).resolves.toMatchObject({ sessionId: 'cs_test_1' })
+  })
+
   test('a slow answer is waited for', async () => {
     stripe.delayMs = 300
     await expect(provider.createCheckout(request)).resolves.toMatchObject({ sessionId: 'cs_test_1' })

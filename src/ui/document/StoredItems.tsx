@@ -12,6 +12,7 @@ const items = [
   { key: 'known', name: 'known' },
   { key: 'csrf', name: 'csrf' },
   { key: 'config', name: 'config' },
+  { key: 'help', name: 'help-country' },
   { key: 'answers', name: 'sittings' },
   { key: 'app', name: 'app' },
   { key: 'mailed', name: 'mailed:…' },

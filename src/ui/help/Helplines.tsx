@@ -1,52 +1,87 @@
-import { helplineDirectory, helplines, telephone } from '@/core/helplines'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import type { CountryView } from '@/core/helplines'
 import { ReadingPage } from '../document/ReadingPage'
+import type { Translate } from '../namespaces'
+import { CountryCard } from './CountryCard'
+import { type CountryOption, CountrySelect } from './CountrySelect'
 import styles from './Helplines.module.css'
+import { LeaveLink } from './LeaveLink'
 
-/** Get help now: numbers first, large enough for a shaking hand; then what else can help. */
-export async function Helplines({ locale }: { locale: Locale }) {
-  const t = await texts(locale, 'help')
+interface Props {
+  /** The country of the language; enhance.js puts the reader's own in its place. */
+  own: CountryView
+  /** Every country, by name. */
+  all: readonly CountryView[]
+  options: readonly CountryOption[]
+  near: readonly CountryOption[]
+  leaveTo: string
+  /** What stands around the cards. */
+  words: Readonly<Record<'leave' | 'leaveHint' | 'choose' | 'privacy' | 'nearby' | 'all', string>>
+  t: Translate<'help'>
+}
+
+/** Get help now: numbers first, large enough for a shaking hand; then what else can help, and how to leave. */
+export function Helplines({ own, all, options, near, leaveTo, words, t }: Props) {
   return (
     <ReadingPage title={t('title')} lede={t('lede')}>
-      {helplines.map(({ country, line, danger }) => (
-        <section key={country} className={styles.country} aria-labelledby={country}>
-          <h2 id={country}>{t(`country.${country}`)}</h2>
-          <div className={styles.numbers}>
-            <a className={styles.line} href={telephone(line)}>
-              <span>{t(`lines.${country}`)}</span>
-              <strong>{line}</strong>
+      <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
+      <section className={styles.own} aria-labelledby="own">
+        <div className={styles.name}>
+          <h2 id="own" data-help-name aria-live="polite">
+            {own.name}
+          </h2>
+          <CountrySelect label={words.choose} options={options} hidden />
+        </div>
+        <nav className={styles.near} aria-label={words.nearby} data-help-near>
+          {near.map(({ code, name }) => (
+            <a key={code} href={`#${code}`}>
+              {name}
             </a>
-            <div className={styles.danger}>
-              <span>{t('danger')}</span>
-              {danger.map((number) => (
-                <a key={number} href={telephone(number)} aria-label={`${t('call')} ${number}`}>
-                  {number}
-                </a>
-              ))}
-            </div>
-          </div>
-          <p>{t(`lines.${country}Note`)}</p>
-        </section>
-      ))}
-      <section className={styles.country} aria-labelledby="else">
-        <h2 id="else">{t('else.title')}</h2>
-        <p>{t('else.text')}</p>
-        <a className="button quiet" href={helplineDirectory} rel="noreferrer noopener external">
-          {t('else.link')}
-        </a>
+          ))}
+          <a href="#all">{words.all}</a>
+        </nav>
+        <div className={styles.card} data-help-own>
+          <CountryCard view={own} anchors />
+        </div>
+        <p className={styles.soft} data-help-choice hidden>
+          {words.privacy}
+        </p>
       </section>
-      <section className={styles.first} aria-labelledby="first">
-        <h2 id="first">{t('first.title')}</h2>
+      <section className={styles.part} aria-labelledby="ten">
+        <h2 id="ten">{t('ten.title')}</h2>
         <ol>
-          <li>{t('first.l1')}</li>
-          <li>{t('first.l2')}</li>
-          <li>{t('first.l3')}</li>
+          <li>{t('ten.l1')}</li>
+          <li>{t('ten.l2')}</li>
+          <li>{t('ten.l3')}</li>
         </ol>
       </section>
-      <section className={styles.other} aria-labelledby="other">
+      <section className={styles.part} aria-labelledby="other">
         <h2 id="other">{t('other.title')}</h2>
         <p>{t('other.text')}</p>
+      </section>
+      <section className={styles.part} aria-labelledby="traces">
+        <h2 id="traces">{t('traces.title')}</h2>
+        <p>{t('traces.lede')}</p>
+        <ul>
+          <li>{t('traces.l1')}</li>
+          <li>{t('traces.l2')}</li>
+          <li>{t('traces.l3')}</li>
+          <li>{t('traces.l4')}</li>
+          <li>{t('traces.l5')}</li>
+          <li>{t('traces.l6')}</li>
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="all">
+        <h2 id="all">{words.all}</h2>
+        <div>
+          {all.map((view) => (
+            <details key={view.code} id={view.code} className={styles.country}>
+              <summary>{view.name}</summary>
+              <div>
+                <CountryCard view={view} />
+              </div>
+            </details>
+          ))}
+        </div>
       </section>
     </ReadingPage>
   )

@@ -1,20 +1,22 @@
 import { Link, View } from '@react-pdf/renderer'
-import { helplineDirectory, helplines, telephone } from '@/core/helplines'
-import { htmlLang } from '@/core/locale'
+import type { LineGroup, LineView } from '@/core/helplines'
 import type { Letter } from './letter'
-import { colour } from './style'
+import { colour, type Style } from './style'
 import { Words } from './Words'
+
+/** For every country that the list of help has not. */
+const directory = 'findahelpline.com'
 
 interface Props extends Letter {
   /** Before everything else, when the answers sound like distress; otherwise with the limits at the end. */
   first?: boolean
 }
 
-/** Whom to call, by country and not by language: somebody who reads Spanish may sit in Texas. */
-export function HelpLines({ locale, i18n, style, first = false }: Props) {
-  const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
+/** Whom to call where the reader is: the same lines in the same order as on the page, without what is only for a screen. */
+export function HelpLines({ i18n, style, help, first = false }: Props) {
   const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
   const box = { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 }
+  const figure = { ...style.figure, ...link }
   return (
     <View wrap={false} style={{ ...style.stack, ...(first ? { ...box, marginBottom: 24 } : {}) }}>
       {first && <Words style={style.h3}>{i18n._('pdf.help.title', {}, { message: 'First of all' })}</Words>}
@@ -25,35 +27,66 @@ export function HelpLines({ locale, i18n, style, first = false }: Props) {
               {},
               {
                 message:
-                  'Your answers sound like a hard time. You do not have to get through it alone: on these lines people listen, and they charge nothing for it.',
+                  'Your answers sound like a hard time, and you don’t have to get through it alone. These lines are there for moments like this.',
               },
             )
-          : i18n._(
-              'pdf.help.any',
-              {},
-              { message: 'If it gets too much, people listen on these lines, and they charge nothing for it.' },
-            )}
+          : i18n._('pdf.help.any', {}, { message: 'If it gets too much, these lines are there for it.' })}
       </Words>
-      {/* No wrapping row: the renderer reckons its height as that of one line. */}
-      <View style={{ flexDirection: 'row', columnGap: 22, marginTop: 2 }}>
-        {helplines.map(({ country, line, danger }) => (
-          <View key={country}>
-            <Words style={style.small}>{regions.of(country.toUpperCase()) ?? country}</Words>
-            <Link src={telephone(line)} style={{ ...style.figure, ...link }}>
-              {line}
-            </Link>
-            <Words style={style.small}>
-              {i18n._('pdf.help.danger', { numbers: danger.join(' · ') }, { message: 'in danger: {numbers}' })}
-            </Words>
-          </View>
+      <Words style={style.label}>{help.name}</Words>
+      {help.note && <Words style={style.small}>{help.note}</Words>}
+      <View style={{ flexDirection: 'row', columnGap: 14, alignItems: 'baseline' }}>
+        <Words style={style.small}>{help.emergency.title}</Words>
+        {help.emergency.numbers.map(({ href, number, label }) => (
+          <Link key={number} src={href} style={figure}>
+            {label ? `${number} ${label}` : number}
+          </Link>
         ))}
       </View>
+      {help.groups.map((group) => (
+        <Group key={group.kind} group={group} style={style} figure={figure} />
+      ))}
+      <Words style={style.small}>{help.checked}</Words>
       <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
         <Words style={style.small}>{i18n._('pdf.help.elsewhere', {}, { message: 'Other countries' })}</Words>
-        <Link src={helplineDirectory} style={{ ...style.small, ...link }}>
-          {new URL(helplineDirectory).host}
+        <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
+          {directory}
         </Link>
       </View>
+    </View>
+  )
+}
+
+function Group({
+  group: { title, text, lines },
+  style,
+  figure,
+}: Pick<Letter, 'style'> & { group: LineGroup; figure: Style }) {
+  return (
+    <View style={{ gap: 2 }}>
+      <Words style={style.label}>{title}</Words>
+      {text && <Words style={style.small}>{text}</Words>}
+      {lines.map((line) => (
+        <Line key={line.name} line={line} style={style} figure={figure} />
+      ))}
+    </View>
+  )
+}
+
+function Line({
+  line: { name, contacts, details },
+  style,
+  figure,
+}: Pick<Letter, 'style'> & { line: LineView; figure: Style }) {
+  return (
+    <View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' }}>
+        {contacts.map(({ href, label, how }) => (
+          <Link key={href} src={href} style={figure}>
+            {how ? `${label} (${how})` : label}
+          </Link>
+        ))}
+      </View>
+      <Words style={style.small}>{[name, ...details].join(' · ')}</Words>
     </View>
   )
 }

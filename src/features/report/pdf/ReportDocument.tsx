@@ -1,5 +1,6 @@
 import { mailDate, mailTexts } from '@emails/layout/texts'
 import { Document, Page, View } from '@react-pdf/renderer'
+import type { CountryView } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
 import type { FullView } from '@/features/report/schema'
 import { Closing } from './Closing'
@@ -15,12 +16,13 @@ import { reportStyle } from './style'
 interface Props {
   view: FullView
   locale: Locale
+  help: CountryView
 }
 
 /** The whole report on paper: the same letter as on the screen, in the same order. */
-export function ReportDocument({ view, locale }: Props) {
+export function ReportDocument({ view, locale, help }: Props) {
   const i18n = mailTexts(locale)
-  const letter: Letter = { locale, i18n, style: reportStyle(locale) }
+  const letter: Letter = { locale, i18n, style: reportStyle(locale), help }
   const { style } = letter
   const brand = i18n._('mail.brand', {}, { message: 'Mindglass' })
   const kind = i18n._('pdf.kind', {}, { message: 'Full report' })

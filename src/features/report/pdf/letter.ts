@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { CountryView } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import type { Level } from '@/core/psychometrics/instrument'
 import type { ReportStyle } from './style'
@@ -8,6 +9,8 @@ export interface Letter {
   locale: Locale
   i18n: I18n
   style: ReportStyle
+  /** Whom to call where the reader is. */
+  help: CountryView
 }
 
 const levelTexts = {

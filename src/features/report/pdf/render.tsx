@@ -1,4 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer'
+import { countryView } from '@/content/helplines/country-view'
+import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import type { FullView } from '@/features/report/schema'
 import { registerFonts } from './fonts'
@@ -8,10 +10,12 @@ import { ReportDocument } from './ReportDocument'
 export interface PdfJob {
   view: FullView
   locale: Locale
+  /** Whose lines of help it has; without it, the language's main country. */
+  country?: string
 }
 
 registerFonts()
 
 /** The bytes of one report. It computes for some hundred milliseconds without a pause: call it in a worker. */
-export const renderReport = ({ view, locale }: PdfJob): Promise<Buffer> =>
-  renderToBuffer(<ReportDocument view={view} locale={locale} />)
+export const renderReport = ({ view, locale, country = mainCountry[locale] }: PdfJob): Promise<Buffer> =>
+  renderToBuffer(<ReportDocument view={view} locale={locale} help={countryView(country, locale)} />)

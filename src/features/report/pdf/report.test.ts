@@ -1,6 +1,9 @@
 import { mailTexts } from '@emails/layout/texts'
 import { describe, expect, test, vi } from 'vitest'
+import { helpCountries } from '@/content/helplines/countries'
+import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/instruments'
+import { mainCountry } from '@/core/helplines'
 import { type Locale, locales } from '@/core/locale'
 import { levels } from '@/core/psychometrics/instrument'
 import { sampleReport } from '@/features/report/sample'
@@ -26,8 +29,8 @@ async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = 
   return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
 }
 
-const pagesOf = async (view: FullView, locale: Locale): Promise<PdfPiece[][]> =>
-  readPdf(await renderReport({ view, locale }))
+const pagesOf = async (view: FullView, locale: Locale, country = mainCountry[locale]): Promise<PdfPiece[][]> =>
+  readPdf(await renderReport({ view, locale, country }))
 const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
 
 /** Everything a full report has to say. */
@@ -109,7 +112,7 @@ describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', 
 
 test.each(locales)('help comes before everything else where the answers sound like distress, in %s', async (locale) => {
   const view = await viewOf('low-mood', locale, { help: 'first', retake: true })
-  const text = textOf(await pagesOf(view, locale))
+  const text = textOf(await pagesOf(view, locale, 'MX'))
   const at = (said: string) => {
     expect(text.split(squeezed(said))).toHaveLength(2)
     return text.indexOf(squeezed(said))
@@ -137,10 +140,29 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('help lines stand at the end of every other report, in %s', async (locale) => {
-  const text = textOf(await pagesOf(await viewOf('sleep', locale), locale))
-  for (const said of ['12356', '988', '024', '8009112000', 'findahelpline.com']) expect(text).toContain(said)
-  expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.title')))
+test.each(locales)(
+  'the lines of the reader’s own country stand at the end of every other report, in %s',
+  async (locale) => {
+    const view = await viewOf('sleep', locale)
+    for (const country of [mainCountry[locale], 'HK', 'CL']) {
+      const text = textOf(await pagesOf(view, locale, country))
+      const { name, emergency, groups } = countryView(country, locale)
+      const numbers = groups.flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)))
+      for (const said of [name, ...emergency.numbers.map(({ number }) => number), ...numbers]) {
+        expect(text).toContain(squeezed(said))
+      }
+      expect(text).toContain('findahelpline.com')
+      expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.title')))
+    }
+  },
+)
+
+test.each(locales)('the longest list of help fits on the page it begins on, in %s', async (locale) => {
+  const length = (code: string) => JSON.stringify(countryView(code, locale)).length
+  const longest = helpCountries.map(({ code }) => code).sort((a, b) => length(b) - length(a))[0]
+  const view = await viewOf('low-mood', locale, { help: 'first' })
+  const [page = []] = await pagesOf(view, locale, longest)
+  expect(textOf([page])).toContain('findahelpline.com')
 })
 
 test('a dimension that is not scored says so, and the picture leaves it out', async () => {

@@ -6,18 +6,20 @@ import { SoftHelp } from './SoftHelp'
 
 interface Props {
   view: SummaryView | FullView
+  /** Where the reader probably is, for the numbers; without it, the language's main country. */
+  country?: string | undefined
   locale: Locale
   t: Translate<'report'>
 }
 
 /** What stands before everything else: numbers to call, whom to talk to, or nothing. Which of them, `careOf` decides. */
-export function CareFirst({ view, locale, t }: Props) {
+export function CareFirst({ view, country, locale, t }: Props) {
   switch (view.help) {
     case 'none':
       return null
     case 'soft':
       return <SoftHelp reasons={view.reasons} t={t} />
     case 'first':
-      return <HelpFirst locale={locale} t={t} />
+      return <HelpFirst locale={locale} t={t} country={country} />
   }
 }

@@ -16,17 +16,19 @@ interface Props {
   /** Whether this reader gets a PDF too. */
   pdf: boolean
   site: string
+  /** Where the reader probably is, for the lines of help; without it, the language's main country. */
+  country?: string
   locale: Locale
   t: Translate<'report'>
 }
 
 /** The whole report, as a letter to read, to keep and to print. */
-export function FullReport({ view, pdf, site, locale, t }: Props) {
+export function FullReport({ view, pdf, site, country, locale, t }: Props) {
   const { title, completedAt, head, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
     <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
-      <CareFirst view={view} locale={locale} t={t} />
+      <CareFirst view={view} country={country} locale={locale} t={t} />
       <LetterHead {...{ title, completedAt, head, locale, t }} kind={t('head.full')} />
       {view.retake && (
         <p className={notices.caution}>

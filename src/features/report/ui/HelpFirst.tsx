@@ -1,43 +1,35 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { countriesByName } from '@/content/helplines/countries'
+import { countryView, helpTexts } from '@/content/helplines/country-view'
+import { leaveTo } from '@/content/helplines/leaving'
+import { mainCountry } from '@/core/helplines'
+import type { Locale } from '@/core/locale'
+import { HelpChoice } from '@/ui/help/HelpChoice'
+import { LeaveLink } from '@/ui/help/LeaveLink'
 import type { Translate } from '@/ui/namespaces'
 import styles from './Notices.module.css'
-
-/** By country and not by language: somebody who reads Spanish may sit in Texas. */
-const lines = [
-  { region: 'CN', number: '12356', danger: '120 · 110' },
-  { region: 'US', number: '988', spanish: true },
-  { region: 'ES', number: '024', danger: '112' },
-  { region: 'MX', number: '800 911 2000' },
-] as const
 
 interface Props {
   locale: Locale
   t: Translate<'report'>
+  /** The reader's own country as the request tells it; without it, the language's main country. */
+  country?: string | undefined
 }
 
 /** Stands before everything else on a report whose answers sound like distress. */
-export function HelpFirst({ locale, t }: Props) {
-  const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
+export function HelpFirst({ locale, t, country = mainCountry[locale] }: Props) {
+  const { choose, privacy, failed, leave, leaveHint } = helpTexts(locale)
+  const options = countriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))
   return (
     <aside className={styles.help} aria-labelledby="help-first">
       <h2 id="help-first">{t('help.title')}</h2>
       <p>{t('help.text')}</p>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.region}>
-            <span>{regions.of(line.region)}</span>
-            <a href={`tel:${line.number.replaceAll(' ', '')}`}>{line.number}</a>
-            {'danger' in line && <small>{t('help.danger', { number: line.danger })}</small>}
-            {'spanish' in line && <small>{t('help.spanish')}</small>}
-          </li>
-        ))}
-        <li>
-          <span>{t('help.elsewhere')}</span>
-          <a href="https://findahelpline.com" rel="noreferrer">
-            findahelpline.com
-          </a>
-        </li>
-      </ul>
+      <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
+      <HelpChoice
+        locale={locale}
+        guessed={countryView(country, locale)}
+        options={options}
+        words={{ choose, privacy, failed }}
+      />
       <p>
         <a href="/help-now">{t('help.more')}</a>
       </p>

@@ -20,12 +20,14 @@ interface Props {
   /** null when it is not for sale. */
   price: Price | null
   site: string
+  /** Where the reader probably is, for the lines of help; without it, the language's main country. */
+  country?: string
   locale: Locale
   t: Translate<'report'>
 }
 
 /** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
-export function SummaryReport({ view, price, site, locale, t }: Props) {
+export function SummaryReport({ view, price, site, country, locale, t }: Props) {
   const { retake, slug, sittingId } = view
   const letter = <SummaryLetter view={view} credits={price?.credits ?? 0} locale={locale} t={t} />
   const end = (
@@ -41,7 +43,7 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
   )
   return (
     <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
-      <CareFirst view={view} locale={locale} t={t} />
+      <CareFirst view={view} country={country} locale={locale} t={t} />
       {retake ? (
         <RetakeOffer slug={slug} sittingId={sittingId} t={t}>
           <div className={`${styles.letter} ${styles.folded}`}>

@@ -8,6 +8,7 @@ import { publishedInstrument } from '@/testing/sittings'
 import { sampleReport } from '../sample'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
 import { FullReport } from './FullReport'
+import styles from './Letter.module.css'
 import { SampleReport } from './SampleReport'
 import { SummaryReport } from './SummaryReport'
 
@@ -30,11 +31,13 @@ async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Pro
   return { ...full, kind: 'summary', access: 'offer', parts, free, talk, ...change }
 }
 
+const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')
+
 async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
   const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
   const html = renderToStaticMarkup(<SummaryReport view={await summaryOf(locale, change)} {...props} />)
   // Chinese headlines carry marks of where they may break.
-  return html.replaceAll('<wbr/>', '').replaceAll(/<span class="[^"]*clause[^"]*">([^<]*)<\/span>/g, '$1')
+  return html.replaceAll('<wbr/>', '').replaceAll(CLAUSE, '$1')
 }
 
 /** Positions of several pieces of a page, which must all be there. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
+import { helpCards } from '@/app/help-cards'
 import { textPageMetadata } from '@/app/text-page'
-import { pageLocale } from '@/server/i18n'
+import { pageLocale, texts } from '@/server/i18n'
 import { Helplines } from '@/ui/help/Helplines'
 
 interface Props {
@@ -11,5 +12,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   textPageMetadata(await pageLocale(params), '/help-now', 'help')
 
 export default async function HelpPage({ params }: Props) {
-  return <Helplines locale={await pageLocale(params)} />
+  const locale = await pageLocale(params)
+  return <Helplines {...helpCards(locale)} t={await texts(locale, 'help')} />
 }

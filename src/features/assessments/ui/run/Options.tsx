@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { RunItem } from '../../run-items'
 import styles from './Options.module.css'
+import { tooSoonMs } from './tempo'
 
 interface Props {
   item: RunItem
@@ -11,9 +12,6 @@ interface Props {
   /** Keeps the answer and goes on, if that is wished. */
   choose: (value: number) => void
 }
-
-/** A double tap on the last question must not answer the next one. */
-const tooSoonMs = 150
 
 /** The answers as native radios in wide pills. Arrow keys move and store, and never go on by themselves. */
 export function Options({ item, value, store, choose }: Props) {

@@ -10,6 +10,7 @@ import styles from './QuestionScreen.module.css'
 import { RunMenu } from './RunMenu'
 import { nextOpen, type RunTest } from './run-test'
 import { SaveState } from './SaveState'
+import { showChosenMs } from './tempo'
 import { useKeys } from './use-keys'
 
 interface Props {
@@ -21,9 +22,6 @@ interface Props {
   focus: boolean
   move: (position: number) => void
 }
-
-/** Long enough to see what was chosen, short enough not to wait for. */
-const showChosenMs = 180
 
 /** One question: the question itself, its answers in the thumb's reach, Back. */
 export function QuestionScreen({ test, sitting, position, troubled, focus, move }: Props) {

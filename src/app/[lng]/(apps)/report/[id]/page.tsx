@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { FullReport } from '@/features/report/ui/FullReport'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
@@ -5,6 +6,7 @@ import { SummaryReport } from '@/features/report/ui/SummaryReport'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { requestCountry } from '@/server/reader-country'
 import { TextsProvider } from '@/ui/texts'
 import { comesAsPdf, openReport, priceFor } from './open-report'
 
@@ -29,7 +31,7 @@ export default async function ReportPage({ params }: Props) {
   if (view.kind === 'closed') return <Closed view={view} t={t} />
 
   const common = await texts(locale, 'common')
-  const shared = { site: common('site.name'), locale, t }
+  const shared = { site: common('site.name'), locale, t, country: requestCountry(await headers(), locale) }
   if (view.kind === 'full') return <FullReport view={view} pdf={await comesAsPdf(locale)} {...shared} />
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>

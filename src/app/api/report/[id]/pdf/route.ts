@@ -2,6 +2,7 @@ import { isLocale } from '@/core/locale'
 import { downloadReport } from '@/features/report/download'
 import { noPdf } from '@/features/report/no-pdf'
 import { unlistedHeaders } from '@/server/http/html'
+import { requestCountry } from '@/server/reader-country'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
@@ -12,7 +13,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
   const lang = new URL(req.url).searchParams.get('lang')
   const context = await createContext(req.headers, () => {}, isLocale(lang) ? lang : undefined)
   try {
-    const download = await downloadReport(context, id)
+    const download = await downloadReport(context, id, requestCountry(req.headers, context.locale))
     if (!download) return await noPdf(context.locale, id, null)
     return new Response(new Uint8Array(download.bytes), {
       headers: {

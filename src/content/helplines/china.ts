@@ -1,0 +1,248 @@
+import type { HelpCountry } from '@/core/helplines'
+import { call, checkedOn, site, words } from './contacts'
+
+const mainland: HelpCountry = {
+  code: 'CN',
+  name: words('中国大陆', 'China (mainland)', 'China (continental)'),
+  emergency: [
+    { number: '120', for: 'ambulance', mark: 'A', sources: ['CN1', 'CN3'] },
+    { number: '110', for: 'police', mark: 'A', sources: ['CN1', 'CN3'] },
+    { number: '119', for: 'fire', mark: 'B', sources: ['CN1'] },
+  ],
+  crisis: [
+    {
+      name: words(
+        '全国统一心理援助热线',
+        'National psychological support line (心理援助热线)',
+        'Línea nacional de apoyo psicológico (心理援助热线)',
+      ),
+      reach: [call('12356')],
+      hours: 'noted',
+      mark: 'A',
+      sources: ['CN1', 'CN2', 'CN3', 'CN4', 'CN5'],
+      note: words(
+        '规定每天至少开通 18 小时，不少地方 24 小时。服务免费，话费是否另收未查到。普通话。',
+        'At least 18 hours a day by regulation; in many places 24 hours. The service is free; whether the call is could not be confirmed. In Mandarin.',
+        'Al menos 18 horas al día por norma; en muchos lugares, las 24 horas. El servicio es gratuito; no se pudo confirmar si la llamada lo es. En mandarín.',
+      ),
+    },
+    {
+      name: words(
+        '北京心理危机研究与干预中心',
+        'Beijing crisis center (北京心理危机研究与干预中心)',
+        'Centro de crisis de Pekín (北京心理危机研究与干预中心)',
+      ),
+      reach: [call('010-82951332')],
+      mark: 'B',
+      sources: ['CN9'],
+    },
+  ],
+  violence: [
+    {
+      name: words(
+        '妇联妇女维权公益服务热线',
+        'Women’s Federation line (妇女维权热线)',
+        'Línea de la Federación de Mujeres (妇女维权热线)',
+      ),
+      reach: [call('12338')],
+      hours: 'noted',
+      mark: 'A',
+      sources: ['CN6', 'CN7'],
+      note: words(
+        '不是 24 小时：多为工作时间，各地不同（如云南为工作日，上海为每天 9:00–21:00）。报警时可以要求出具告诫书，也可以向法院申请人身安全保护令。',
+        'Not 24 hours: mostly office hours, which differ by province (Yunnan on weekdays, Shanghai daily 9:00–21:00). The police can issue a written warning, and a court a protection order.',
+        'No atiende las 24 horas: casi siempre en horario de oficina, según la provincia (Yunnan, días laborables; Shanghái, todos los días de 9:00 a 21:00). La policía puede emitir una advertencia escrita y un tribunal, una orden de protección.',
+      ),
+    },
+  ],
+  young: [
+    {
+      name: words('12355 青少年服务台', 'Youth line (12355 青少年服务台)', 'Línea para jóvenes (12355 青少年服务台)'),
+      reach: [call('12355')],
+      hours: 'noted',
+      mark: 'A',
+      sources: ['CN8'],
+      note: words(
+        '共青团主办，时间因省而异。',
+        'Run by the Youth League; hours differ by province.',
+        'De la Liga de la Juventud; el horario cambia según la provincia.',
+      ),
+    },
+  ],
+  checkedOn,
+  sources: {
+    CN1: 'National Health Commission notice (qntz.me, 25 Dec 2024)',
+    CN2: 'Xinhua (163.com, 25 Dec 2024)',
+    CN3: 'Suzhou (sz12333.net.cn, undated)',
+    CN4: 'Zhongshan (zsnews.cn, 2025)',
+    CN5: 'Tonghua Daily (founderfx.cn, 6 May 2026)',
+    CN6: '12338 in Yunnan (baogaosu.com, undated)',
+    CN7: '12338 in Shanghai (falvchangshi.com, 25 Oct 2022)',
+    CN8: 'China News Guangxi (chinanews.com, 26 Apr 2023); jjbdw.cn (4 Aug 2023)',
+    CN9: 'copy of The Paper (qztdyj.com, Sept 2024)',
+  },
+}
+
+const hongKong: HelpCountry = {
+  code: 'HK',
+  name: words('香港', 'Hong Kong', 'Hong Kong'),
+  emergency: [{ number: '999', mark: 'A', sources: ['HK4', 'HK6'] }],
+  crisis: [
+    {
+      name: words(
+        '情绪通（情緒通）精神健康支援热线',
+        'Mental Health Support Hotline (情緒通)',
+        'Línea de apoyo en salud mental (情緒通)',
+      ),
+      reach: [call('18111')],
+      hours: '24h',
+      mark: 'A',
+      sources: ['HK1', 'HK2', 'HK3'],
+      note: words(
+        '全年无休；粤语、普通话、英语等 12 种语言。',
+        'All year; Cantonese, Putonghua, English and nine more languages.',
+        'Todo el año; cantonés, mandarín, inglés y otros nueve idiomas.',
+      ),
+    },
+    {
+      name: words('撒玛利亚会（The Samaritans）', 'The Samaritans', 'The Samaritans'),
+      reach: [call('2896 0000')],
+      hours: '24h',
+      mark: 'A',
+      sources: ['HK4', 'HK5'],
+      note: words('多种语言。', 'Several languages.', 'Varios idiomas.'),
+    },
+    {
+      name: words(
+        '香港撒玛利亚防止自杀会',
+        'Samaritan Befrienders (撒瑪利亞防止自殺會)',
+        'Samaritan Befrienders (撒瑪利亞防止自殺會)',
+      ),
+      reach: [call('2389 2222')],
+      hours: '24h',
+      mark: 'A',
+      sources: ['HK4', 'HK5'],
+      note: words('粤语和英语。', 'Cantonese and English.', 'Cantonés e inglés.'),
+    },
+    {
+      name: words(
+        '生命热线（生命熱線）',
+        'Suicide Prevention Services (生命熱線)',
+        'Suicide Prevention Services (生命熱線)',
+      ),
+      reach: [call('2382 0000')],
+      hours: '24h',
+      mark: 'A',
+      sources: ['HK4', 'HK5'],
+      note: words('粤语。', 'Cantonese.', 'Cantonés.'),
+    },
+  ],
+  violence: [
+    {
+      name: words('东华三院芷若园（芷若園）', 'CEASE crisis center (芷若園)', 'Centro de crisis CEASE (芷若園)'),
+      reach: [call('18281')],
+      mark: 'B',
+      sources: ['HK5'],
+    },
+    {
+      name: words(
+        '明爱向晴热线（家庭危机）',
+        'Caritas family crisis line (向晴熱線)',
+        'Línea de crisis familiar de Caritas (向晴熱線)',
+      ),
+      reach: [call('18288')],
+      mark: 'B',
+      sources: ['HK6'],
+    },
+  ],
+  young: [
+    {
+      name: words('Open噏（文字聊天）', 'Open噏, by online text chat', 'Open噏, por chat de texto'),
+      reach: [site('openup.hk')],
+      mark: 'B',
+      sources: ['HK4'],
+    },
+  ],
+  checkedOn,
+  sources: {
+    HK1: 'news.gov.hk (27 Dec 2023)',
+    HK2: 'hk01.com (5 Nov 2025)',
+    HK3: 'am730.com.hk (Nov 2025)',
+    HK4: 'University of Hong Kong, csrp.hku.hk (undated)',
+    HK5: 'am730.com.hk (28 Mar 2024)',
+    HK6: 'am730.com.hk, article 414396 (undated); a public list of numbers (999)',
+  },
+}
+
+const macau: HelpCountry = {
+  code: 'MO',
+  name: words('澳门', 'Macau', 'Macao'),
+  emergency: [
+    { number: '999', mark: 'B', sources: ['MO5'] },
+    { number: '993', mark: 'B', sources: ['MO5'] },
+  ],
+  crisis: [
+    {
+      name: words('明爱生命热线', 'Caritas Life Hope (明愛生命熱線)', 'Caritas Life Hope (明愛生命熱線)'),
+      reach: [call('2852 5222')],
+      hours: '24h',
+      mark: 'A',
+      sources: ['MO1', 'MO2'],
+      note: words('中文。', 'In Chinese.', 'En chino.'),
+    },
+    {
+      name: words(
+        '明爱生命热线（英语、葡语）',
+        'Caritas Life Hope, in English and Portuguese',
+        'Caritas Life Hope, en inglés y portugués',
+      ),
+      reach: [call('2852 5777')],
+      hours: [
+        { days: [7, 2], from: '14:00', to: '23:00' },
+        { days: [4, 6], from: '9:00', to: '18:00' },
+      ],
+      mark: 'A',
+      sources: ['MO1', 'MO2'],
+      note: words(
+        '节假日不开；时间出自 2019 年的页面。',
+        'Closed on holidays; hours from a page of 2019.',
+        'Cierra los festivos; horario de una página de 2019.',
+      ),
+    },
+    {
+      name: words(
+        '社会工作局辅导热线',
+        'Social Welfare Bureau counseling (社會工作局)',
+        'Orientación del Instituto de Acción Social (社會工作局)',
+      ),
+      reach: [call('2826 1126')],
+      mark: 'B',
+      sources: ['MO6'],
+    },
+  ],
+  violence: [
+    {
+      name: words(
+        '家庭暴力求助专线',
+        'Domestic violence line (家庭暴力求助專線)',
+        'Línea contra la violencia doméstica (家庭暴力求助專線)',
+      ),
+      reach: [call('2823 3030')],
+      hours: '24h',
+      mark: 'A',
+      sources: ['MO3', 'MO4'],
+    },
+  ],
+  young: [],
+  checkedOn,
+  sources: {
+    MO1: 'Caritas Macau, caritas.org.mo (9 Oct 2019)',
+    MO2: 'macaupostdaily.com (2024 and 3 Apr 2025)',
+    MO3: 'gov.mo (July 2022)',
+    MO4: 'gcs.gov.mo (24 July 2019)',
+    MO5: 'gcs.gov.mo (1 Nov 2016)',
+    MO6: 'sengpou.com (2022)',
+  },
+}
+
+export const china = [mainland, hongKong, macau]

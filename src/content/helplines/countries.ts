@@ -1,0 +1,49 @@
+import { elsewhere, type HelpCountry } from '@/core/helplines'
+import { htmlLang, type Locale } from '@/core/locale'
+import { africaAndOceania } from './africa-oceania'
+import { andes } from './andes'
+import { asia } from './asia'
+import { centralAmerica } from './central-america'
+import { china } from './china'
+import { anywhereElse } from './directories'
+import { europe } from './europe'
+import { northAmerica } from './north-america'
+import { southernCone } from './southern-cone'
+import { taiwan } from './taiwan'
+
+/** The one list of help that pages, the report and its PDF are made from; docs/helplines.md says how it is kept. */
+export const helpCountries: readonly HelpCountry[] = [
+  ...china,
+  taiwan,
+  ...asia,
+  ...northAmerica,
+  ...europe,
+  ...africaAndOceania,
+  ...southernCone,
+  ...andes,
+  ...centralAmerica,
+  anywhereElse,
+]
+
+/** Where many readers of a language live: one tap away, before the list of all. */
+export const nearby: Readonly<Record<Locale, readonly string[]>> = {
+  cn: ['CN', 'HK', 'TW', 'MO', 'SG', 'MY'],
+  en: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'US'],
+}
+
+/** @returns the entry for everywhere else where there is none. */
+export const helpCountry = (code: string): HelpCountry => helpCountries.find((one) => one.code === code) ?? anywhereElse
+
+export function countryName({ code, name }: HelpCountry, locale: Locale): string {
+  return name?.[locale] ?? new Intl.DisplayNames(htmlLang[locale], { type: 'region' }).of(code) ?? code
+}
+
+/** All entries in the order of their names, and last the one for everywhere else. */
+export function countriesByName(locale: Locale): { country: HelpCountry; name: string }[] {
+  const { compare } = new Intl.Collator(htmlLang[locale])
+  const last = ({ code }: HelpCountry) => Number(code === elsewhere)
+  return helpCountries
+    .map((country) => ({ country, name: countryName(country, locale) }))
+    .sort((a, b) => last(a.country) - last(b.country) || compare(a.name, b.name))
+}

@@ -1,0 +1,70 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CountryView } from '@/core/helplines'
+import type { Locale } from '@/core/locale'
+import { chooseHelpCountry, chosenHelpCountry } from '@/document/help-country'
+import { useHydrated } from '../hydrated'
+import { CountryCard } from './CountryCard'
+import { type CountryOption, CountrySelect } from './CountrySelect'
+import styles from './HelpChoice.module.css'
+
+interface Props {
+  locale: Locale
+  /** The country the server takes for the reader's own. */
+  guessed: CountryView
+  options: readonly CountryOption[]
+  words: Readonly<Record<'choose' | 'privacy' | 'failed', string>>
+}
+
+/** The reader's own country in an app: the one chosen before in this browser, else the guessed one; changeable. */
+export function HelpChoice({ locale, guessed, options, words }: Props) {
+  const hydrated = useHydrated()
+  const [view, setView] = useState(guessed)
+  const [failed, setFailed] = useState(false)
+  const wanted = useRef(guessed.code)
+
+  const show = useCallback(
+    async (code: string): Promise<void> => {
+      wanted.current = code
+      try {
+        // All of them: which one is wanted is nobody's business.
+        const response = await fetch(`/api/helplines/${locale}`)
+        const all: CountryView[] = await response.json()
+        // Somebody may have gone on to another one meanwhile.
+        if (wanted.current !== code) return
+        const found = all.find((one) => one.code === code)
+        if (found) setView(found)
+        setFailed(!found)
+      } catch {
+        setFailed(true)
+      }
+    },
+    [locale],
+  )
+
+  useEffect(() => {
+    const chosen = chosenHelpCountry()
+    if (chosen && chosen !== guessed.code) void show(chosen)
+  }, [guessed.code, show])
+
+  return (
+    <div className={styles.own}>
+      <div className={styles.name}>
+        <h3 aria-live="polite">{view.name}</h3>
+        <CountrySelect
+          label={words.choose}
+          options={options}
+          value={view.code}
+          hidden={!hydrated}
+          onChange={({ target }) => {
+            chooseHelpCountry(target.value)
+            void show(target.value)
+          }}
+        />
+      </div>
+      {failed && <p role="alert">{words.failed}</p>}
+      <CountryCard view={view} />
+      <p className={styles.soft}>{words.privacy}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { areaAsked } from './scripts/setup/mutation.mjs'
+
+const { name, mutate } = areaAsked()
+const UNTESTABLE = [
+  // Tables of words and numbers; a test would repeat them.
+  'src/core/{common-passwords,review-words,helplines}.ts',
+]
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  mutate: [...mutate, '!src/**/*.test.ts', ...UNTESTABLE.map((path) => `!${path}`)],
+  // Stryker would rewrite tsconfig.json with a compiler API that TypeScript 7 does not have; its copy needs no change.
+  tsconfigFile: 'none.json',
+  ignoreStatic: true,
+  incremental: true,
+  incrementalFile: `reports/mutation/${name}.incremental.json`,
+  htmlReporter: { fileName: `reports/mutation/${name}.html` },
+  jsonReporter: { fileName: `reports/mutation/${name}.json` },
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  concurrency: 2,
+  timeoutMS: 20_000,
+  ignorePatterns: ['.next', 'var', 'reports', 'test-results', 'public/og', 'e2e'],
+  allowEmpty: false,
+}
