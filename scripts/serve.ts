@@ -2,13 +2,21 @@
 // else from Next in the same process.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
-import { env } from '../src/env'
+import { env, isLocalUrl } from '../src/env'
+import { stopBackground } from '../src/server/background'
+import { fromHereHeader } from '../src/server/from-here'
 import { assetServer } from '../src/server/http/assets'
-import { clientAddress } from '../src/server/http/client-address'
+import { limitBody } from '../src/server/http/body-limit'
+import { clientAddress, isFromHere } from '../src/server/http/client-address'
 import { loadDocuments, serveDocument } from '../src/server/http/documents'
+import { drain } from '../src/server/http/drain'
+import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
+import { refused } from '../src/server/http/refuse'
 
 /** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
 const MAX_BODY_BYTES = 512 * 1024
+/** A mail being sent can take this long when its server is slow; process managers should wait a little longer. */
+const STOP_MS = 25_000
 
 const documents = loadDocuments(env.APP_URL)
 const serveAsset = assetServer()
@@ -18,39 +26,46 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
+  if (refused(req, res)) return
   if (serveDocument(documents, req, res)) return
   serveAsset(req, res, () => answerByNext(req, res))
 }
 
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
-  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-    res.writeHead(413, { connection: 'close' }).end()
-    return
-  }
+  if (!limitBody(req, res, MAX_BODY_BYTES)) return
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
+  req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)
     res.end()
   })
 }
 
-const server = createServer(answer)
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const why =
-    error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use. Stop the other program or set PORT.` : error.message
-  console.error(why)
-  process.exit(1)
-})
-server.listen(env.PORT, () => {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.PORT
-  console.log(`Mindglass is ready on http://localhost:${port}`)
-})
-
-function stop(): void {
-  server.close(() => process.exit(0))
-  server.closeIdleConnections()
-  setTimeout(() => process.exit(0), 5_000).unref()
+const addresses = listenAddresses(env.HOST, env.APP_URL)
+const { servers, port } = await listen(() => createServer(answer), env.PORT, addresses).catch(explain)
+console.log(`Mindglass is ready on http://localhost:${port}`)
+if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
+  console.log(`HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`)
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+
+function explain(error: NodeJS.ErrnoException): never {
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${env.PORT} is in use. Stop the other program or set PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${env.HOST}: HOST has to be one of its own.`,
+    ENOTFOUND: `This machine has no address ${env.HOST}: HOST has to be one of its own.`,
+  }
+  console.error(why[error.code ?? ''] ?? error.message)
+  process.exit(1)
+}
+
+let stoppedAt = 0
+async function stop(): Promise<void> {
+  // `npm start` hands a Ctrl-C on that the terminal has sent here already. A second one, later, means it.
+  if (stoppedAt > 0) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined
+  stoppedAt = Date.now()
+  const inTime = await drain(servers, stopBackground, STOP_MS)
+  if (!inTime) console.error('Something was still going on; what was not finished is taken up at the next start.')
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

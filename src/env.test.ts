@@ -1,24 +1,29 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
-const COMPLETE = {
+const COMPLETE: Record<string, string> = {
   APP_URL: 'https://mindglass.example',
-  APP_SECRET: 'x'.repeat(32),
+  APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   DATABASE_URL: 'postgresql://db/x',
   SMTP_URL: 'smtp://mail',
-  STRIPE_SECRET_KEY: 'sk_test_x',
+  MAIL_FROM: 'Mindglass <no-reply@mindglass.com>',
+  SUPPORT_EMAIL: 'help@mindglass.com',
+  STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_API_URL: '',
+  TRUSTED_PROXIES: '1',
+  REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: '',
 }
 
-async function load(values: Record<string, string>) {
+async function load(values: Record<string, string | undefined>) {
   vi.resetModules()
-  for (const name of Object.keys(COMPLETE)) vi.stubEnv(name, values[name] ?? '')
+  for (const name of [...Object.keys(COMPLETE), 'HOST']) vi.stubEnv(name, values[name] ?? '')
   return (await import('./env')).env
 }
 
 afterEach(() => vi.unstubAllEnvs())
 
 test('localhost needs nothing but a secret', async () => {
-  const env = await load({ APP_SECRET: COMPLETE.APP_SECRET })
+  const env = await load({ APP_SECRET: 'x'.repeat(32) })
   expect(env.APP_URL).toBe('http://localhost:3000')
   expect(env.DATABASE_URL).toBeUndefined()
 })
@@ -40,4 +45,60 @@ test.each([
   { change: { APP_URL: 'mindglass' }, says: 'APP_URL' },
 ])('$says', async ({ change, says }) => {
   await expect(load({ ...COMPLETE, ...change })).rejects.toThrow(says)
+})
+
+describe('a public site refuses', () => {
+  test.each([
+    { APP_SECRET: 'x'.repeat(40) },
+    { APP_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' },
+    { APP_SECRET: 'please-change-me-0123456789-abcdefgh' },
+    { MAIL_FROM: '' },
+    { MAIL_FROM: 'Mindglass <no-reply@localhost>' },
+    { MAIL_FROM: 'Mindglass <no-reply@example.org>' },
+    { MAIL_FROM: 'no-reply@mindglass.test' },
+    { MAIL_FROM: 'Mindglass' },
+    { SUPPORT_EMAIL: '' },
+    { SUPPORT_EMAIL: 'support@localhost' },
+    { SUPPORT_EMAIL: 'support@mail.example.com' },
+    { TRUSTED_PROXIES: '' },
+    { TRUSTED_PROXIES: '0' },
+    { STRIPE_SECRET_KEY: 'sk_test_x' },
+    { STRIPE_SECRET_KEY: 'rk_test_x' },
+    { STRIPE_SECRET_KEY: 'pk_live_x' },
+    { STRIPE_API_URL: 'http://127.0.0.1:12111' },
+  ])('%j, in one line that names it', async (change) => {
+    const [name = ''] = Object.keys(change)
+    const refusal = load({ ...COMPLETE, ...change })
+    await expect(refusal).rejects.toThrow(name)
+    const { message } = (await refusal.catch((error: Error) => error)) as Error
+    expect(message.split('\n')).toHaveLength(2)
+  })
+})
+
+test.each([
+  { STRIPE_SECRET_KEY: 'rk_live_x' },
+  { MAIL_FROM: 'hola@mail.mindglass.com.mx' },
+  { SUPPORT_EMAIL: '心镜 <help@xn--mindglass-c56p.cn>' },
+  { TRUSTED_PROXIES: '2' },
+  { HOST: '0.0.0.0' },
+])('a public site starts with %j', async (change) => {
+  expect(await load({ ...COMPLETE, ...change })).toMatchObject({ APP_URL: COMPLETE.APP_URL })
+})
+
+test('only a rehearsal that says so runs in public with a test key and a stand-in for Stripe', async () => {
+  const rehearsal = { ...COMPLETE, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_API_URL: 'http://127.0.0.1:12111' }
+  const said = { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: 'yes' }
+  expect((await load({ ...rehearsal, ...said })).STRIPE_SECRET_KEY).toBe('sk_test_x')
+  for (const other of ['', '1', 'true', 'no']) {
+    const unsaid = { REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: other }
+    await expect(load({ ...rehearsal, ...unsaid })).rejects.toThrow('STRIPE_SECRET_KEY')
+  }
+})
+
+test('everything that is missing is said at once', async () => {
+  const { message } = (await load({ APP_URL: COMPLETE.APP_URL, APP_SECRET: COMPLETE.APP_SECRET }).catch(
+    (error: Error) => error,
+  )) as Error
+  const names = ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY', 'MAIL_FROM', 'SUPPORT_EMAIL', 'TRUSTED_PROXIES']
+  for (const name of names) expect(message).toContain(`  ${name}: `)
 })

@@ -13,6 +13,8 @@ const port = process.env.PORT || '3000'
 export const env = createEnv({
   server: {
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    /** Address to listen on; see server/http/listen.ts for what it is without one. */
+    HOST: optional,
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     APP_URL: z
       .url({ protocol: /^https?$/ })
@@ -28,6 +30,8 @@ export const env = createEnv({
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
+    /** `yes` lets a public site run with a test key of Stripe, or a stand-in of it: a rehearsal, where reports are free. */
+    REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   },
@@ -43,13 +47,19 @@ export const env = createEnv({
 
 interface Parts {
   APP_URL: string
+  APP_SECRET: string
   DATABASE_URL?: string
   SMTP_URL?: string
+  MAIL_FROM: string
+  SUPPORT_EMAIL: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
+  STRIPE_API_URL?: string
+  TRUSTED_PROXIES: number
+  REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY?: string
 }
 
-/** The embedded database, the mail folder and the payment sandbox are for localhost only. */
+/** The embedded database, the mail folder, the payment sandbox and what is set for trying out are for localhost only. */
 function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   const why = (message: string, name: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   if (value.STRIPE_SECRET_KEY && !value.STRIPE_WEBHOOK_SECRET) {
@@ -60,6 +70,34 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
     if (!value[name]) why(`is needed because APP_URL (${value.APP_URL}) is public`, name)
   }
   if (!value.APP_URL.startsWith('https://')) why('must be https when it is public', 'APP_URL')
+  if (isGuessable(value.APP_SECRET)) why('can be guessed: take random characters, `openssl rand -hex 32`', 'APP_SECRET')
+  for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const) {
+    if (!isRealAddress(value[name])) why('must be an address of a real domain: people write to it', name)
+  }
+  if (value.TRUSTED_PROXIES === 0) {
+    why(
+      'must be at least 1: a public site stands behind a proxy, and without it all visitors are one',
+      'TRUSTED_PROXIES',
+    )
+  }
+  if (value.REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY === 'yes') return
+  if (value.STRIPE_SECRET_KEY && !/^(sk|rk)_live_/.test(value.STRIPE_SECRET_KEY)) {
+    why('is not a live key (sk_live_… or rk_live_…): with a test key everybody reads for nothing', 'STRIPE_SECRET_KEY')
+  }
+  if (value.STRIPE_API_URL) why('is for tests: on a public site payments go to Stripe itself', 'STRIPE_API_URL')
+}
+
+/** Too few different characters to be random, or a text to be replaced. */
+function isGuessable(secret: string): boolean {
+  return new Set(secret).size < 10 || /change.?me|secret|password|example|placeholder|for-tests/i.test(secret)
+}
+
+/** `Name <address>` or an address, at a domain that mail can reach: not this machine, none kept free for examples. */
+function isRealAddress(value: string): boolean {
+  const found = /^[^<>]*<[^\s<>@]+@([^\s<>@]+)>\s*$|^[^\s<>@]+@([^\s<>@]+)$/.exec(value.trim())
+  const domain = (found?.[1] ?? found?.[2] ?? '').toLowerCase()
+  const unreal = /(^|\.)(localhost|local|localdomain|example|invalid|test|example\.(com|net|org))$/
+  return /^[^.]+(\.[^.]+)+$/.test(domain) && !unreal.test(domain)
 }
 
 export function isLocalUrl(url: string): boolean {

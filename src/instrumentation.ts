@@ -8,4 +8,8 @@ export async function register(): Promise<void> {
     const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
     return startBackground(await getDatabase())
   })
+  if (process.env.NODE_ENV !== 'production') return
+  const { warnAboutStripe } = await import('@/server/payments/stripe-warning')
+  // Nobody waits for it.
+  void warnAboutStripe()
 }

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startBackground } from '@/jobs'
 import { startOnce } from '@/server/background'
+import { jobs } from '@/server/jobs'
+import { mailTransport } from '@/server/mail-transport'
 import { keptMails } from '@/server/mailbox'
 import { enqueue } from '@/server/outbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { startSmtp } from '@/testing/smtp'
 
-const settings = vi.hoisted(() => ({ OUTBOX_DIR: '' }))
+const settings = vi.hoisted(() => ({ OUTBOX_DIR: '', SMTP_URL: undefined as string | undefined }))
 vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
 settings.OUTBOX_DIR = mkdtempSync(join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(settings.OUTBOX_DIR, { recursive: true }))
@@ -20,7 +23,7 @@ test('the background sends what a transaction left in the outbox, and stops when
   const { db } = database.current
   const background = startBackground(database.current)
   const order = await paidOrder(db, { email: 'ana@example.org', locale: 'es' })
-  await db.$transaction((tx) => enqueue(tx, 'mail.report', { orderId: order.id }))
+  await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
   await vi.waitFor(async () => expect(await keptMails()).toHaveLength(1), { timeout: 15_000, interval: 100 })
   await background.stop()
   expect((await keptMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
@@ -31,4 +34,36 @@ test('the background of a process starts once', async () => {
   const start = vi.fn(async () => ({ stop: async () => {} }))
   await Promise.all([startOnce(start), startOnce(start)])
   expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('stopping waits for the mails in flight, and none goes out twice after the next start', async () => {
+  const { db } = database.current
+  const smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+  smtp.delayMs = 1_000
+  for (let n = 0; n < 9; n++) {
+    const order = await paidOrder(db, { email: `reader${n}@example.org` })
+    await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
+  }
+  const first = startBackground(database.current)
+  await vi.waitFor(() => expect(smtp.inHand).toBeGreaterThan(0), { timeout: 15_000, interval: 20 })
+  await first.stop()
+  // Whatever was begun was finished and noted; the rest waits for nobody's lease.
+  expect(smtp.inHand).toBe(0)
+  const sent = smtp.received.length
+  expect(sent).toBeLessThan(9)
+  expect(await db.outbox.count({ where: { doneAt: { not: null } } })).toBe(sent)
+  expect(await db.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0)
+
+  smtp.delayMs = 0
+  const second = startBackground(database.current)
+  await vi.waitFor(async () => expect(await db.outbox.count({ where: { doneAt: null } })).toBe(0), {
+    timeout: 15_000,
+    interval: 50,
+  })
+  await second.stop()
+  const recipients = smtp.received.map(({ envelope }) => envelope.to[0])
+  expect(recipients.toSorted()).toEqual(Array.from({ length: 9 }, (_, n) => `reader${n}@example.org`))
+  mailTransport().close()
+  await smtp.stop()
 })

@@ -41,6 +41,16 @@ const OverallText = z.object({
   body: text,
 })
 
+/** First sentences for what no level says: they stand instead of the text of a mean, see `careOf`. */
+const HeadTexts = z.object({
+  /** By symptom part: it is at level5, whatever the others say. */
+  part: z.record(z.string(), OverallText).optional(),
+  /** Some symptom parts are at this level, and their mean is lower. */
+  some: z.object({ level3: OverallText, level4: OverallText }).optional(),
+  /** By `head` of a care rule of the instrument. */
+  rules: z.record(z.string(), OverallText).optional(),
+})
+
 /** The texts of one instrument in one language (`cn.json`, `en.json`, `es.json`). */
 export const InstrumentText = z.object({
   title: text,
@@ -77,6 +87,7 @@ export const InstrumentText = z.object({
     level4: OverallText,
     level5: OverallText,
   }),
+  heads: HeadTexts.optional(),
   /** Limits of this test, said in the summary and the report. */
   limits: z.array(text).min(2),
   science: z.object({

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanReview, cleanReviewName, lengthOf, reviewNameProblem, reviewProblem } from './review-text'
+import { cleanName } from './person'
+import { cleanReview, reviewNameProblem, reviewProblem } from './review-text'
+import { lengthOf } from './visible'
 
 const family = '👩‍👩‍👧'
 const surfer = '🏄🏽‍♀️'
@@ -37,7 +39,7 @@ describe('cleanReview', () => {
         expect(cleanReview(once)).toBe(once)
         expect(once.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069\u200B\uFEFF]/u)
         expect(once).not.toContain('\n\n\n')
-        expect(cleanReviewName(cleanReviewName(text))).toBe(cleanReviewName(text))
+        expect(cleanName(cleanName(text))).toBe(cleanName(text))
       }),
     )
   })
@@ -47,7 +49,7 @@ test.each([
   { typed: ' Ana\n\n María\t', expected: 'Ana María' },
   { typed: '小\u202E满\u3000', expected: '小满' },
 ])('a name is one line: $expected', ({ typed, expected }) => {
-  expect(cleanReviewName(typed)).toBe(expected)
+  expect(cleanName(typed)).toBe(expected)
 })
 
 describe('length', () => {

@@ -8,10 +8,15 @@ const shared = globalThis as typeof globalThis & { mindglassBackground?: Promise
 /** Starts the background work of this process unless it runs already, and stops it when the process is asked to end. */
 export async function startOnce(start: () => Promise<Background>): Promise<void> {
   if (shared.mindglassBackground) return
-  const running = start()
-  shared.mindglassBackground = running
-  const stop = () => void running.then(({ stop }) => stop()).catch(() => {})
+  shared.mindglassBackground = start()
+  const stop = () => void stopBackground().catch(() => {})
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  await running
+  await shared.mindglassBackground
+}
+
+/** Takes on no more work and waits for what is being done; again and again, if one likes. */
+export async function stopBackground(): Promise<void> {
+  const running = await shared.mindglassBackground
+  await running?.stop()
 }

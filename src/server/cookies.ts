@@ -14,6 +14,8 @@ export const browserCookie = () => cookieName('browser')
 
 /** Names the sign-in of this browser (NextAuth's encrypted token). */
 export const sessionCookie = () => cookieName('session')
+/** Remembers, after signing out too, that accounts were signed in to here: their owner is not slowed down by strangers. */
+export const knownBrowserCookie = () => cookieName('known')
 /** NextAuth's double-submit token for sign-in and sign-out. */
 export const csrfCookie = () => cookieName('csrf')
 

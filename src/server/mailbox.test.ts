@@ -26,8 +26,9 @@ const keep = (subject: string, outboxId = 1n) =>
     body: createElement('a', { href: 'http://localhost:3000/r/abc', target: '_blank' }, '<script>alert(1)</script>'),
     outboxId,
   })
-const open = (file: string) =>
-  view(new Request('http://localhost:3000/dev/mailbox/x'), { params: Promise.resolve({ file }) })
+const request = (headers: Record<string, string> = { 'x-from-here': 'yes' }) =>
+  new Request('http://localhost:3000/dev/mailbox', { headers })
+const open = (file: string, req = request()) => view(req, { params: Promise.resolve({ file }) })
 
 describe('without a mail server', () => {
   test('mails are kept and listed, newest first', async () => {
@@ -35,7 +36,7 @@ describe('without a mail server', () => {
     await new Promise((done) => setTimeout(done, 5))
     await keep('第二', 2n)
     expect((await keptMails()).map(({ mail }) => mail.subject)).toEqual(['第二', 'First'])
-    const html = await (await list()).text()
+    const html = await (await list(request())).text()
     expect(html.indexOf('第二')).toBeLessThan(html.indexOf('First'))
     expect(html).toContain('ana@example.org')
   })
@@ -69,7 +70,7 @@ describe('without a mail server', () => {
 
   test('an empty mailbox says so', async () => {
     settings.OUTBOX_DIR = join(folder, 'missing')
-    expect(await (await list()).text()).toContain('No mail yet')
+    expect(await (await list(request())).text()).toContain('No mail yet')
   })
 })
 
@@ -80,5 +81,16 @@ test.each([
   await keep('Hello')
   const [kept] = await keptMails()
   Object.assign(settings, change)
-  expect([(await list()).status, (await open(kept?.file ?? '')).status]).toEqual([404, 404])
+  expect([(await list(request())).status, (await open(kept?.file ?? '')).status]).toEqual([404, 404])
 })
+
+test.each([{}, { 'x-from-here': 'no' }] as Record<string, string>[])(
+  'there is no mailbox for who asks from elsewhere: %j',
+  async (headers) => {
+    await keep('Hello')
+    const [kept] = await keptMails()
+    const answers = [await list(request(headers)), await open(kept?.file ?? '', request(headers))]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    expect((await list(request())).status).toBe(200)
+  },
+)

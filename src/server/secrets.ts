@@ -17,6 +17,9 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 export const derivedKey = (purpose: string, id: string): string =>
   createHmac('sha256', env.APP_SECRET).update(`${purpose}:${id}`).digest('base64url')
 
+/** What stays of an address once its person is gone: with the address in hand one can still be found by it. */
+export const pseudonymOf = (email: string): string => `deleted:${derivedKey('order-email', email)}`
+
 export function equalInConstantTime(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)]
   return x.length === y.length && timingSafeEqual(x, y)

@@ -14,6 +14,8 @@ export interface Context {
   /** Address of the client as the server in front saw it. */
   ip: string
   locale: Locale
+  /** Whether a browser on this machine asks, without a proxy between. */
+  fromHere: boolean
   cookieHeader: string | null
   /** Adds a `Set-Cookie` header; not possible while a page is rendered. */
   setCookie: (cookie: string) => void
@@ -59,6 +61,12 @@ export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 export const publicProcedure = t.procedure.use(domainErrors)
 
+/** For what is only there for the person who runs the site on this machine. */
+export const localProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.fromHere) throw new DomainError('NOT_FOUND')
+  return next()
+})
+
 /** For what belongs to a browser that has started a sitting, or to an account; a stranger learns "not found" alone. */
 export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
   const { guestId, userId } = ctx.principal
@@ -68,7 +76,7 @@ export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, ownerKey } })
 })
 
-/** For what is open to who has just signed in with a mailed password too: who it is, and choosing a password. */
+/** For a signed-in person, even with a mailed password still to be replaced: who it is, and choosing a password. */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   const { userId } = ctx.principal
   if (userId === null) throw new DomainError('UNAUTHENTICATED')

@@ -6,6 +6,8 @@ import { createCaller } from '@/trpc/root'
 /** A browser for integration tests: it keeps the cookies that procedures set, and calls them as the wire would. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
+  /** Whether it runs on the machine of the site. */
+  fromHere = true
 
   constructor(
     private readonly database: OpenDb,
@@ -25,6 +27,7 @@ export class TestBrowser {
       principal: await readPrincipal(this.database.db, this.cookieHeader),
       ip: this.ip,
       locale: this.locale,
+      fromHere: this.fromHere,
       cookieHeader: this.cookieHeader,
       setCookie: (cookie) => this.keep(cookie),
     })

@@ -4,8 +4,9 @@ import { randomId } from '@/server/secrets'
 import type { TestBrowser } from './caller'
 import { completeSitting } from './sittings'
 
-/** Opens the full report of a sitting, as any purchase or credit does. */
-export const openInFull = (db: Db, sittingId: string) => db.entitlement.create({ data: { id: randomId(), sittingId } })
+/** Opens the full report of a sitting, as any purchase or credit does, and reads it. */
+export const openInFull = (db: Db, sittingId: string) =>
+  db.entitlement.create({ data: { id: randomId(), sittingId, firstReadAt: new Date() } })
 
 /** The secret part of an address. */
 export const keyOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? ''

@@ -1,5 +1,5 @@
 import { findInstrument } from '@/content/instruments'
-import type { Instrument } from '@/core/psychometrics/instrument'
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import { consentVersion } from '@/features/assessments/consent'
 import type { Answer } from '@/features/assessments/schema'
 import { randomId } from '@/server/secrets'
@@ -29,6 +29,17 @@ export async function startSitting(browser: TestBrowser, slug = 'sleep', sitting
   const api = await browser.api()
   const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
   return (await api.tests.start({ sittingId, slug, ...consent })).sittingId
+}
+
+/** A finished sitting with these answers; returns its id. */
+export async function completeWith(browser: TestBrowser, slug: string, given: Responses): Promise<string> {
+  const sittingId = await startSitting(browser, slug)
+  const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({
+    ...one,
+    value: given[one.item] ?? one.value,
+  }))
+  await (await browser.api()).tests.submit({ sittingId, responses })
+  return sittingId
 }
 
 /** A finished sitting of the browser; returns its id. */

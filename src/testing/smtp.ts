@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -24,6 +25,10 @@ export interface TestSmtp {
   url: string
   received: ReceivedMail[]
   behaviour: Behaviour
+  /** How long a mail takes after its last byte, until it is acknowledged. */
+  delayMs: number
+  /** Mails that have come in whole and are not acknowledged yet. */
+  inHand: number
   /** Closes the port; `start` opens the same one again. */
   stop: () => Promise<void>
   start: () => Promise<void>
@@ -46,6 +51,8 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
     url: '',
     received: [],
     behaviour: 'accept',
+    delayMs: 0,
+    inHand: 0,
     stop: () => new Promise((done) => server.close(() => done())),
     start: async () => {
       server = createServer()
@@ -82,6 +89,9 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
           mail: await PostalMime.parse(raw),
         })
         if (smtp.behaviour === 'drop') return dropAll(created)
+        smtp.inHand += 1
+        if (smtp.delayMs > 0) await sleep(smtp.delayMs)
+        smtp.inHand -= 1
         done()
       },
     })

@@ -17,6 +17,14 @@ interface Session {
   disputes: string[]
 }
 
+interface Endpoint {
+  id: string
+  url: string
+  status: string
+  api_version: string | null
+  enabled_events: string[]
+}
+
 interface SavedAnswer {
   body: string
   status: number
@@ -28,6 +36,9 @@ export const WEBHOOK_SECRET = 'whsec_only_for_tests'
 /** Stands for Stripe's API on this machine: what our adapter uses of it, with its idempotency, and with faults. */
 export class StripeServer {
   readonly sessions = new Map<string, Session>()
+  readonly endpoints: Endpoint[] = []
+  /** Payment methods that are on in the account's default configuration. */
+  methods = ['card', 'alipay', 'wechat_pay']
   readonly refunds: { intent: string; key: string }[] = []
   /** Requests as they came, `POST /v1/checkout/sessions`. */
   readonly requests: string[] = []
@@ -61,8 +72,9 @@ export class StripeServer {
     this.sessions.clear()
     this.answers.clear()
     this.refunds.length = 0
+    this.endpoints.length = 0
     this.requests.length = 0
-    Object.assign(this, { drops: 0, outages: 0, delayMs: 0, failWith: null })
+    Object.assign(this, { methods: ['card', 'alipay', 'wechat_pay'], drops: 0, outages: 0, delayMs: 0, failWith: null })
   }
 
   /** The only session, or the one made for this order. */
@@ -140,6 +152,8 @@ export class StripeServer {
       return ok(this.json(this.create(new URLSearchParams(body))))
     if (method === 'POST' && path === '/v1/refunds') return this.refund(new URLSearchParams(body), key)
     if (path === '/v1/checkout/sessions') return this.list(query.get('payment_intent'))
+    if (path === '/v1/webhook_endpoints') return this.webhookEndpoints(method, new URLSearchParams(body))
+    if (path === '/v1/payment_method_configurations') return this.methodConfigurations()
     if (path === '/v1/disputes') return this.listDisputes(query.get('payment_intent'))
     const [, id, action] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
     const session = this.sessions.get(id ?? '')
@@ -180,6 +194,31 @@ export class StripeServer {
   private list(intent: string | null): Answer {
     const session = this.sessions.get(intent?.slice(3) ?? '')
     return ok({ object: 'list', has_more: false, data: session ? [this.json(session, false)] : [] })
+  }
+
+  private webhookEndpoints(method: string | undefined, params: URLSearchParams): Answer {
+    const object = 'webhook_endpoint'
+    if (method !== 'POST') {
+      const data = this.endpoints.map((endpoint) => ({ ...endpoint, object }))
+      return ok({ object: 'list', has_more: false, data })
+    }
+    const endpoint: Endpoint = {
+      id: `we_${this.endpoints.length + 1}`,
+      url: params.get('url') ?? '',
+      status: 'enabled',
+      api_version: params.get('api_version'),
+      enabled_events: [...params].flatMap(([name, value]) => (name.startsWith('enabled_events') ? [value] : [])),
+    }
+    this.endpoints.push(endpoint)
+    return ok({ ...endpoint, object, secret: WEBHOOK_SECRET })
+  }
+
+  private methodConfigurations(): Answer {
+    const on = this.methods.map((method) => [method, { available: true }])
+    // Another one of the account, which this site does not use.
+    const other = { id: 'pmc_2', is_default: false, active: true, card: { available: false } }
+    const own = { id: 'pmc_1', is_default: true, active: true, ...Object.fromEntries(on) }
+    return ok({ object: 'list', has_more: false, data: [other, own] })
   }
 
   private listDisputes(intent: string | null): Answer {

@@ -1,6 +1,7 @@
 import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
 import { readCookie } from '@/server/cookies'
 import { getDatabase } from '@/server/db'
+import { askedFromHere } from '@/server/from-here'
 import { readPrincipal } from '@/server/principal'
 import type { Context } from '@/server/trpc'
 
@@ -21,6 +22,7 @@ export async function createContext(
     locale:
       locale ??
       resolveLocale(headers.get('x-lang'), readCookie(cookieHeader, localeCookie), headers.get('accept-language')),
+    fromHere: askedFromHere(headers),
     cookieHeader,
     setCookie,
   }

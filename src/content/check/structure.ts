@@ -29,18 +29,52 @@ export function structureFaults(instrument: Instrument): string[] {
   if (instrument.directed.length < wanted)
     faults.push(`${instrument.directed.length} directed items, fewer than ${wanted}`)
   const dimensionIds = instrument.dimensions.map(({ id }) => id)
-  for (const id of missing(
-    [instrument.freeDimension, ...instrument.distress.map((rule) => rule.dimension)],
-    dimensionIds,
-  )) {
-    faults.push(`there is no dimension ${id}`)
-  }
+  for (const id of missing([instrument.freeDimension], dimensionIds)) faults.push(`there is no dimension ${id}`)
+  faults.push(...careFaults(instrument))
   const minutes = (instrument.order.length * SECONDS_PER_ITEM) / 60
   if (Math.abs(instrument.minutes - minutes) > Math.max(0.2 * minutes, 0.6)) {
     faults.push(`says ${instrument.minutes} minutes, reading takes ${minutes.toFixed(1)}`)
   }
   return faults
 }
+
+/** Every symptom part has its place when it is very high, and rules name what there is. */
+function careFaults({ dimensions, context, care }: Instrument): string[] {
+  const faults: string[] = []
+  const declared = [...care.first, ...care.soft]
+  const symptoms = symptomsOf(dimensions)
+  for (const id of duplicates(declared)) faults.push(`care names ${id} twice`)
+  faults.push(...missing(symptoms, declared).map((id) => `care says nothing of ${id}`))
+  faults.push(...missing(declared, symptoms).map((id) => `care names ${id}, which is no symptom part`))
+  const conditions = care.rules.flatMap(({ all }) => all)
+  const parts = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
+  for (const id of missing(
+    parts,
+    dimensions.map(({ id }) => id),
+  ))
+    faults.push(`a care rule names ${id}, which is no part`)
+  for (const condition of conditions) {
+    if (!('context' in condition)) continue
+    const item = context.find(({ id }) => id === condition.context)
+    if (!item || condition.from >= item.options)
+      faults.push(`a care rule names answer ${condition.from} of ${condition.context}, which there is not`)
+  }
+  return faults
+}
+
+/** Whatever `careOf` can choose as a headline has its text. */
+function headFaults({ dimensions, care, hasOverall }: Instrument, { heads }: InstrumentText): string[] {
+  const symptoms = symptomsOf(dimensions)
+  const rules = care.rules.flatMap(({ head }) => (head === undefined ? [] : [head]))
+  return [
+    ...compareKeys('headline of part', symptoms, Object.keys(heads?.part ?? {})),
+    ...compareKeys('headline of rule', rules, Object.keys(heads?.rules ?? {})),
+    ...(hasOverall && symptoms.length > 0 && !heads?.some ? ['heads.some is missing'] : []),
+  ]
+}
+
+const symptomsOf = (dimensions: Instrument['dimensions']): string[] =>
+  dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
 
 /** Faults of one language against the structure: what is missing, too much, or of the wrong length. */
 export function textFaults(instrument: Instrument, text: InstrumentText): string[] {
@@ -64,6 +98,7 @@ export function textFaults(instrument: Instrument, text: InstrumentText): string
       Object.keys(text.context),
     ),
   )
+  faults.push(...headFaults(instrument, text))
   for (const { id, options } of instrument.context) {
     const found = text.context[id]
     if (found && found.options.length !== options)

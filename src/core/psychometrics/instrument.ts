@@ -45,10 +45,33 @@ export interface ConsistencyPair {
   kind: 'synonym' | 'antonym'
 }
 
-/** A result that calls for help first: this dimension at this level or above. */
-export interface DistressRule {
-  dimension: string
-  from: Level
+/** Where help stands on a page: nowhere in particular, before everything in a soft form, or before everything with numbers to call. */
+export const helps = ['none', 'soft', 'first'] as const
+export type Help = (typeof helps)[number]
+
+/** A fact of one sitting; a part that is not scored fulfils none. */
+export type CareCondition =
+  | { part: string; from: Level }
+  | { part: string; to: Level }
+  | { overallFrom: Level }
+  /** An unscored question answered with this option or a later one. */
+  | { context: string; from: number }
+
+/** Help for a pattern of answers, beside the help that every symptom part at level5 brings. */
+export interface CareRule {
+  help: 'soft' | 'first'
+  all: readonly CareCondition[]
+  /** Key of the headline for this pattern among the instrument's `heads.rules`. */
+  head?: string
+}
+
+/** What an instrument declares so that nobody in distress meets a calm headline or a price. */
+export interface CareFacts {
+  /** Symptom parts at whose level5 help comes before everything; the one to be spoken of before the others leads. */
+  first: readonly string[]
+  /** Symptom parts at whose level5 it comes in the soft form. */
+  soft: readonly string[]
+  rules: readonly CareRule[]
 }
 
 /** Responses of one sitting: item id → integer on the item's scale. Unanswered items are absent. */
@@ -72,10 +95,11 @@ export interface Instrument {
   order: readonly string[]
   /** Whether one overall band makes sense (not for personality traits). */
   hasOverall: boolean
-  distress: readonly DistressRule[]
+  /** When help stands before everything else, see `careOf`; no part of the measurement. */
+  care: CareFacts
   /** POMP 0–100 per dimension, shown in the public sample report. */
   sample: Readonly<Record<string, number>>
-  /** The dimension shown in full in the free summary. */
+  /** The dimension shown in full in the free summary, unless another one calls for help. */
   freeDimension: string
   /** Mood tests are never offered as a card to share. */
   shareable: boolean

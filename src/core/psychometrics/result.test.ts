@@ -26,7 +26,7 @@ const instrument: Instrument = {
   pairs: [{ a: 'low1', b: 'low10', kind: 'antonym' }],
   order: ['c1', ...idsOf(low), 'x1', ...idsOf(energy)],
   hasOverall: true,
-  distress: [{ dimension: 'low', from: 'level4' }],
+  care: { first: ['low'], soft: [], rules: [] },
   sample: {},
   freeDimension: 'low',
   shareable: false,
@@ -60,7 +60,6 @@ describe('scoreSitting', () => {
       ],
       overall: { pomp: 125 / 3, level: 'level3' }, // (25 · 10 + 75 · 5) / 15: weighted, unrounded
       flags: [],
-      distress: false,
     })
   })
 
@@ -91,7 +90,7 @@ describe('scoreSitting', () => {
   })
 
   test('scores an empty sitting as not scored', () => {
-    expect(score({})).toMatchObject({ dimensions: [{ level: null }, { level: null }], overall: null, distress: false })
+    expect(score({})).toMatchObject({ dimensions: [{ level: null }, { level: null }], overall: null })
   })
 
   test('passes times and answers on to the validity flags', () => {
@@ -102,31 +101,6 @@ describe('scoreSitting', () => {
   test('context and directed answers change no score', () => {
     const { dimensions, overall } = score(answers(1, 3))
     expect(score({ ...answers(1, 3), c1: 0, x1: 0 })).toMatchObject({ dimensions, overall })
-  })
-
-  test.each<{ lowValues: number; from: Level; dimension: string; expected: boolean }>([
-    { lowValues: 4, from: 'level4', dimension: 'low', expected: true }, // level5 is above
-    { lowValues: 3, from: 'level4', dimension: 'low', expected: true }, // POMP 75: level4 itself
-    { lowValues: 2, from: 'level4', dimension: 'low', expected: false }, // POMP 50: level3
-    { lowValues: 2, from: 'level3', dimension: 'low', expected: true },
-    { lowValues: 4, from: 'level4', dimension: 'energy', expected: false }, // energy stays at level1
-  ])('distress from $from of $dimension is $expected at $lowValues', ({ lowValues, from, dimension, expected }) => {
-    expect(score(answers(lowValues, 0), { ...instrument, distress: [{ dimension, from }] }).distress).toBe(expected)
-  })
-
-  test('one of several distress rules is enough, none never is', () => {
-    const rules = [
-      { dimension: 'energy', from: 'level5' },
-      { dimension: 'low', from: 'level5' },
-    ] as const
-    expect(score(answers(4, 0), { ...instrument, distress: rules }).distress).toBe(true)
-    expect(score(answers(0, 4), { ...instrument, distress: rules }).distress).toBe(true)
-    expect(score(answers(0, 0), { ...instrument, distress: rules }).distress).toBe(false)
-    expect(score(answers(4, 4), { ...instrument, distress: [] }).distress).toBe(false)
-  })
-
-  test('a dimension that is not scored raises no distress', () => {
-    expect(score(without(answers(4, 0), 'low1', 'low2', 'low3')).distress).toBe(false)
   })
 
   test.each<{ responses: Responses; code: DomainErrorCode; params: Record<string, string | number> }>([
@@ -181,7 +155,7 @@ describe('scoreSitting', () => {
   ])('a prorated mean of $mean is $level, whatever floating point makes of it', ({ mean, level }) => {
     for (let answered = 5; answered <= 50; answered += 5) {
       const one = dimension('d', 'trait', answered + 1)
-      const scaled = { ...instrument, responseScale: { min: 1, max: 5 }, dimensions: [one], pairs: [], distress: [] }
+      const scaled = { ...instrument, responseScale: { min: 1, max: 5 }, dimensions: [one], pairs: [] }
       const low = Math.floor(mean)
       const high = Math.round((mean - low) * answered)
       const responses = idsOf(one)

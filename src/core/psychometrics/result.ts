@@ -1,6 +1,6 @@
 import { DomainError } from '../error'
 import { levelOfPomp } from './bands'
-import { type Dimension, type Instrument, type Level, levels, type ResponseScale, type Responses } from './instrument'
+import type { Dimension, Instrument, Level, ResponseScale, Responses } from './instrument'
 import { assertOnScale, pomp, rawScore } from './scoring'
 import { type ResponseTimes, type ValidityFlag, validityFlags } from './validity'
 
@@ -25,8 +25,6 @@ export interface SittingResult {
   /** null if the instrument has no overall band or a dimension is not scored. */
   overall: { pomp: number; level: Level } | null
   flags: ValidityFlag[]
-  /** Show help first, and no upsell at that place. */
-  distress: boolean
 }
 
 /**
@@ -46,7 +44,6 @@ export function scoreSitting(instrument: Instrument, responses: Responses, times
     dimensions,
     overall: instrument.hasOverall ? overallOf(dimensions) : null,
     flags: validityFlags(instrument, responses, timesMs),
-    distress: isDistressed(instrument, dimensions),
   }
 }
 
@@ -93,13 +90,4 @@ function overallOf(dimensions: readonly DimensionResult[]): SittingResult['overa
   }
   const percent = weighted / items
   return { pomp: percent, level: levelOfPomp(percent) }
-}
-
-/** A dimension that is not scored calls for nothing: too few answers carry no level. */
-function isDistressed({ distress }: Instrument, dimensions: readonly DimensionResult[]): boolean {
-  return distress.some(({ dimension, from }) =>
-    dimensions.some(
-      ({ id, level }) => id === dimension && level !== null && levels.indexOf(level) >= levels.indexOf(from),
-    ),
-  )
 }

@@ -23,7 +23,7 @@ const instrument: Instrument = {
   ],
   order: [...ids(1, 6), 'x1', ...ids(7, 12), 'c1', ...ids(13, 24)],
   hasOverall: true,
-  distress: [],
+  care: { first: [], soft: [], rules: [] },
   sample: {},
   freeDimension: 'd',
   shareable: false,

@@ -1,8 +1,10 @@
 import { DomainError, isDomainErrorCode } from '@/core/error'
 import type { OpenDb } from '@/server/db'
+import { knownBrowserOf } from '@/server/known-browser'
+import { networkOf } from '@/server/network'
 import { verifyPassword } from '@/server/password-hash'
-import { guestKeyHash, readPrincipal } from '@/server/principal'
-import { consume, type Limit } from '@/server/rate-limit'
+import { readPrincipal } from '@/server/principal'
+import { consumeAll, isUsedUp, type Limit, watch } from '@/server/rate-limit'
 import { hashKey } from '@/server/secrets'
 import { type LiveSession, namedSession, openSession, revokeSession } from '@/server/session'
 import { joinAccount } from './join'
@@ -11,9 +13,15 @@ import { Credentials } from './schema'
 const quarter = 15 * 60
 // A school class behind one address has to get through.
 const perIp: Limit = { name: 'auth.login.ip', points: 120, seconds: quarter }
-const perIpAndAddress: Limit = { name: 'auth.login.pair', points: 10, seconds: quarter }
-/** Guesses from everywhere at one account. It never counts for a browser that has been signed in to it before. */
-const perAddress: Limit = { name: 'auth.login.address', points: 50, seconds: quarter }
+/** One client at one account, or one browser that was signed in to it before. */
+const perPair: Limit = { name: 'auth.login.pair', points: 10, seconds: quarter }
+/**
+ * Wrong guesses from everywhere at one account. Past it nobody is shut out, or strangers could keep the owner out of a
+ * new device: each client has fewer guesses, and the log asks for somebody to look. A guess never counts here in a
+ * browser that has been signed in to the account before.
+ */
+const wrongPerAccount: Limit = { name: 'auth.login.wrong', points: 50, seconds: quarter }
+const perPairUnderAttack: Limit = { name: 'auth.login.pair.few', points: 3, seconds: quarter }
 
 /** The browser that signs in. */
 export interface SignInRequest {
@@ -35,13 +43,22 @@ export async function login(
 ): Promise<LiveSession> {
   const { email, password } = parse(typed)
   const { db } = database
-  await consume(database, perIp, ip)
-  await consume(database, perIpAndAddress, hashKey(`${ip} ${email}`))
   const user = await db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } })
-  const knownHere = await db.guest.count({ where: { keyHash: guestKeyHash(cookieHeader), user: { email } } })
-  if (knownHere === 0) await consume(database, perAddress, hashKey(email))
+  const knownBrowser = knownBrowserOf(cookieHeader, user?.id)
+  const account = hashKey(email)
+  const attacked = await isUsedUp(database, wrongPerAccount, account)
+  // Strangers behind the same address do not use up what a known browser has, nor the other way round.
+  const pair = hashKey(`${knownBrowser ?? networkOf(ip)} ${email}`)
+  const tries = attacked && knownBrowser === null ? perPairUnderAttack : perPair
+  await consumeAll(database, [
+    [tries, pair],
+    [perIp, ip],
+  ])
   const fits = await verifyPassword(password, user?.passwordHash)
-  if (!user || !fits) throw new DomainError('SIGN_IN_FAILED')
+  if (!user || !fits) {
+    if (knownBrowser === null) await watch(database, wrongPerAccount, account)
+    throw new DomainError('SIGN_IN_FAILED')
+  }
 
   const earlier = await namedSession(cookieHeader)
   const { guestId } = await readPrincipal(db, cookieHeader)

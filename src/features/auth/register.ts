@@ -4,15 +4,15 @@ import { passwordProblem } from '@/core/password'
 import { Prisma } from '@/generated/prisma/client'
 import type { OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
-import { welcome } from './credits'
+import { grantSignupBonus } from './credits'
 import { joinAccount } from './join'
-import { confirmsPerIp, limitStart, resendSeconds } from './limits'
-import type { AccountCodeJob, AccountJob } from './mail'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
 
 /**
@@ -28,14 +28,15 @@ export async function startRegistration(
 ): Promise<CodeSent> {
   const problem = passwordProblem(password, [name, email])
   if (problem) throw new DomainError(problem)
-  await limitStart(database, requester, email)
-  const passwordHash = await hashPassword(password)
   const { browserKey, locale } = requester
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
-    const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
-    await tx.registration.create({ data: { codeId, ...filledIn } })
-    await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+  await limitCodeMail(database, accountCodes, requester, email, async () => {
+    const passwordHash = await hashPassword(password)
+    await database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
+      const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
+      await tx.registration.create({ data: { codeId, ...filledIn } })
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
+    })
   })
   return { minutes: codeMinutes, resendSeconds }
 }
@@ -64,8 +65,8 @@ export async function confirmRegistration(
       await tx.user.create({ data: { id: userId, email, ...known } })
       await tx.registration.delete({ where: { codeId } })
       await joinAccount(tx, userId, guestId)
-      await welcome(tx, { id: userId, email })
-      await enqueue(tx, 'mail.account', { userId } satisfies AccountJob, { dedupeKey: `mail.account:${userId}` })
+      await grantSignupBonus(tx, { id: userId, email })
+      await enqueue(tx, jobs.mailAccount, { userId }, { dedupeKey: `mail.account:${userId}` })
     })
   } catch (error) {
     // Two sign-ups for one address, both proved: the first one counts.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
+import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
-import { drainOutbox } from '@/server/outbox'
+import { drainOutbox, enqueue } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -14,6 +16,8 @@ import { addCredits, spendCredit } from '../auth/credits'
 import { syncCheckout } from '../payment/sync'
 import { openLink } from '../report/link'
 import { reportJobs } from '../report/mail'
+import { createGift, giftCode, giftMailKey, redeemGift } from '../shop/gifts'
+import { shopJobs } from '../shop/mail'
 import { meJobs } from './mail'
 
 const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
@@ -50,7 +54,7 @@ const refusal = (promise: Promise<unknown>) =>
   )
 const remove = async (who: TestBrowser, change: { confirmation?: string; password?: string } = {}) =>
   (await who.api()).me.deleteAccount({ confirmation: email, password: testPassword, ...change })
-const mail = () => drainOutbox(db(), { ...reportJobs(db()), ...meJobs(db()) })
+const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()), ...meJobs(db()) })
 
 async function ana() {
   const userId = await openAccount(db())
@@ -84,7 +88,7 @@ describe('deleting the account', () => {
     await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
     await db().vipGrant.create({ data: { userId, orderId: order.id } })
     const guest = await db().guest.findFirstOrThrow({ where: { userId } })
-    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en', instrument: 'sleep' }
+    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en' as const, instrument: 'sleep' }
     await db().review.create({ data: { id: 'r', sittingId: sitting, ...review } })
     await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
 
@@ -111,7 +115,7 @@ describe('deleting the account', () => {
     expect(kept.email).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.giftEmail).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.giftEmail).not.toBe(kept.email)
-    const grant = await db().welcomeGrant.findFirstOrThrow()
+    const grant = await db().signupBonus.findFirstOrThrow()
     expect(grant.remaining).toBe(2)
   })
 
@@ -161,6 +165,46 @@ describe('deleting the account', () => {
     await remove(who)
     const kept = await db().order.findUniqueOrThrow({ where: { id: order.id } })
     expect(kept).toMatchObject({ userId: eve, email: 'eve@example.org', guestId: null, sittingId: null })
+  })
+})
+
+describe('a gift of the deleted account', () => {
+  const friend = 'friend@example.org'
+
+  /** Ana has bought a pack for a friend; returns the gift. */
+  async function given(userId: string) {
+    const order = await paidOrder(db(), { email })
+    const data = { userId, sku: 'gift_pack_3' as const, giftEmail: friend }
+    await db().order.update({ where: { id: order.id }, data })
+    return db().$transaction(async (tx) => {
+      const gift = { orderId: order.id, sku: 'pack-3', recipientEmail: friend, giverName: 'Ana' } as const
+      const giftId = await createGift(tx, gift)
+      await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
+      return giftId
+    })
+  }
+  const sendGifts = () => drainOutbox(db(), { ...shopJobs(db()), ...meJobs(db()) })
+
+  /** Every text of the database in which somebody could be found. */
+  async function traces(): Promise<string> {
+    const tables = [db().gift.findMany(), db().order.findMany(), db().outbox.findMany({ select: { payload: true } })]
+    return JSON.stringify(await Promise.all(tables), (_, value) => (typeof value === 'bigint' ? Number(value) : value))
+  }
+
+  test.each([
+    { name: 'whose mail is out', sentBefore: true },
+    { name: 'whose mail is still to be sent', sentBefore: false },
+  ])('$name is delivered, keeps neither name nor address, and can be redeemed', async ({ sentBefore }) => {
+    const { userId, who } = await ana()
+    const giftId = await given(userId)
+    if (sentBefore) await sendGifts()
+    await remove(who)
+    await sendGifts()
+    await sendGifts()
+    expect(smtp.received.filter(({ envelope }) => envelope.to[0] === friend)).toHaveLength(1)
+    expect(await traces()).not.toMatch(/friend@example\.org|Ana"/)
+    const bo = await openAccount(db(), { email: friend })
+    expect(await redeemGift(database.current, { userId: bo, ip: '192.0.2.77' }, giftCode(giftId))).toBe('pack-3')
   })
 })
 

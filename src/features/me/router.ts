@@ -1,17 +1,16 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { DomainError } from '@/core/error'
-import { guestCookie, serializeCookie, sessionCookie } from '@/server/cookies'
+import { guestCookie, knownBrowserCookie, serializeCookie, sessionCookie } from '@/server/cookies'
 import { requesterOf } from '@/server/requester'
 import { readSession } from '@/server/session'
 import { guestOrUserProcedure, protectedProcedure } from '@/server/trpc'
 import { deleteAccount } from './delete-account'
 import { confirmEmailChange, startEmailChange } from './email-change'
-import { getOverview } from './overview'
 import { getProfile, savePreferences, saveProfile } from './profile'
 import { getReceipt } from './receipt'
 import { MyOrders, MyTests, MyTestsInput, Overview, Receipt, ReceiptInput, Trend, TrendInput } from './schema'
-import { listOrders, listTests } from './service'
+import { getOverview, listOrders, listTests } from './service'
 import {
   ConfirmEmailChange,
   Consents,
@@ -81,6 +80,7 @@ export const meRouter = {
     .output(z.void())
     .mutation(async ({ ctx, input }) => {
       await deleteAccount(ctx.database, ctx.userId, input)
-      for (const cookie of [sessionCookie(), guestCookie()]) ctx.setCookie(serializeCookie(cookie, '', 0))
+      const ours = [sessionCookie(), guestCookie(), knownBrowserCookie()]
+      for (const cookie of ours) ctx.setCookie(serializeCookie(cookie, '', 0))
     }),
 } satisfies TRPCRouterRecord

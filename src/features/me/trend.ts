@@ -4,8 +4,10 @@ import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
+import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { countAsRead } from '../report/reading'
 import { type Overview, type Trend, type TrendDimension, trendLength } from './schema'
 
 const shown = {
@@ -13,16 +15,17 @@ const shown = {
   instrumentVersion: true,
   completedAt: true,
   result: true,
-  entitlement: { select: { revokedAt: true, suspendedAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 
 interface Point {
   id: string
   at: Date
-  unlocked: boolean
   result: SittingResult
 }
+
+/** Whether its owner may see more of it than the free dimension. */
+type Shown = Point & { unlocked: boolean }
 
 /** Tests with a trend, and how many results it has. */
 export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
@@ -46,7 +49,7 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
 
 /**
  * The last results of one test, newest first, in the version taken last: scores of two versions cannot be compared,
- * and answers that hardly carry a report are left out.
+ * and sittings with too many validity flags are left out.
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
   const rows = await db.sitting.findMany({
@@ -61,14 +64,15 @@ async function comparable(db: Db, userId: string, slug: string): Promise<{ versi
 }
 
 /**
- * How the results of one test went.
+ * How the results of one test went. It has exact values, so the full reports they are from count as read.
  * @throws DomainError NOT_FOUND when there are not two results to compare.
  */
-export async function getTrend(db: Db, userId: string, locale: Locale, slug: string): Promise<Trend> {
+export async function getTrend(db: Db, userId: string, locale: Locale, slug: string, now = new Date()): Promise<Trend> {
   const { version, points } = await comparable(db, userId, slug)
   const instrument = findInstrument(slug, version)
   if (!instrument || points.length < 2) throw new DomainError('NOT_FOUND')
-  const last = points.toReversed()
+  const read = await countAsRead(db, { sittingId: { in: points.map(({ id }) => id) } }, now)
+  const last = points.toReversed().map((point) => ({ ...point, unlocked: read.has(point.id) }))
   const text = await instrumentText(instrument, locale)
   return {
     slug,
@@ -86,17 +90,16 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   }
 }
 
-function pointOf({ id, completedAt, result, entitlement }: Row): Point[] {
-  if (completedAt === null || result === null) return []
-  // Written by `scoreSitting`, and by nothing else.
-  const scored = result as unknown as SittingResult
-  if (offersRetake(scored.flags)) return []
-  const unlocked = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  return [{ id, at: completedAt, unlocked, result: scored }]
+function pointOf(row: Row): Point[] {
+  const { id, completedAt } = row
+  const result = sittingResult(row)
+  // Answers with too many validity flags say nothing of how a result went.
+  if (completedAt === null || result === null || offersRetake(result.flags)) return []
+  return [{ id, at: completedAt, result }]
 }
 
 /** What its owner may see: the free dimension always, the others where the report is open. */
-function scoreOf({ result, unlocked }: Point, id: string, { freeDimension }: Instrument): number | null {
+function scoreOf({ result, unlocked }: Shown, id: string, { freeDimension }: Instrument): number | null {
   if (!unlocked && id !== freeDimension) return null
   return result.dimensions.find((dimension) => dimension.id === id)?.pomp ?? null
 }

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
+import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { paymentProvider } from '@/server/payments/select'
+import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, traces } from '@/testing/purchase'
-import { startSitting } from '@/testing/sittings'
+import { completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
 import { reconcile } from './reconcile'
 import { sandboxOutcomes } from './schema'
 
@@ -28,6 +30,17 @@ describe('the offer', () => {
     expect([...offer.methods].sort()).toEqual(['alipay', 'card', 'wechat_pay'])
   })
 
+  test.each<{ context: number; help: string }>([
+    { context: 1, help: 'none' },
+    { context: 3, help: 'soft' },
+    { context: 4, help: 'first' },
+  ])('says that help stands $help where daily life is hindered at $context', async ({ context, help }) => {
+    const browser = new TestBrowser(database.current)
+    const answers = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: context } })
+    const sittingId = await completeWith(browser, 'mood-energy', answers)
+    expect(await (await browser.api()).payment.offer({ sittingId })).toMatchObject({ help })
+  })
+
   test('has no price while the test is not finished', async () => {
     const browser = new TestBrowser(database.current)
     const sittingId = await startSitting(browser)
@@ -41,7 +54,7 @@ describe('the offer', () => {
     const { sittingId } = buyer
     const { db } = database.current
     const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const flags = ['directed', 'longRun', 'tooFast']
+    const flags: ValidityFlag[] = ['directed', 'inconsistency']
     await db.sitting.update({
       where: { id: sittingId },
       data: { result: { ...(result as object), flags } },

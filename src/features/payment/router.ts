@@ -1,12 +1,12 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
-import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
+import { guestOrUserProcedure, localProcedure, protectedProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
-import { getOffer } from './offer'
+import { getOffer, getProductOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
-import { getProductOffer } from './product-offer'
+import { resendMail } from './resend'
 import { getSandboxCheckout, playSandbox } from './sandbox'
 import {
   Checkout,
@@ -25,13 +25,14 @@ import {
 } from './schema'
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
-// The waiting page asks about every eight seconds; several tabs may.
 const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }
-const checks: Limit = { name: 'payment.check', points: 120, seconds: 300 }
+const resends: Limit = { name: 'payment.resend', points: 10, seconds: 3600 }
+// The waiting page asks about every two seconds; several tabs may.
+const checks: Limit = { name: 'payment.check', points: 450, seconds: 300 }
 
 /**
  * Buying a full report or a product of the shop. Every procedure belongs to the browser that took the test, or to its
- * account; the sandbox to who has its link.
+ * account; the sandbox to anyone with its link.
  */
 export const paymentRouter = {
   offer: guestOrUserProcedure
@@ -73,12 +74,20 @@ export const paymentRouter = {
       return correctEmail(ctx.db, ctx.principal, input)
     }),
 
-  sandbox: publicProcedure
+  resend: guestOrUserProcedure
+    .input(OrderInput)
+    .output(OrderView)
+    .mutation(async ({ ctx, input }) => {
+      await consume(ctx.database, resends, ctx.ownerKey)
+      return resendMail(ctx.database, ctx.principal, input)
+    }),
+
+  sandbox: localProcedure
     .input(SandboxSession)
     .output(SandboxCheckoutView)
     .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
 
-  playSandbox: publicProcedure
+  playSandbox: localProcedure
     .input(SandboxDecision)
     .output(SandboxDecided)
     .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),

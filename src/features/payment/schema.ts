@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { currencies } from '@/core/commerce/money'
-import { paymentMethods } from '@/core/commerce/payment-method'
+import { currencies, paymentMethods } from '@/core/commerce/money'
 import { shopSkus, skus } from '@/core/commerce/product'
 import { emailProblem, normalizeEmail } from '@/core/email'
+import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
+import { helps } from '@/core/psychometrics/instrument'
 
 const Id = z.string().regex(/^[\w-]{22}$/)
 
@@ -44,8 +45,10 @@ export const Offer = z.object({
   slug: z.string(),
   title: z.string(),
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
-  /** The answers hardly carry a report: a free retake comes before any price. */
+  /** Too many validity flags to sell a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),
+  /** Whether help stands before everything else in the summary; the page of the payment says so too. */
+  help: z.enum(helps),
   /** null when there is nothing to sell: not finished, already open, or a retake is advised. */
   price: Price.nullable(),
   /** Free or bought reports left to the account: one of them opens this report too. */
@@ -87,7 +90,7 @@ export type CheckoutInput = z.infer<typeof CheckoutInput>
 
 export const Checkout = z.object({
   orderId: z.string(),
-  /** A path of ours or an address at the payment provider. */
+  /** A path of this site or an address at the payment provider. */
   url: z.string(),
 })
 export type Checkout = z.infer<typeof Checkout>
@@ -106,8 +109,11 @@ export const OrderView = z.object({
   sittingId: z.string().nullable(),
   /** Whether the report can be read now, by this order or another one. */
   unlocked: z.boolean(),
-  /** How the mail with the report's link, or the receipt, stands; null when this order sends none. */
-  mail: z.enum(['sent', 'queued', 'failed']).nullable(),
+  /**
+   * How the mail with the report's link, or the receipt, stands; null when this order sends none. `queued` was not tried
+   * yet, `retrying` was not taken by the mail server and is tried again, `failed` never will be.
+   */
+  mail: z.enum(['sent', 'queued', 'retrying', 'failed']).nullable(),
   /** In full for the browser, or account, that placed the order; masked for everybody else. */
   email: z.string(),
   /** Whether the address can still be put right, which can be done once. */
@@ -115,7 +121,7 @@ export const OrderView = z.object({
 })
 export type OrderView = z.infer<typeof OrderView>
 
-export const SandboxSession = z.object({ session: z.string().max(64) })
+export const SandboxSession = z.object({ session: AnyId })
 
 export const SandboxCheckoutView = z.object({
   amountMinor: z.int(),

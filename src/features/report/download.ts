@@ -40,7 +40,8 @@ export async function downloadReport(requester: Requester, sittingId: string): P
   if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
   await consume(database, perReport, sittingId)
   const bytes = await reportPdf({ view, locale })
-  await markRead(db, principal, sittingId)
+  // Given back while it was being made.
+  if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
   return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
 }
 

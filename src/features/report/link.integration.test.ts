@@ -16,7 +16,7 @@ async function linkTo(madeAt = new Date()) {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
   const sittingId = order.sittingId ?? ''
   const id = await receiptKey(db(), { sittingId, orderId: order.id }, false, madeAt)
-  return { order, sittingId, id, key: reportUrl(id).split('/r/')[1] ?? '' }
+  return { order, sittingId, id, key: new URL(reportUrl(id, 'en')).pathname.split('/r/')[1] ?? '' }
 }
 
 const open = (key: string, query = '', headers: Record<string, string> = {}) =>
@@ -39,6 +39,17 @@ describe('a mailed link', () => {
     const response = await open(key, '?lang=es&next=//evil.example')
     expect(response.headers.get('location')).toBe(`/report/${sittingId}?lang=es`)
   })
+
+  test.each(['cn', 'en', 'es'] as const)(
+    'from a mail in %s leads on in that language, whatever the browser prefers',
+    async (locale) => {
+      const { id, sittingId } = await linkTo()
+      const { pathname, search } = new URL(reportUrl(id, locale))
+      const headers = { 'accept-language': 'en-US', cookie: 'i18n_redirected=en' }
+      const response = await open(pathname.replace('/r/', ''), search, headers)
+      expect(response.headers.get('location')).toBe(`/report/${sittingId}?lang=${locale}`)
+    },
+  )
 
   test('consumes nothing: scanners may open it as often as they like', async () => {
     const { key, id } = await linkTo()
@@ -100,7 +111,7 @@ describe('a mailed link', () => {
   test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
     const { order, sittingId, id, key } = await linkTo()
     const again = await receiptKey(db(), { sittingId, orderId: order.id }, false, new Date(Date.now() + dayMs))
-    expect(reportUrl(again)).toBe(reportUrl(id))
+    expect(reportUrl(again, 'es')).toBe(reportUrl(id, 'es'))
     expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
   })
 })

@@ -1,5 +1,6 @@
-import { env } from '@/env'
+import type { Locale } from '@/core/locale'
 import type { Db, Tx } from '@/server/db'
+import { mailedUrl } from '@/server/mailed-url'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
 
 /** Days for which a mailed link opens its report. */
@@ -9,8 +10,9 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The secret part of a link; made again from the server's secret whenever it is needed, stored nowhere. */
 const linkKey = (reportKeyId: string): string => derivedKey('report', reportKeyId)
 
-/** Address of a report for whoever holds it. */
-export const reportUrl = (reportKeyId: string): string => `${env.APP_URL}/r/${linkKey(reportKeyId)}`
+/** Address of a report for whoever holds it; it opens in `locale`. */
+export const reportUrl = (reportKeyId: string, locale: Locale): string =>
+  mailedUrl(`/r/${linkKey(reportKeyId)}`, locale)
 
 interface Subject {
   sittingId: string

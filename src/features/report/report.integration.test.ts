@@ -3,9 +3,10 @@ import { type Locale, locales } from '@/core/locale'
 import type { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/cookies'
 import { hashKey, randomId, randomKey } from '@/server/secrets'
+import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
-import { completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+import { completeSitting, completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
 import type { ReportView } from './schema'
 
 const database = testDatabase()
@@ -45,10 +46,35 @@ async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = 
 }
 
 async function order(status: 'pending' | 'held' | 'failed' | 'expired'): Promise<void> {
-  const price = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499, amountMinor: 499 }
-  const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() }
+  const price = {
+    sku: 'report',
+    catalogueVersion: 1,
+    locale: 'en',
+    currency: 'USD',
+    listMinor: 499,
+    amountMinor: 499,
+  } as const
+  const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() } as const
   await db().order.create({ data: { id: randomId(), sittingId, status, ...price, ...buyer } })
 }
+
+describe('a sitting that calls for help', () => {
+  const stopped = answersScoring(publishedInstrument('mood-energy'), {}, { context: { c3: 4 } })
+
+  test('is answered with help, its notes, and no offer, before anything is paid', async () => {
+    const view = await read(owner, await completeWith(owner, 'mood-energy', stopped))
+    expect(view).toMatchObject({ kind: 'summary', help: 'first', offer: false, overall: null })
+    expect(view.kind === 'summary' && view.context).toMatchObject([{ calls: true, note: expect.stringMatching(/./) }])
+    expect(view.kind === 'summary' && view.talk).toHaveLength(6)
+  })
+
+  test('is so too when it was scored by rules that knew nothing of it', async () => {
+    const id = await completeWith(owner, 'mood-energy', stopped)
+    const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
+    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), distress: false } } })
+    expect(await read(owner, id)).toMatchObject({ help: 'first', offer: false })
+  })
+})
 
 describe('who may see what', () => {
   test('who took the test gets the summary, and nothing paid with it', async () => {

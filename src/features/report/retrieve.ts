@@ -4,21 +4,17 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Db, OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue, runNow } from '@/server/outbox'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
-import { hashKey } from '@/server/secrets'
+import { codeLimits, limitCodeMail, resendSeconds } from '../auth/limits'
 import { freshKey, reportUrl } from './link'
-import { type CodeJob, type ReportsJob, reportJobs } from './mail'
+import { reportJobs } from './mail'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
-const hour = 60 * 60
-const startPerIp: Limit = { name: 'retrieve-ip', points: 30, seconds: hour }
-const startGlobally: Limit = { name: 'retrieve-all', points: 600, seconds: hour }
-const startPerAddress: Limit = { name: 'retrieve-address', points: 5, seconds: hour / 4 }
-const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: hour }
-
-const resendSeconds = 60
+const codes = codeLimits('retrieve', 30)
+const confirmPerIp: Limit = { name: 'retrieve-code-ip', points: 60, seconds: 60 * 60 }
 
 /**
  * Mails a code to any address, known or not: a stranger learns nothing from the answer, nor from the time it takes.
@@ -26,17 +22,17 @@ const resendSeconds = 60
  */
 export async function startRetrieval(
   database: OpenDb,
-  { ip, browserKey, locale }: Requester,
+  requester: Requester,
   { email }: StartRetrieval,
   now = new Date(),
 ): Promise<RetrievalStarted> {
-  await consume(database, startPerIp, ip)
-  await consume(database, startGlobally, 'all')
-  await consume(database, startPerAddress, hashKey(email.toLowerCase()))
-  await database.db.$transaction(async (tx) => {
-    const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
-    await enqueue(tx, 'mail.code', { codeId, locale } satisfies CodeJob)
-  })
+  const { browserKey, locale } = requester
+  await limitCodeMail(database, codes, requester, email, () =>
+    database.db.$transaction(async (tx) => {
+      const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
+    }),
+  )
   return { minutes: codeMinutes, resendSeconds }
 }
 
@@ -60,14 +56,14 @@ export async function confirmRetrieval(
   const keyIds = await db.$transaction(async (tx) => {
     const ids: string[] = []
     for (const { sittingId, orderId } of paid) ids.push(await freshKey(tx, { sittingId, orderId }, now))
-    await enqueue(tx, 'mail.reports', { reportKeyIds: ids, locale } satisfies ReportsJob, { dedupeKey })
+    await enqueue(tx, jobs.mailReports, { reportKeyIds: ids, locale }, { dedupeKey })
     return ids
   })
   const sent = await sendAtOnce(db, dedupeKey)
   const reports = paid.map(async (report, index) => ({
     title: await titleOf(report, locale),
     boughtAt: report.boughtAt.toISOString(),
-    url: reportUrl(keyIds[index] ?? ''),
+    url: reportUrl(keyIds[index] ?? '', locale),
   }))
   return { sent, reports: await Promise.all(reports) }
 }

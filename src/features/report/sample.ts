@@ -35,6 +35,5 @@ function sampleResult(instrument: Instrument): SittingResult {
     dimensions,
     overall: instrument.hasOverall ? { pomp, level: levelOfPomp(pomp) } : null,
     flags: [],
-    distress: false,
   }
 }

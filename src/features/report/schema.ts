@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
-import { levels } from '@/core/psychometrics/instrument'
+import { helps, levels } from '@/core/psychometrics/instrument'
 
-/** Any string is a question that has an answer: an id that cannot exist is "not found" like any other foreign one. */
-export const ReportInput = z.object({ sittingId: z.string().max(200) })
+export const ReportInput = z.object({ sittingId: Id })
 export type ReportInput = z.infer<typeof ReportInput>
 
 /** The test that a sitting is of. */
@@ -11,7 +11,7 @@ export const Sitting = z.object({ slug: z.string(), title: z.string() })
 export type Sitting = z.infer<typeof Sitting>
 
 /** Free and bought reports that are left to the account. */
-export const ReportsLeft = z.object({ left: z.int() })
+export const Credits = z.object({ credits: z.int() })
 
 const Level = z.enum(levels)
 
@@ -43,7 +43,35 @@ export const DimensionView = z.object({
 })
 export type DimensionView = z.infer<typeof DimensionView>
 
-const Overall = z.object({ level: Level, headline: z.string(), body: z.string() })
+const HeadView = z.object({
+  headline: z.string(),
+  body: z.string(),
+  /** Names of the parts it speaks of; none when it speaks of all. */
+  parts: z.array(z.string()),
+})
+export type HeadView = z.infer<typeof HeadView>
+
+/** When it is worth talking to someone about one part. Free: advice to see a doctor is not for sale. */
+const TalkView = z.object({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  /** Help stands first because of it. */
+  calls: z.boolean(),
+  /** A symptom part whose answers are light: its text can wait until it is asked for. */
+  light: z.boolean(),
+})
+export type TalkView = z.infer<typeof TalkView>
+
+/** What follows from an answer to an unscored question about circumstances. Free, like the texts above. */
+const NoteView = z.object({ question: z.string(), answer: z.string(), note: z.string(), calls: z.boolean() })
+export type NoteView = z.infer<typeof NoteView>
+
+/** Why help stands first: a part, or an answer about one's circumstances, and what is worth doing about it. */
+const Reason = z.object({ name: z.string(), text: z.string() })
+export type Reason = z.infer<typeof Reason>
+
+const Overall = z.object({ level: Level })
 
 const common = {
   sittingId: z.string(),
@@ -57,8 +85,15 @@ const common = {
   flagCount: z.number().int(),
   /** Offer a free retake before anything else. */
   retake: z.boolean(),
-  /** Show help first, and no upsell in that place. */
-  distress: z.boolean(),
+  /** Whether help stands before everything else, and in which form; decided by `careOf` alone. */
+  help: z.enum(helps),
+  /** Empty where no help stands first. */
+  reasons: z.array(Reason),
+  /** Whether anything may be offered for money on the same page. */
+  offer: z.boolean(),
+  /** The first sentences; null where nothing is summed up. */
+  head: HeadView.nullable(),
+  context: z.array(NoteView),
   limits: z.array(z.string()),
   /** The reader may show parts of it to others. */
   shareable: z.boolean(),
@@ -73,11 +108,13 @@ export const SummaryView = z.object({
   kind: z.literal('summary'),
   ...common,
   access: SummaryAccess,
-  /** null if the test has no overall band or it could not be scored. */
+  /** null if the test has no overall band, it could not be scored, or a mean would look calmer than the parts do. */
   overall: Overall.nullable(),
   /** Names of all dimensions in the order of the test. */
   parts: z.array(z.object({ id: z.string(), name: z.string() })),
   free: DimensionView,
+  /** Of every scored part, what calls for help first. */
+  talk: z.array(TalkView),
 })
 export type SummaryView = z.infer<typeof SummaryView>
 
@@ -89,8 +126,6 @@ export const FullView = z.object({
   own: z.boolean(),
   overall: Overall.extend({ pomp: z.number() }).nullable(),
   dimensions: z.array(DimensionView),
-  /** Notes that follow from the answers to the unscored questions about circumstances. */
-  context: z.array(z.object({ question: z.string(), answer: z.string(), note: z.string() })),
 })
 export type FullView = z.infer<typeof FullView>
 

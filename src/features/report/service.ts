@@ -1,21 +1,24 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
-import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import type { Locale } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
+import { countAsRead } from './reading'
 import type { ReportView, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
 const ID = /^[\w-]{1,64}$/
 
 /**
- * The report of one sitting as this browser may see it: the summary for who took the test, everything once it is paid,
+ * The report of one sitting as this browser may see it: the summary for the person who took the test, everything once it is paid,
  * also for the account that paid.
  * @throws DomainError NOT_FOUND alike for an unknown, a malformed and a foreign id.
- * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for who took it.
+ * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for the person who took it.
  */
 export async function getReport(
   db: Db,
@@ -32,11 +35,12 @@ export async function getReport(
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
   const bought = principal.userId !== null && entitlement?.order?.userId === principal.userId
   if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
-  if (row.completedAt === null || row.result === null) {
+  const result = sittingResult(row)
+  if (row.completedAt === null || result === null) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
   }
 
-  const source = await sourceOf(row, row.completedAt, row.result, locale, owner)
+  const source = await sourceOf(row, row.completedAt, result, locale, owner)
   const access = accessOf(entitlement, row.orders)
   if (access === 'full') return fullView(source)
   if (owner) return summaryView(source, access)
@@ -50,8 +54,11 @@ export async function getReport(
  */
 export async function readReport(...asked: Parameters<typeof getReport>): Promise<ReportView> {
   const [db, principal, sittingId, , now] = asked
-  await markRead(db, principal, sittingId, now)
-  return getReport(...asked)
+  const read = await markRead(db, principal, sittingId, now)
+  const view = await getReport(...asked)
+  if (view.kind !== 'full' || read) return view
+  // It was opened between the two: once more, in the right order.
+  return readReport(...asked)
 }
 
 /**
@@ -65,24 +72,16 @@ export async function getSitting(db: Db, principal: Principal, sittingId: string
   return { slug: row.instrument, title }
 }
 
-/** Notes when a full report was first read; later readings change nothing. */
-export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<void> {
+/** Notes when a full report was first read; later readings change nothing. False when there is none to be read. */
+export async function markRead(db: Db, principal: Principal, sittingId: string, now = new Date()): Promise<boolean> {
   if (!ID.test(sittingId)) return refuse()
   const live: Prisma.ReportKeyWhereInput = {
     keyHash: { in: [...principal.reportKeyHashes] },
     expiresAt: { gt: now },
     revokedAt: null,
   }
-  await db.entitlement.updateMany({
-    where: {
-      sittingId,
-      firstReadAt: null,
-      revokedAt: null,
-      suspendedAt: null,
-      sitting: { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] },
-    },
-    data: { firstReadAt: now },
-  })
+  const visible = { OR: [ownedBy(principal), boughtBy(principal), { reportKeys: { some: live } }] }
+  return (await countAsRead(db, { sittingId, sitting: visible }, now)).has(sittingId)
 }
 
 /** Ownership is part of the query: a foreign sitting is never loaded. */
@@ -120,7 +119,7 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
 async function sourceOf(
   row: Row,
   completedAt: Date,
-  result: Prisma.JsonValue,
+  result: SittingResult,
   locale: Locale,
   own: boolean,
 ): Promise<ReportSource> {
@@ -128,12 +127,11 @@ async function sourceOf(
   return {
     sittingId: row.id,
     completedAt,
-    takenIn: isLocale(row.locale) ? row.locale : fallbackLocale,
+    takenIn: row.locale,
     instrument,
     text: await instrumentText(instrument, locale),
-    // Written by `scoreSitting` once, and by nothing else.
-    result: result as unknown as SittingResult,
-    responses: answersOf(row.responses),
+    result,
+    responses: valuesOf(sittingResponses(row)),
     own,
   }
 }
@@ -142,12 +140,6 @@ function instrumentOf({ instrument: slug, instrumentVersion: version }: Row): In
   const instrument = findInstrument(slug, version)
   if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
   return instrument
-}
-
-/** Stored answers carry times too; a report needs the values alone. */
-function answersOf(stored: Prisma.JsonValue): Responses {
-  const saved = stored as Record<string, { value: number }>
-  return Object.fromEntries(Object.entries(saved).map(([item, { value }]) => [item, value]))
 }
 
 function refuse(): never {

@@ -49,35 +49,64 @@ test.each([
 })
 
 describe('summary', () => {
-  test('has the overall band, all names, and the free dimension in full', async () => {
+  test('has a headline that the worst part decides, all names, and the part that calls for help in full', async () => {
     const from = await source(answersAt(sleep, [1, 0, 0.5]))
     const { text } = from
     const view = summaryView(from, 'offer')
-    expect(view.overall).toEqual({ level: 'level3', ...text.overall.level3 })
+    expect(view.head).toEqual({ ...text.heads?.part?.onset, parts: [text.dimensions.onset?.name] })
+    expect(view.overall).toBeNull()
     expect(view.parts.map(({ name }) => name)).toEqual(Object.values(text.dimensions).map(({ name }) => name))
     expect(view.free).toMatchObject({
-      id: 'daytime',
+      id: 'onset',
       range: { from: 0, to: 40 },
-      reading: { pomp: 50, level: 'level3', ...text.dimensions.daytime?.levels.level3 },
+      reading: { pomp: 100, level: 'level5', ...text.dimensions.onset?.levels.level5 },
     })
     expect(view).toMatchObject({ completedAt: '2026-11-20T10:00:00.000Z', takenIn: 'cn', version: 1, retake: false })
+  })
+
+  test('has the overall band where the parts say the same', async () => {
+    const from = await source(answersAt(sleep, [0.5, 0.5, 0.5]))
+    const view = summaryView(from, 'offer')
+    expect(view.free).toMatchObject({ id: sleep.freeDimension, reading: { pomp: 50, level: 'level3' } })
+    expect(view).toMatchObject({ overall: { level: 'level3' }, head: { ...from.text.overall.level3, parts: [] } })
+    expect(Object.keys(view.overall ?? {})).toEqual(['level'])
+  })
+
+  test.each(locales)('withholds no advice to talk to someone and no note on circumstances in %s', async (locale) => {
+    const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 3, c2: 4, c3: 4 }
+    const from = await source(responses, moodEnergy, locale)
+    const view = SummaryView.parse(summaryView(from, 'offer'))
+    const { dimensions, context } = fullView(from)
+    const said = new Map(view.talk.map(({ id, text }) => [id, text]))
+    expect(said).toEqual(new Map(dimensions.map(({ id, reading }) => [id, reading?.talk])))
+    expect(view.context).toEqual(context)
+    expect(view.context.map(({ note }) => note)).toEqual(
+      ['c1', 'c2', 'c3'].map((id) => from.text.context[id]?.notes.at(-1)),
+    )
+    // What calls for help comes before what does not, and what is light says so.
+    expect(view.talk.slice(0, 2)).toMatchObject([
+      { id: 'low', calls: true, light: false },
+      { id: 'thought', calls: true, light: false },
+    ])
+    expect(view.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['activation', 'irritability', 'swings'])
   })
 
   test.each(locales)('has no paid value and no paid text in %s', async (locale) => {
     // Distinct shares, so that a leaked number could be told from the free one.
     const responses = { ...answersAt(moodEnergy, [0.25, 1, 0.75, 0, 1, 0.25]), c1: 0, c2: 1, c3: 1 }
     const from = await source(responses, moodEnergy, locale)
-    const payload = JSON.stringify(SummaryView.parse(summaryView(from, 'offer')))
+    const view = SummaryView.parse(summaryView(from, 'offer'))
+    const payload = JSON.stringify(view)
     for (const { id, short, about, low, high, reading } of fullView(from).dimensions) {
-      if (id === moodEnergy.freeDimension) continue
+      if (id === view.free.id) continue
       if (!reading) throw new Error(`${id} is not scored`)
-      const paid = [about, low, high, reading.quick, reading.describes, reading.helps, reading.talk]
+      const paid = [about, low, high, reading.quick, reading.describes, reading.helps]
       for (const text of paid) expect(payload).not.toContain(JSON.stringify(text).slice(1, -1))
       expect(payload).not.toContain(`"short":${JSON.stringify(short)}`)
     }
-    for (const { note } of fullView(from).context) expect(payload).not.toContain(JSON.stringify(note).slice(1, -1))
     expect(payload.match(/"pomp":/g)).toHaveLength(1)
-    expect(payload.match(/"level":/g)).toHaveLength(2)
+    // Of the free dimension: the mean is not shown here.
+    expect(payload.match(/"level":/g)).toHaveLength(1)
   })
 
   test('a builder that says too much is cut down to the free fields by the schema', async () => {
@@ -95,7 +124,8 @@ describe('summary', () => {
     { responses: answersAt(sleep, [0, 0, 0]), overall: { level: 'level1' }, reading: { level: 'level1' } },
   ])('scores nothing from too few answers: $overall', async ({ responses, overall, reading }) => {
     const view = summaryView(await source(responses), 'offer')
-    expect(view).toMatchObject({ overall, free: { reading } })
+    expect(view).toMatchObject({ overall, free: { reading }, help: 'none' })
+    expect(view.talk).toHaveLength(reading === null ? 0 : 3)
   })
 
   test('offers a retake from two flags on', async () => {
@@ -110,7 +140,7 @@ describe('summary', () => {
 describe('full report', () => {
   test.each(locales)('reads the stored numbers in %s, whatever the test was taken in', async (locale) => {
     const from = await source(answersAt(sleep, [1, 0.25, 0.5]), sleep, locale)
-    const { dimensions, overall } = FullView.parse(fullView(from))
+    const { dimensions } = FullView.parse(fullView(from))
     const levels: Level[] = ['level5', 'level2', 'level3']
     expect(dimensions.map(({ reading }) => reading?.pomp)).toEqual([100, 25, 50])
     for (const [n, { id, name, reading }] of dimensions.entries()) {
@@ -118,7 +148,12 @@ describe('full report', () => {
       expect(name).toBe(from.text.dimensions[id]?.name)
       expect(reading).toMatchObject({ level, ...from.text.dimensions[id]?.levels[level] })
     }
-    expect(overall?.pomp).toBeCloseTo(58.333, 3)
+  })
+
+  test('tells the mean, unrounded, only where it speaks for the parts', async () => {
+    const mean = async (shares: readonly number[]) => fullView(await source(answersAt(sleep, shares))).overall
+    expect((await mean([0.75, 0.25, 0.5]))?.pomp).toBeCloseTo(50, 3)
+    expect(await mean([1, 0.25, 0.5])).toBeNull()
   })
 
   test('has the notes of the context answers that have one, and no item id', async () => {
@@ -136,6 +171,7 @@ describe('full report', () => {
         question: text.context[first?.id ?? '']?.question,
         answer: text.context[first?.id ?? '']?.options[value],
         note: notes[value],
+        calls: false,
       },
     ])
     if (silent >= 0) expect((await report(silent)).context).toEqual([])
@@ -148,6 +184,6 @@ describe.each(currentInstruments().map(({ slug }) => slug))('sample of %s', (slu
     const instrument = publishedInstrument(slug)
     const view = FullView.parse(sampleReport(instrument, await instrumentText(instrument, locale), locale))
     expect(Object.fromEntries(view.dimensions.map(({ id, reading }) => [id, reading?.pomp]))).toEqual(instrument.sample)
-    expect(view.overall === null).toBe(!instrument.hasOverall)
+    expect(view.head === null).toBe(!instrument.hasOverall)
   })
 })

@@ -1,10 +1,12 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
+import { type Care, careOfSitting } from '@/core/psychometrics/care'
 import type { Dimension, Instrument, Responses } from '@/core/psychometrics/instrument'
 import type { DimensionResult, SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
-import type { DimensionView, FullView, SummaryAccess, SummaryView } from './schema'
+import { headView } from './head'
+import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource {
@@ -19,35 +21,43 @@ export interface ReportSource {
   own: boolean
 }
 
-/** The free part: overall band, the names of all dimensions, one dimension in full. */
+/** The free part: overall band, the names of all dimensions, one dimension in full, and for all when to talk to someone. */
 export function summaryView(source: ReportSource, access: SummaryAccess): SummaryView {
   const { instrument, text, result } = source
-  const overall = overallView(source)
+  const care = careFor(source)
+  const overall = overallView(source, care)
+  // Beside help, a light part read in full would sound as if nothing were the matter: the gravest is open instead.
+  const open = care.calls.parts[0] ?? instrument.freeDimension
   return {
     kind: 'summary',
-    ...commonView(source),
+    ...commonView(source, care),
     access,
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
-    overall: overall && { level: overall.level, headline: overall.headline, body: overall.body },
+    overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => ({ id, name: dimensionText(text, id).name })),
-    free: dimensionView(find(instrument.dimensions, instrument.freeDimension), text, result),
+    free: dimensionView(find(instrument.dimensions, open), text, result),
+    talk: talkView(source, care),
   }
 }
 
 /** The whole report. */
 export function fullView(source: ReportSource): FullView {
   const { instrument, text, result } = source
+  const care = careFor(source)
   return {
     kind: 'full',
-    ...commonView(source),
+    ...commonView(source, care),
     own: source.own,
-    overall: overallView(source),
+    overall: overallView(source, care),
     dimensions: instrument.dimensions.map((dimension) => dimensionView(dimension, text, result)),
-    context: contextNotes(source),
   }
 }
 
-function commonView({ sittingId, completedAt, takenIn, instrument, text, result, own }: ReportSource) {
+/** Decided anew for every reading, so that older results profit from what was learned since. */
+const careFor = ({ instrument, result, responses }: ReportSource): Care => careOfSitting(instrument, result, responses)
+
+function commonView(source: ReportSource, care: Care) {
+  const { sittingId, completedAt, takenIn, instrument, text, result, own } = source
   return {
     sittingId,
     slug: instrument.slug,
@@ -58,14 +68,40 @@ function commonView({ sittingId, completedAt, takenIn, instrument, text, result,
     normVersion: result.normVersion,
     flagCount: result.flags.length,
     retake: offersRetake(result.flags),
-    distress: result.distress,
+    help: care.help,
+    reasons: reasonsOf(source, care),
+    offer: care.offer,
+    head: headView(care.headline, text),
+    context: contextNotes(source, care),
     limits: text.limits,
     shareable: own && instrument.shareable,
   }
 }
 
-function overallView({ text, result }: ReportSource): FullView['overall'] {
-  return result.overall && { ...result.overall, ...text.overall[result.overall.level] }
+const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
+
+/** In words that are free in the summary too. */
+function reasonsOf(source: ReportSource, care: Care): Reason[] {
+  const notes = contextNotes(source, care).filter(({ calls }) => calls)
+  const talk = talkView(source, care).filter(({ calls }) => calls)
+  return [
+    ...notes.map(({ question, note }) => ({ name: question, text: note })),
+    ...talk.map(({ name, text }) => ({ name, text })),
+  ]
+}
+
+/** What calls for help comes first, then the order of the test. */
+function talkView({ instrument, text, result }: ReportSource, { calls }: Care): TalkView[] {
+  const talk = instrument.dimensions.flatMap(({ id, kind }) => {
+    const { level } = find(result.dimensions, id)
+    if (level === null) return []
+    const { name, levels } = dimensionText(text, id)
+    const called = calls.parts.includes(id)
+    const light = !called && kind === 'symptom' && (level === 'level1' || level === 'level2')
+    return [{ id, name, text: levels[level].talk, calls: called, light }]
+  })
+  const place = ({ id }: TalkView) => (calls.parts.includes(id) ? calls.parts.indexOf(id) : calls.parts.length)
+  return talk.sort((a, b) => place(a) - place(b))
 }
 
 function dimensionView({ id, kind }: Dimension, text: InstrumentText, result: SittingResult): DimensionView {
@@ -84,13 +120,15 @@ function dimensionView({ id, kind }: Dimension, text: InstrumentText, result: Si
 }
 
 /** Only options that have something to say: most answers about circumstances need no note. */
-function contextNotes({ instrument, text, responses }: ReportSource): FullView['context'] {
+function contextNotes({ instrument, text, responses }: ReportSource, { calls }: Care): NoteView[] {
   return instrument.context.flatMap(({ id }) => {
     const value = responses[id]
     const words = text.context[id]
     const note = value === undefined ? '' : (words?.notes[value] ?? '')
     const answer = value === undefined ? undefined : words?.options[value]
-    return words && note && answer ? [{ question: words.question, answer, note }] : []
+    return words && note && answer
+      ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }]
+      : []
   })
 }
 

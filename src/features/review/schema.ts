@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 
 /** Reviews on one page of the list. */
@@ -8,13 +9,11 @@ export const enoughReviews = 4
 
 /** Longer than any review may be, so that its own rule can say so. */
 const Typed = z.string().max(10_000)
-const Slug = z.string().max(64)
 const Rating = z.int().min(1).max(5)
-const ReviewId = z.string().max(64)
 
 /** A review as everybody may see it: nothing of the sitting or its result, and of the time only the day. */
 export const ReviewView = z.object({
-  id: ReviewId,
+  id: Id,
   name: z.string(),
   content: z.string(),
   rating: Rating.nullable(),
@@ -24,7 +23,7 @@ export const ReviewView = z.object({
 })
 export type ReviewView = z.infer<typeof ReviewView>
 
-export const ReviewsInput = z.object({ slug: Slug, page: z.int().min(1).max(10_000) })
+export const ReviewsInput = z.object({ slug: Id, page: z.int().min(1).max(10_000) })
 export type ReviewsInput = z.infer<typeof ReviewsInput>
 
 /** One page of what others wrote, newest first, with the numbers over all. */
@@ -37,7 +36,7 @@ export const Reviews = z.object({
 })
 export type Reviews = z.infer<typeof Reviews>
 
-export const MyReviewInput = z.object({ slug: Slug })
+export const MyReviewInput = z.object({ slug: Id })
 
 /** What the visitor has written, or may write, about a test. */
 export const MyReview = z.object({
@@ -51,11 +50,11 @@ export type MyReview = z.infer<typeof MyReview>
 const Words = z.object({ name: Typed, content: Typed, rating: Rating.nullable() })
 export type Words = z.infer<typeof Words>
 
-export const WriteReview = Words.extend({ slug: Slug, locale: z.enum(locales) })
+export const WriteReview = Words.extend({ slug: Id, locale: z.enum(locales) })
 export type WriteReview = z.infer<typeof WriteReview>
 
-export const EditReview = Words.extend({ reviewId: ReviewId })
+export const EditReview = Words.extend({ reviewId: Id })
 export type EditReview = z.infer<typeof EditReview>
 
-export const ReviewRef = z.object({ reviewId: ReviewId })
+export const ReviewRef = z.object({ reviewId: Id })
 export type ReviewRef = z.infer<typeof ReviewRef>

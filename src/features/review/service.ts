@@ -1,7 +1,8 @@
 import { findInstrument } from '@/content/instruments'
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { isLocale, type Locale } from '@/core/locale'
-import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import { cleanName } from '@/core/person'
+import { cleanReview, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
@@ -23,22 +24,14 @@ import {
 /** Reviews of this browser, and of every browser that has joined the account signed in. */
 const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
-/** The language somebody wrote in. */
-export const localeOf = ({ locale }: Pick<Review, 'locale'>): Locale => {
-  if (!isLocale(locale)) throw new Error(`no language ${locale}`)
-  return locale
-}
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-
 /** What everybody may see of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
   name: review.name,
   content: review.content,
   rating: review.rating,
-  locale: localeOf(review),
-  date: dayOf(review.createdAt),
+  locale: review.locale,
+  date: isoDay(review.createdAt),
   edited: review.editedAt !== null,
 })
 
@@ -100,7 +93,7 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
 
 /** @throws DomainError REVIEW_EMPTY, NAME_REQUIRED, REVIEW_LONG */
 function cleaned(typed: Words): Words {
-  const [name, content] = [cleanReviewName(typed.name), cleanReview(typed.content)]
+  const [name, content] = [cleanName(typed.name), cleanReview(typed.content)]
   const problem = reviewNameProblem(name) ?? reviewProblem(content)
   if (problem) throw problem
   return { name, content, rating: typed.rating }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { distances } from '@/core/psychometrics/coarse'
 import { groups, levels } from '@/core/psychometrics/instrument'
@@ -7,9 +8,7 @@ import { groups, levels } from '@/core/psychometrics/instrument'
 export const invitationDays = 30
 /** Cards, and comparisons, that one sitting may have at a time. */
 export const mostAtATime = 10
-export const nameMax = 40
 
-const Id = z.string().max(64)
 /** Longer than any name may be, so that it is shortened and not refused. */
 const Typed = z.string().max(500)
 /** Any string is a question that has an answer: a key that cannot exist is "not found". */
@@ -18,7 +17,7 @@ const Level = z.enum(levels)
 /** `2026-03`: nothing that is shown tells the day of a test. */
 const Month = z.string().regex(/^\d{4}-\d\d$/)
 
-export const SittingInput = z.object({ sittingId: z.string().max(200) })
+export const SittingInput = z.object({ sittingId: Id })
 
 /** A card as its maker sees it. */
 export const MyCard = z.object({
@@ -65,7 +64,7 @@ export const Shared = z.array(
 export type Shared = z.infer<typeof Shared>
 
 export const CreateCard = SittingInput.extend({
-  dimensions: z.array(z.string().max(64)).max(20),
+  dimensions: z.array(Id).max(20),
   name: Typed,
   locale: z.enum(locales),
 })

@@ -1,11 +1,12 @@
 import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
-import { isOwnSku, type OwnSku, reportsIn } from '@/core/commerce/product'
+import { type OwnSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import { settleCredits } from '@/features/auth/credits'
 import type { Gift } from '@/generated/prisma/client'
-import type { OpenDb, Tx } from '@/server/db'
+import type { Db, OpenDb, Tx } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
-import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { derivedKey, hashKey, pseudonymOf, randomId } from '@/server/secrets'
+import { skuOf, storedSku } from '@/server/sku'
 import { grantVip } from './membership'
 
 /** A code has 80 bits; these are here to keep guessing from costing us anything. */
@@ -25,7 +26,7 @@ interface NewGift {
 /** Writes the gift of an order and returns its id; one order, one gift. */
 export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
   const id = randomId()
-  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift } })
+  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift, sku: storedSku(gift.sku) } })
   return id
 }
 
@@ -50,7 +51,7 @@ export async function redeemGift(
     if (gift.revokedAt !== null) throw new DomainError('GIFT_REVOKED')
     if (gift.redeemedAt !== null) throw new DomainError('GIFT_REDEEMED')
     await tx.gift.update({ where: { id: gift.id }, data: { redeemedAt: now, redeemedById: userId } })
-    const sku = contentOf(gift)
+    const sku = skuOf(gift.sku)
     // Thrown inside the transaction: the gift stays as it was.
     if (!(await give(tx, userId, gift.id, sku))) throw new DomainError('ALREADY_VIP')
     return sku
@@ -66,8 +67,31 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
   await tx.vipGrant.updateMany({ where: { giftId: gift.id }, data: { revokedAt: counts ? null : now } })
   if (gift.redeemedById === null) return
   const given = { userId: gift.redeemedById, source: 'gift', sourceId: gift.id } as const
-  await settleCredits(tx, given, counts ? reportsIn(contentOf(gift)) : 0)
+  await settleCredits(tx, given, counts ? reportsIn(skuOf(gift.sku)) : 0)
 }
+
+/**
+ * Takes names and addresses off gifts whose giver has gone; they can be redeemed as before. One whose mail is still to
+ * be sent loses them when it is.
+ */
+export async function forgetGifts(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  const gifts = await tx.gift.findMany({ where: { orderId: { in: [...orderIds] } } })
+  const keys = gifts.map(({ id }) => giftMailKey(id))
+  const unsent = { dedupeKey: { in: keys }, doneAt: null, failedAt: null }
+  const waiting = await tx.outbox.findMany({ where: unsent, select: { dedupeKey: true } })
+  const due = new Set(waiting.map(({ dedupeKey }) => dedupeKey))
+  for (const gift of gifts) if (!due.has(giftMailKey(gift.id)) || gift.redeemedAt) await forgetGift(tx, gift)
+}
+
+/** Takes names and addresses off one gift. */
+export async function forgetGift(tx: Db | Tx, gift: Pick<Gift, 'id' | 'recipientEmail'>): Promise<void> {
+  const { id, recipientEmail } = gift
+  const data = { recipientEmail: pseudonymOf(recipientEmail), giverName: '' }
+  await tx.gift.updateMany({ where: { id, recipientEmail }, data })
+}
+
+/** A gift is mailed once. */
+export const giftMailKey = (giftId: string): string => `mail.gift:${giftId}`
 
 async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promise<boolean> {
   if (sku === 'vip') return grantVip(tx, userId, { giftId })
@@ -79,9 +103,4 @@ async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promis
 async function lockGift(tx: Tx, id: string): Promise<Gift> {
   await tx.$queryRaw`SELECT 1 FROM "Gift" WHERE id = ${id} FOR UPDATE`
   return tx.gift.findUniqueOrThrow({ where: { id } })
-}
-
-function contentOf({ id, sku }: Gift): OwnSku {
-  if (!isOwnSku(sku)) throw new Error(`gift ${id} has ${sku} in it`)
-  return sku
 }

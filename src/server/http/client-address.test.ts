@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address'
+import { clientAddress, isFromHere } from './client-address'
 
 const request = (forwarded?: string) =>
   ({
@@ -20,4 +20,19 @@ test.each([
   { forwarded: undefined, proxies: 1, expected: '10.0.0.1', why: 'no header' },
 ])('$why', ({ forwarded, proxies, expected }) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(expected)
+})
+
+test.each([
+  { peer: '127.0.0.1', expected: true },
+  { peer: '127.8.0.1', expected: true },
+  { peer: '::1', expected: true },
+  { peer: '::ffff:127.0.0.1', expected: true },
+  { peer: '192.168.1.7', expected: false },
+  { peer: '::ffff:192.168.1.7', expected: false },
+  { peer: undefined, expected: false },
+  { peer: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' }, expected: false },
+  { peer: '::1', headers: { via: '1.1 proxy' }, expected: false },
+])('$peer with $headers asks from this machine: $expected', ({ peer, headers = {}, expected }) => {
+  const req = { socket: { remoteAddress: peer }, headers } as unknown as IncomingMessage
+  expect(isFromHere(req)).toBe(expected)
 })

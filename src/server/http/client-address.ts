@@ -13,3 +13,11 @@ export function clientAddress(req: IncomingMessage, trustedProxies: number): str
     .filter(Boolean)
   return forwarded.at(-trustedProxies) ?? peer
 }
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/i
+/** What a proxy adds: then the peer is the proxy, and who asks may be anywhere. */
+const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+
+/** Whether a browser on this machine asks, without a proxy between. */
+export const isFromHere = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') && OF_PROXIES.every((name) => headers[name] === undefined)

@@ -29,7 +29,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Hashes of the inline scripts of every prerendered page, by path with its language: written by scripts/build.mjs. */
+/** Hashes of the inline scripts of every prerendered page, by path with its language: written by scripts/build.ts. */
 export function prerenderedHashes(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(join(process.cwd(), '.next/csp-hashes.json'), 'utf8'))

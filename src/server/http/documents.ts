@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import zlib from 'node:zlib'
+import { escapeMarkup } from '@/core/escape'
 import { localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { env } from '@/env'
 import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
@@ -20,7 +21,7 @@ interface Page {
 /** Prerendered documents by path with language (`/es/tests`), compressed once. */
 export type Documents = ReadonlyMap<string, Page>
 
-/** Loads what scripts/build.mjs wrote; `origin` takes the place of the address unknown at build time. */
+/** Loads what scripts/build.ts wrote; `origin` takes the place of the address unknown at build time. */
 export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/documents')): Documents {
   const pages = new Map<string, Page>()
   if (!existsSync(dir)) return pages
@@ -29,8 +30,8 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
     const plain = Buffer.from(
       readFileSync(join(dir, file), 'utf8')
         .replaceAll(ORIGIN_PLACEHOLDER, origin)
-        .replaceAll(SUPPORT_PLACEHOLDER, asText(env.SUPPORT_EMAIL))
-        .replace('<html ', `<html data-build="${asText(buildId())}" `),
+        .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
+        .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
     )
     pages.set(`/${file.slice(0, -'.html'.length)}`, {
       plain,
@@ -41,8 +42,6 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   }
   return pages
 }
-
-const asText = (value: string): string => value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const policy = contentSecurityPolicy()
 

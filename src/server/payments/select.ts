@@ -6,7 +6,7 @@ import { sandboxProvider } from './sandbox'
 import { type StripeConfig, stripeProvider } from './stripe'
 import { type StripeEvents, stripeEvents } from './stripe-events'
 
-const stripeConfig = (): StripeConfig => ({
+export const stripeConfig = (): StripeConfig => ({
   secretKey: env.STRIPE_SECRET_KEY ?? '',
   apiUrl: env.STRIPE_API_URL,
   appUrl: env.APP_URL,

@@ -5,7 +5,7 @@ import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from '
 export interface StripeNotice {
   id: string
   type: string
-  /** The checkout it is about; null when it is none of ours. */
+  /** The checkout it is about; null when another shop on the same account made it. */
   checkout: { orderId: string; sessionId: string } | null
 }
 
@@ -15,7 +15,8 @@ export class ForgedEvent extends Error {}
 /** Seconds between signing and arrival, in either direction; the SDK checks only the past. */
 const TOLERANCE = 300
 
-const handled: ReadonlySet<string> = new Set([
+/** The events that this site acts on; the endpoint at Stripe has to send each. */
+export const handledEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -24,7 +25,8 @@ const handled: ReadonlySet<string> = new Set([
   'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
-])
+] as const
+const handled: ReadonlySet<string> = new Set(handledEvents)
 
 export interface StripeEvents {
   /** @throws ForgedEvent */

@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import { productNames } from '@/content/catalogue'
-import type { Currency } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { CheckoutRefused, type CheckoutRequest, type CheckoutState, type PaymentProvider } from './provider'
 
@@ -15,7 +14,7 @@ export interface StripeConfig {
 }
 
 /** Which of our currencies each method takes; the first of the list is shown first. */
-const methodsOf: Record<Currency, readonly PaymentMethod[]> = {
+export const methodsOf: Record<Currency, readonly PaymentMethod[]> = {
   CNY: ['alipay', 'wechat_pay', 'card'],
   USD: ['card', 'alipay', 'wechat_pay'],
   EUR: ['card', 'alipay', 'wechat_pay'],

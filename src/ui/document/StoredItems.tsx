@@ -9,6 +9,7 @@ const items = [
   { key: 'reports', name: 'reports' },
   { key: 'browser', name: 'browser' },
   { key: 'session', name: 'session' },
+  { key: 'known', name: 'known' },
   { key: 'csrf', name: 'csrf' },
   { key: 'config', name: 'config' },
   { key: 'answers', name: 'sittings' },

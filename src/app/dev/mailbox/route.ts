@@ -4,7 +4,7 @@ import { keptMails, mailboxOpen } from '@/server/mailbox'
 export const dynamic = 'force-dynamic'
 
 /** The mails kept on localhost; 404 anywhere else. */
-export async function GET(): Promise<Response> {
-  if (!mailboxOpen()) return new Response(null, { status: 404 })
+export async function GET(req: Request): Promise<Response> {
+  if (!mailboxOpen(req.headers)) return new Response(null, { status: 404 })
   return mailboxPage(await keptMails())
 }

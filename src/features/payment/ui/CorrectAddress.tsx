@@ -30,7 +30,7 @@ export function CorrectAddress({ order, open, onStart, onDone }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
-    // Unfolded before the page was hydrated.
+    // The user opened <details> before hydration.
     if (details.current?.open) onStart()
   }, [onStart])
 

@@ -37,6 +37,7 @@ export function OfferLetter({ price, refundDays, slug }: Props) {
       <h2 className={styles.heading}>{t('offer.free')}</h2>
       <ul className={styles.list}>
         <li>{t('offer.summary')}</li>
+        <li>{t('offer.talk')}</li>
         <li>{t('offer.limits')}</li>
       </ul>
     </aside>

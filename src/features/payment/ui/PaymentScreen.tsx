@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
+import { CareNote } from './CareNote'
 import { Note } from './Note'
 import { OfferLetter } from './OfferLetter'
 import { PayForm } from './PayForm'
@@ -48,18 +49,21 @@ export function PaymentScreen({ offer, head }: Props) {
   return (
     <PayLayout
       head={
-        head ?? (
-          <>
-            <p className="eyebrow">{offer.title}</p>
-            <h1>{t('title')}</h1>
-            <p className="lede">{t('head.lede')}</p>
-          </>
-        )
+        <>
+          {offer.help !== 'none' && <CareNote />}
+          {head ?? (
+            <>
+              <p className="eyebrow">{offer.title}</p>
+              <h1>{t('title')}</h1>
+              <p className="lede">{t('head.lede')}</p>
+            </>
+          )}
+        </>
       }
       letter={<OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />}
       form={
         <>
-          {offer.credits > 0 && <UseCredit sittingId={sittingId} left={offer.credits} />}
+          {offer.credits > 0 && <UseCredit sittingId={sittingId} credits={offer.credits} />}
           <PayForm payable={payable} />
         </>
       }

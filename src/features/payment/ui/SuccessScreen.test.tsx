@@ -8,8 +8,11 @@ import payment from '../../../../locales/en/payment.json'
 import type { OrderView } from '../schema'
 import { SuccessScreen } from './SuccessScreen'
 
-const correct = vi.hoisted(() => vi.fn())
-vi.mock('@/trpc/client', () => ({ api: { payment: { correctEmail: { mutate: correct } } }, refusalOf: () => null }))
+const { correct, resend } = vi.hoisted(() => ({ correct: vi.fn(), resend: vi.fn() }))
+vi.mock('@/trpc/client', () => ({
+  api: { payment: { correctEmail: { mutate: correct }, resend: { mutate: resend } } },
+  refusalOf: () => null,
+}))
 
 afterEach(cleanup)
 
@@ -41,3 +44,24 @@ test('a corrected address is confirmed in full, and nobody is hurried on', async
   expect(screen.queryByText(payment.correct.title)).toBeNull()
   expect(screen.queryByRole('button', { name: payment.success.stop })).toBeNull()
 })
+
+test.each([
+  { mail: 'retrying', text: payment.success.retrying },
+  { mail: 'sent', text: payment.success.sent },
+] as const)(
+  'a mail that is $mail is said so and can be sent again, and then nobody is hurried on',
+  async ({ mail, text }) => {
+    resend.mockResolvedValue({ ...order, mail })
+    render(
+      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+        <SuccessScreen order={{ ...order, mail }} report="/report/a" />
+      </TextsProvider>,
+    )
+    expect(screen.getByText(text.replace('{{email}}', order.email))).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: payment.success.resend }))
+    expect(await screen.findByText(payment.success.resent.replace('{{email}}', order.email))).toBeTruthy()
+    expect(resend).toHaveBeenCalledWith({ orderId: 'o' })
+    expect(screen.queryByRole('button', { name: payment.success.resend })).toBeNull()
+    expect(screen.queryByRole('button', { name: payment.success.stop })).toBeNull()
+  },
+)

@@ -1,5 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
+import { api } from '@/trpc/client'
+import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { CorrectAddress } from './CorrectAddress'
@@ -17,10 +19,21 @@ export function SuccessScreen({ order: loaded, report }: Props) {
   const t = useTexts('payment')
   const [order, setOrder] = useState(loaded)
   const [mending, setMending] = useState(false)
+  const [again, setAgain] = useState('')
   const mend = useCallback(() => setMending(true), [])
+  const failureText = useFailureText()
   const mail = order.mail ?? 'none'
   const bounced = mail === 'failed'
   const corrected = order !== loaded
+
+  async function resend() {
+    // Who looks after the mail is not hurried on.
+    setMending(true)
+    const { orderId, email } = order
+    const said = api.payment.resend.mutate({ orderId }).then(() => t('success.resent', { email }), failureText)
+    setAgain(await said)
+  }
+
   return (
     <section className={`wrap narrow ${styles.page}`}>
       <SuccessMark />
@@ -32,12 +45,18 @@ export function SuccessScreen({ order: loaded, report }: Props) {
         <a className="button" href={report}>
           {t('success.view')}
         </a>
+        {(mail === 'sent' || mail === 'retrying') && !again && (
+          <button type="button" className="button quiet" onClick={resend}>
+            {t('success.resend')}
+          </button>
+        )}
         {bounced && !order.correctable && (
           <a className="button quiet" href="/contact">
             {t('held.action')}
           </a>
         )}
       </div>
+      <p role="status">{again}</p>
       {/* Who has to read that the mail failed, or is typing, is not hurried on. */}
       {!bounced && !mending && !corrected && <Countdown to={report} />}
       {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mend} onDone={setOrder} />}

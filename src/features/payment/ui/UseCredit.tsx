@@ -10,11 +10,11 @@ import styles from './UseCredit.module.css'
 interface Props {
   sittingId: string
   /** Reports left to the account, at least one. */
-  left: number
+  credits: number
 }
 
 /** Before any price: a report that the account has already opens this one too. */
-export function UseCredit({ sittingId, left }: Props) {
+export function UseCredit({ sittingId, credits }: Props) {
   const t = useTexts('payment')
   const failureText = useFailureText()
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function UseCredit({ sittingId, left }: Props) {
       <h2 id="use-credit">{t('credit.title')}</h2>
       <p className={styles.small}>{t('credit.text')}</p>
       <Button fullWidth onClick={unlock} aria-disabled={busy}>
-        {busy ? t('credit.going') : t('credit.button', { left })}
+        {busy ? t('credit.going') : t('credit.button', { left: credits })}
       </Button>
       {failure && (
         <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>

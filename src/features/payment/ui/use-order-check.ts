@@ -16,7 +16,7 @@ export interface OrderCheck {
   order: OrderView | null
   /** This browser does not know the order. */
   foreign: boolean
-  /** How long the wait has been, as far as the text is concerned. */
+  /** Length of the wait as the text tells it. */
   wait: 'short' | 'slow' | 'long'
   failed: boolean
   checking: boolean

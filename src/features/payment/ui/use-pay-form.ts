@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { PaymentMethod } from '@/core/commerce/money'
 import { giftOf } from '@/core/commerce/product'
 import { type EmailProblem, emailProblem } from '@/core/email'
 import { useApp } from '@/stores/app'

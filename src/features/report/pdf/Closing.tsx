@@ -53,7 +53,7 @@ export function Closing({ view, brand, ...letter }: Props) {
             },
           )}
         </Words>
-        {!view.distress && <HelpLines {...letter} />}
+        {view.help !== 'first' && <HelpLines {...letter} />}
       </Section>
       <Section {...letter} title={i18n._('pdf.limits', {}, { message: 'What these pages cannot tell you' })}>
         {limits.map((limit) => (

@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer'
+import { listText } from '@/core/charts/card-words'
 import type { FullView } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { Words } from './Words'
@@ -9,15 +10,24 @@ interface Props extends Letter {
 }
 
 /** The first thing read: a sentence a friend could say. */
-export function Head({ i18n, style, view: { title, overall, retake }, kind }: Props) {
+export function Head({ i18n, style, locale, view: { title, head, retake }, kind }: Props) {
   const plain = i18n._('pdf.headline', {}, { message: 'No total and no verdict: here is what your answers say.' })
   return (
     <View>
       <Words style={style.eyebrow}>{`${title} · ${kind}`}</Words>
       <Words style={style.headline} headline>
-        {overall?.headline ?? plain}
+        {head?.headline ?? plain}
       </Words>
-      {overall && <Words style={style.lede}>{overall.body}</Words>}
+      {head && <Words style={style.lede}>{head.body}</Words>}
+      {head && head.parts.length > 0 && (
+        <Words style={{ ...style.soft, marginTop: 6 }}>
+          {i18n._(
+            'pdf.head.parts',
+            { list: listText(head.parts, locale) },
+            { message: 'What stands out most in your answers: {list}.' },
+          )}
+        </Words>
+      )}
       {retake && (
         <Words style={{ ...style.soft, marginTop: 10 }}>
           {i18n._(

@@ -9,6 +9,7 @@ import { HelpLines } from './HelpLines'
 import type { Letter } from './letter'
 import { Picture } from './Picture'
 import { RunningFoot, RunningHead } from './Running'
+import { SoftHelp } from './SoftHelp'
 import { reportStyle } from './style'
 
 interface Props {
@@ -29,7 +30,8 @@ export function ReportDocument({ view, locale }: Props) {
         <RunningHead {...letter} date={mailDate(view.completedAt, locale)} />
         <RunningFoot {...letter} />
         <View style={style.body}>
-          {view.distress && <HelpLines {...letter} first />}
+          {view.help === 'first' && <HelpLines {...letter} first />}
+          {view.help === 'soft' && <SoftHelp {...letter} reasons={view.reasons} />}
           <Head {...letter} view={view} kind={kind} />
           <Picture {...letter} view={view} />
           {view.dimensions.map((dimension, index) => (

@@ -20,7 +20,7 @@ async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = 
   const context = instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
     const [question, answer, note] = [words?.question, words?.options.at(-1), words?.notes.at(-1)]
-    return question && answer && note ? [{ question, answer, note }] : []
+    return question && answer && note ? [{ question, answer, note, calls: false }] : []
   })
   const sample = sampleReport(instrument, text, locale)
   return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
@@ -31,10 +31,10 @@ const pagesOf = async (view: FullView, locale: Locale): Promise<PdfPiece[][]> =>
 const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
 
 /** Everything a full report has to say. */
-function contentOf({ title, overall, dimensions, context, limits }: FullView): string[] {
+function contentOf({ title, head, dimensions, context, limits }: FullView): string[] {
   return [
     title,
-    ...(overall ? [overall.headline, overall.body] : []),
+    ...(head ? [head.headline, head.body] : []),
     ...dimensions.flatMap(({ name, about, low, high, reading }) =>
       reading ? [name, about, low, high, reading.quick, reading.describes, reading.helps, reading.talk] : [name, about],
     ),
@@ -108,7 +108,7 @@ describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', 
 })
 
 test.each(locales)('help comes before everything else where the answers sound like distress, in %s', async (locale) => {
-  const view = await viewOf('low-mood', locale, { distress: true, retake: true })
+  const view = await viewOf('low-mood', locale, { help: 'first', retake: true })
   const text = textOf(await pagesOf(view, locale))
   const at = (said: string) => {
     expect(text.split(squeezed(said))).toHaveLength(2)
@@ -116,9 +116,26 @@ test.each(locales)('help comes before everything else where the answers sound li
   }
   const i18n = mailTexts(locale)
   expect(at(i18n._('pdf.help.title'))).toBeLessThan(at('800 911 2000'))
-  expect(at('findahelpline.com')).toBeLessThan(at(view.overall?.headline ?? ''))
-  expect(at(view.overall?.headline ?? '')).toBeLessThan(at(i18n._('pdf.caution')))
+  expect(at('findahelpline.com')).toBeLessThan(at(view.head?.headline ?? ''))
+  expect(at(view.head?.headline ?? '')).toBeLessThan(at(i18n._('pdf.caution')))
 })
+
+test.each(locales)(
+  'whom to talk to comes first in the soft form, and numbers stay at the end, in %s',
+  async (locale) => {
+    // The sample of this test has one part at level5.
+    const view = await viewOf('stress-burnout', locale)
+    expect(view.help).toBe('soft')
+    const i18n = mailTexts(locale)
+    const text = textOf(await pagesOf(view, locale))
+    const at = (said: string) => text.indexOf(squeezed(said))
+    const reason = view.reasons[0]?.text ?? ''
+    const order = [i18n._('pdf.soft.title'), reason, view.head?.headline ?? '', i18n._('pdf.help.any')].map(at)
+    expect(order).not.toContain(-1)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(text).not.toContain(squeezed(i18n._('pdf.help.title')))
+  },
+)
 
 test.each(locales)('help lines stand at the end of every other report, in %s', async (locale) => {
   const text = textOf(await pagesOf(await viewOf('sleep', locale), locale))
@@ -129,7 +146,7 @@ test.each(locales)('help lines stand at the end of every other report, in %s', a
 test('a dimension that is not scored says so, and the picture leaves it out', async () => {
   const view = await viewOf('mood-energy', 'en')
   const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
-  const text = textOf(await pagesOf({ ...view, overall: null, dimensions }, 'en'))
+  const text = textOf(await pagesOf({ ...view, overall: null, head: null, dimensions }, 'en'))
   expect(text).toContain(squeezed(mailTexts('en')._('pdf.notScored')))
   expect(text).toContain(squeezed(mailTexts('en')._('pdf.headline')))
 })

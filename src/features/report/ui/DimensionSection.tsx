@@ -10,10 +10,12 @@ interface Props {
   t: Translate<'report'>
   /** Explains the marks of the bar, where no other chart has done so. */
   legend?: boolean
+  /** Without it where another section tells for all parts when to talk to someone. */
+  talk?: boolean
 }
 
 /** One dimension in full: what it is about, where the answers lie, and what that may mean. */
-export function DimensionSection({ dimension, t, legend = false }: Props) {
+export function DimensionSection({ dimension, t, legend = false, talk = true }: Props) {
   const { id, name, about, range, reading } = dimension
   return (
     <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
@@ -56,10 +58,12 @@ export function DimensionSection({ dimension, t, legend = false }: Props) {
               <h4>{t('dimension.helps')}</h4>
               <p>{reading.helps}</p>
             </div>
-            <div>
-              <h4>{t('dimension.talk')}</h4>
-              <p>{reading.talk}</p>
-            </div>
+            {talk && (
+              <div>
+                <h4>{t('dimension.talk')}</h4>
+                <p>{reading.talk}</p>
+              </div>
+            )}
           </div>
         </>
       ) : (

@@ -1,8 +1,8 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
+import { CareFirst } from './CareFirst'
 import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
-import { HelpFirst } from './HelpFirst'
 import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
@@ -22,11 +22,12 @@ interface Props {
 
 /** The whole report, as a letter to read, to keep and to print. */
 export function FullReport({ view, pdf, site, locale, t }: Props) {
-  const { title, completedAt, overall, slug, sittingId } = view
+  const { title, completedAt, head, help, slug, sittingId } = view
+  const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
-    <article className={`wrap narrow ${styles.letter}`}>
-      {view.distress && <HelpFirst locale={locale} t={t} />}
-      <LetterHead {...{ title, completedAt, overall, locale, t }} kind={t('head.full')} />
+    <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
+      <CareFirst view={view} locale={locale} t={t} />
+      <LetterHead {...{ title, completedAt, head, locale, t }} kind={t('head.full')} />
       {view.retake && (
         <p className={notices.caution}>
           {t('full.caution')} <a href={retakePath(slug, sittingId)}>{t('retake.action')}</a>
@@ -36,7 +37,8 @@ export function FullReport({ view, pdf, site, locale, t }: Props) {
       <section className={`${styles.block} ${offer.keep}`}>
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
-        <Keep pdf={pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath} t={t} />
+        {/* Where help stands first, nothing on the page leads to something that is sold. */}
+        <Keep {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
         <ShareLink view={view} t={t} />
         <ReviewLink slug={slug} t={t} />
         {view.own && <DeleteLink sittingId={sittingId} t={t} />}

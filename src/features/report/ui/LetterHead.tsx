@@ -1,5 +1,8 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { listText } from '@/core/charts/card-words'
+import { dayOfMoment } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
+import type { HeadView } from '../schema'
 import styles from './Letter.module.css'
 import { Phrase } from './Phrase'
 
@@ -9,7 +12,8 @@ interface Props {
   title: string
   /** Absent in a sample, which was made at no time. */
   completedAt?: string
-  overall: { headline: string; body: string } | null
+  /** null where nothing is summed up. */
+  head: HeadView | null
   /** h2 where the page has another headline before it. */
   as?: 'h1' | 'h2'
   locale: Locale
@@ -17,23 +21,22 @@ interface Props {
 }
 
 /** The first thing read: a sentence a friend could say. */
-export function LetterHead({ kind, title, completedAt, overall, as: Heading = 'h1', locale, t }: Props) {
+export function LetterHead({ kind, title, completedAt, head, as: Heading = 'h1', locale, t }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.dateline}>
         <p className="eyebrow">
           {title} · {kind}
         </p>
-        {completedAt && <time dateTime={completedAt}>{dateOf(completedAt, locale)}</time>}
+        {completedAt && <time dateTime={completedAt}>{dayOfMoment(completedAt, locale, 'UTC')}</time>}
       </div>
       <Heading>
-        <Phrase text={overall?.headline ?? t('head.plain')} locale={locale} />
+        <Phrase text={head?.headline ?? t('head.plain')} locale={locale} />
       </Heading>
-      {overall && <p className="lede">{overall.body}</p>}
+      {head && <p className="lede">{head.body}</p>}
+      {head && head.parts.length > 0 && (
+        <p className={styles.soft}>{t('head.parts', { list: listText(head.parts, locale) })}</p>
+      )}
     </header>
   )
 }
-
-/** The day in UTC, the same wherever the page is opened. */
-const dateOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))

@@ -70,6 +70,7 @@ export function Offer({ sittingId, slug, count, price, t }: Props) {
         <h2>{t('keep.title')}</h2>
         <ul>
           <li>{t('keep.free.summary')}</li>
+          <li>{t('keep.free.talk')}</li>
           <li>{t('keep.free.again')}</li>
           <li>{t('keep.free.lines')}</li>
         </ul>

@@ -2,6 +2,7 @@ import type { Translate } from '@/ui/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { Keep } from './Keep'
+import { LaterOffer } from './LaterOffer'
 import { Offer, type Price } from './Offer'
 import styles from './Offer.module.css'
 
@@ -13,28 +14,26 @@ interface Props {
 }
 
 /**
- * The end of the summary. Two offers of the same size as a rule; folded away after a distressed result; no price at
- * all while a retake is offered or a payment is under way. After a refund the report can be had again.
+ * The end of the summary. Two offers of the same size as a rule; where help stands first one quiet link without a
+ * price; while a retake is advised the reason why nothing is sold. After a refund the report can be had again.
  */
 export function OfferPlace({ view, price, t }: Props) {
-  const { access, sittingId, distress, parts, retake, slug } = view
+  const { access, sittingId, help, offer, parts, retake, slug } = view
   const credits = price?.credits ?? 0
-  if ((access === 'offer' || access === 'refunded') && !retake && price) {
-    const offer = <Offer {...{ sittingId, slug, price, t }} count={parts.length} />
-    if (!distress) return offer
-    return (
-      <details className={styles.folded}>
-        <summary>{t('offer.about')}</summary>
-        <AccessNotice view={view} credits={credits} t={t} />
-        {offer}
-      </details>
-    )
-  }
+  const sold = (access === 'offer' || access === 'refunded') && !retake && price !== null
+  if (sold && offer) return <Offer {...{ sittingId, slug, price, t }} count={parts.length} />
   return (
     <section className={styles.keep}>
-      {distress && !retake && <AccessNotice view={view} credits={credits} t={t} />}
+      {help !== 'none' && !retake && <AccessNotice view={view} credits={credits} t={t} />}
+      {retake && access === 'offer' && (
+        <>
+          <h2>{t('unsold.title')}</h2>
+          <p>{t('unsold.text')}</p>
+        </>
+      )}
       <p className={styles.small}>{t('keep.browser')}</p>
       <Keep t={t} />
+      {sold && <LaterOffer {...{ sittingId, slug, credits, t }} />}
     </section>
   )
 }

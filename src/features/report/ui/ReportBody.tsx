@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
 import { Closing } from './Closing'
+import { ContextNotes } from './ContextNotes'
 import { DimensionTable } from './charts/DimensionTable'
 import { Legend } from './charts/Legend'
 import { OverallHill } from './charts/OverallHill'
@@ -44,20 +45,7 @@ export function ReportBody({ view: { overall, dimensions, context, limits }, loc
           <DimensionSection key={dimension.id} dimension={dimension} t={t} />
         ))}
       </section>
-      {context.length > 0 && (
-        <section className={styles.block}>
-          <h2>{t('full.contextTitle')}</h2>
-          {context.map(({ question, answer, note }) => (
-            <div key={question} className={styles.told}>
-              <p className={styles.soft}>{question}</p>
-              <p>
-                <strong>{answer}</strong>
-              </p>
-              <p>{note}</p>
-            </div>
-          ))}
-        </section>
-      )}
+      <ContextNotes notes={context} t={t} />
       <Closing limits={limits} t={t} />
     </>
   )

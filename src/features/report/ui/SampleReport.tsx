@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
+import { CareFirst } from './CareFirst'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
 import { ReportBody } from './ReportBody'
@@ -21,7 +22,8 @@ export function SampleReport({ view, locale, t }: Props) {
   return (
     <article className={`wrap narrow ${styles.letter}`}>
       <p className="notice">{t('sample.notice')}</p>
-      <LetterHead title={view.title} overall={view.overall} locale={locale} t={t} kind={t('head.sample')} />
+      <CareFirst view={view} locale={locale} t={t} />
+      <LetterHead title={view.title} head={view.head} locale={locale} t={t} kind={t('head.sample')} />
       <ReportBody view={view} locale={locale} t={t} />
       <p>{about}</p>
     </article>

@@ -2,16 +2,18 @@ import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
+import { CareFirst } from './CareFirst'
 import { Closing, Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
+import { ContextNotes } from './ContextNotes'
 import { OverallHill } from './charts/OverallHill'
 import { DimensionSection } from './DimensionSection'
-import { HelpFirst } from './HelpFirst'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
 import type { Price } from './Offer'
 import { OfferPlace } from './OfferPlace'
 import { ReadingGuide } from './ReadingGuide'
 import { RetakeOffer } from './RetakeOffer'
+import { TalkSection } from './TalkSection'
 
 interface Props {
   view: SummaryView
@@ -24,7 +26,7 @@ interface Props {
 
 /** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
 export function SummaryReport({ view, price, site, locale, t }: Props) {
-  const { distress, retake, slug, sittingId } = view
+  const { retake, slug, sittingId } = view
   const letter = <SummaryLetter view={view} credits={price?.credits ?? 0} locale={locale} t={t} />
   const end = (
     <>
@@ -38,8 +40,8 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
     </>
   )
   return (
-    <article className={`wrap narrow ${styles.letter}`}>
-      {distress && <HelpFirst locale={locale} t={t} />}
+    <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
+      <CareFirst view={view} locale={locale} t={t} />
       {retake ? (
         <RetakeOffer slug={slug} sittingId={sittingId} t={t}>
           <div className={`${styles.letter} ${styles.folded}`}>
@@ -58,16 +60,25 @@ export function SummaryReport({ view, price, site, locale, t }: Props) {
 }
 
 function SummaryLetter({ view, credits, locale, t }: Pick<Props, 'view' | 'locale' | 't'> & { credits: number }) {
-  const { overall, free, parts, limits, title, completedAt } = view
+  const { overall, head, free, parts, limits, title, completedAt } = view
   const others = parts.filter(({ id }) => id !== free.id)
+  const helped = view.help !== 'none'
+  // The soft form has said already what it is there for.
+  const notes = view.help === 'soft' ? view.context.filter(({ calls }) => !calls) : view.context
+  const talk = (
+    <>
+      <TalkSection view={view} t={t} />
+      <ContextNotes notes={notes} t={t} />
+    </>
+  )
   return (
     <>
       <LetterHead
-        {...{ title, completedAt, overall, locale, t }}
+        {...{ title, completedAt, head, locale, t }}
         kind={t('head.summary')}
         as={view.retake ? 'h2' : 'h1'}
       />
-      {!view.distress && <AccessNotice view={view} credits={credits} t={t} />}
+      {helped ? talk : <AccessNotice view={view} credits={credits} t={t} />}
       {overall && (
         <section aria-label={t('chart.title')}>
           <OverallHill level={overall.level} t={t} />
@@ -75,7 +86,7 @@ function SummaryLetter({ view, credits, locale, t }: Pick<Props, 'view' | 'local
       )}
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
-        <DimensionSection dimension={free} t={t} legend />
+        <DimensionSection dimension={free} t={t} legend talk={false} />
       </section>
       <section className={styles.block}>
         <h2>{t('summary.othersTitle')}</h2>
@@ -86,6 +97,7 @@ function SummaryLetter({ view, credits, locale, t }: Pick<Props, 'view' | 'local
         </ul>
         <p className={styles.soft}>{t('summary.othersText')}</p>
       </section>
+      {!helped && talk}
       <ReadingGuide t={t} />
       <Closing limits={limits} t={t} />
     </>

@@ -19,11 +19,15 @@ async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView>
 }
 
 async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Promise<SummaryView> {
-  const { dimensions, context: _context, ...full } = await fullOf(sleep, locale)
+  const { dimensions, ...full } = await fullOf(sleep, locale)
   const free = dimensions.find(({ id }) => id === sleep.freeDimension)
   if (!free) throw new Error('no free dimension')
   const parts = dimensions.map(({ id, name }) => ({ id, name }))
-  return { ...full, kind: 'summary', access: 'offer', parts, free, ...change }
+  const talk = dimensions.map(({ id, name, reading }) => ({
+    ...{ id, name, text: reading?.talk ?? '' },
+    ...{ calls: false, light: id === 'maintenance' },
+  }))
+  return { ...full, kind: 'summary', access: 'offer', parts, free, talk, ...change }
 }
 
 async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
@@ -45,13 +49,14 @@ const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a 
 describe('summary page', () => {
   test.each(locales)('in %s goes from the headline over the picture to the offer', async (locale) => {
     const t = await texts(locale, 'report')
-    const { overall } = await summaryOf(locale)
+    const { head } = await summaryOf(locale)
     const html = await summaryPage(locale)
     const order = positions(html, [
-      overall?.headline ?? '',
+      head?.headline ?? '',
       '<svg',
       t('summary.freeTitle'),
       t('summary.othersTitle'),
+      t('dimension.talk'),
       t('limits.title'),
       price.amount,
       t('keep.title'),
@@ -66,7 +71,7 @@ describe('summary page', () => {
     for (const { id, name, about, reading } of dimensions) {
       expect(html).toContain(name)
       if (id === sleep.freeDimension) continue
-      for (const text of [about, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
+      for (const text of [about, reading?.quick, reading?.describes, reading?.helps]) {
         expect(html).not.toContain(text)
       }
     }
@@ -74,20 +79,26 @@ describe('summary page', () => {
 
   test('with a retake offered has it first and no price anywhere', async () => {
     const t = await texts('en', 'report')
-    const html = await summaryPage('en', { retake: true, flagCount: 2 })
-    const order = positions(html, ['/tests/sleep/run?retake=sample', t('retake.show'), t('summary.freeTitle')])
+    const html = await summaryPage('en', { retake: true, offer: false, flagCount: 2 })
+    const order = positions(html, [
+      '/tests/sleep/run?retake=sample',
+      t('retake.show'),
+      t('summary.freeTitle'),
+      t('unsold.text'),
+    ])
     expect(order).toEqual(ascending(order))
     expect(html).not.toContain(price.amount)
     expect(html).not.toContain('/payment')
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('with a distressed result has help first and the offer folded at the end', async () => {
+  test('says once for every part when to talk to someone, and folds only what is light', async () => {
     const t = await texts('en', 'report')
-    const html = await summaryPage('en', { distress: true })
-    const order = positions(html, ['tel:988', '<h1', t('limits.title'), t('offer.about'), price.amount])
-    expect(order).toEqual(ascending(order))
-    expect(html).toMatch(/<details[^>]*><summary>About the full report/)
+    const { talk } = await summaryOf('en')
+    const html = await summaryPage('en')
+    for (const { text } of talk) expect(html.split(escaped(text))).toHaveLength(2)
+    const fold = html.indexOf(t('talk.light'))
+    for (const { text, light } of talk) expect(html.indexOf(escaped(text)) > fold).toBe(light)
   })
 
   test.each<{ access: SummaryAccess; sells: boolean; pays: boolean }>([
@@ -113,7 +124,7 @@ describe('summary page', () => {
 
   test('without an overall band still has a headline, and no hill', async () => {
     const t = await texts('en', 'report')
-    const html = await summaryPage('en', { overall: null })
+    const html = await summaryPage('en', { overall: null, head: null })
     expect(html).toContain(`<h1>${t('head.plain')}</h1>`)
   })
 })

@@ -1,6 +1,8 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import { cleanReview, cleanReviewName, lengthOf, reviewMax, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import { cleanName } from '@/core/person'
+import { cleanReview, reviewMax, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import { lengthOf } from '@/core/visible'
 import { api } from '@/trpc/client'
 import { useFailureText } from '@/ui/form/failure-text'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -40,10 +42,7 @@ export function ReviewForm({ slug, own, name, onSaved, onCancel }: Props) {
   const count = lengthOf(cleanReview(words.content))
 
   function problemsNow(): Problems {
-    const [ofName, ofContent] = [
-      reviewNameProblem(cleanReviewName(words.name)),
-      reviewProblem(cleanReview(words.content)),
-    ]
+    const [ofName, ofContent] = [reviewNameProblem(cleanName(words.name)), reviewProblem(cleanReview(words.content))]
     return {
       ...(ofName && { name: errors(ofName.code, ofName.params) }),
       ...(ofContent && { content: errors(ofContent.code, ofContent.params) }),

@@ -1,5 +1,6 @@
+import { dayText } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
-import { dayText, ratingKey } from '@/core/review-words'
+import { ratingKey } from '@/core/review-words'
 import { texts } from '@/server/i18n'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import type { Reviews } from '../schema'

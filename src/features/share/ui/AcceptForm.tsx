@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'

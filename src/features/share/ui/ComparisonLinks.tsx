@@ -1,5 +1,5 @@
 'use client'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyComparison } from '../schema'
 import { LinkList } from './LinkList'

@@ -1,6 +1,6 @@
 'use client'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../schema'
 import { AcceptForm } from './AcceptForm'

@@ -1,6 +1,6 @@
 'use client'
+import { shownNameMax } from '@/core/person'
 import { useTexts } from '@/ui/texts'
-import { nameMax } from '../schema'
 import styles from './Share.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ export function NameField({ id, hint, error, value, onChange }: Props) {
         id={id}
         type="text"
         value={value}
-        maxLength={nameMax}
+        maxLength={shownNameMax}
         autoComplete="off"
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         aria-invalid={error ? true : undefined}

@@ -1,7 +1,19 @@
+import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { DomainError } from '@/core/error'
 import { refuseForeign } from '@/server/same-origin'
 import { createContext } from '@/trpc/context'
 import { appRouter } from '@/trpc/root'
+
+/** Calls in one request: it counts as one for whatever stands in front, and may not be worth hundreds. */
+const mostAtOnce = 10
+
+/** When it makes sense to ask again, for what was asked too often. */
+function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.flatMap(({ cause }) => (cause instanceof DomainError ? Number(cause.params.seconds ?? []) : []))
+  const seconds = Math.max(0, ...waits.filter(Number.isFinite))
+  return seconds > 0 ? { 'retry-after': String(seconds) } : {}
+}
 
 async function handle(req: Request): Promise<Response> {
   const refused = refuseForeign(req)
@@ -10,6 +22,8 @@ async function handle(req: Request): Promise<Response> {
     endpoint: '/api/trpc',
     req,
     router: appRouter,
+    maxBatchSize: mostAtOnce,
+    responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     createContext: ({ resHeaders }) => createContext(req.headers, (cookie) => resHeaders.append('set-cookie', cookie)),
   })
   response.headers.set('cache-control', 'no-store')

@@ -20,7 +20,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(24, { q14: ['d1'] }),
   hasOverall: false,
-  distress: [],
+  care: { first: [], soft: [], rules: [] },
   sample: { anxiety: 68, avoidance: 31 },
   freeDimension: 'anxiety',
   shareable: true,

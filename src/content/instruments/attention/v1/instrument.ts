@@ -21,7 +21,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(18, { q10: ['d1'] }),
   hasOverall: true,
-  distress: [],
+  care: { first: [], soft: ['inattention', 'restlessness', 'impulsivity'], rules: [] },
   sample: { inattention: 66, restlessness: 34, impulsivity: 48 },
   freeDimension: 'inattention',
   shareable: false,

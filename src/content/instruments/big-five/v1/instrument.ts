@@ -26,7 +26,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(50, { q17: ['d1'], q32: ['d2'] }),
   hasOverall: false,
-  distress: [],
+  care: { first: [], soft: [], rules: [] },
   sample: { openness: 85, conscientiousness: 45, extraversion: 30, agreeableness: 70, stability: 55 },
   freeDimension: 'openness',
   shareable: true,

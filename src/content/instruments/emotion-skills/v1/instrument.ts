@@ -21,7 +21,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(24, { q14: ['d1'] }),
   hasOverall: false,
-  distress: [],
+  care: { first: [], soft: [], rules: [] },
   sample: { notice: 72, understand: 46, regulate: 31 },
   freeDimension: 'notice',
   shareable: true,

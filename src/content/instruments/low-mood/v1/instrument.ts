@@ -22,10 +22,14 @@ export const instrument: Instrument = {
   ],
   order: numbered(24, { q14: ['d1'] }),
   hasOverall: true,
-  distress: [
-    { dimension: 'mood', from: 'level4' },
-    { dimension: 'thinking', from: 'level5' },
-  ],
+  care: {
+    first: ['mood', 'thinking', 'interest', 'body'],
+    soft: [],
+    rules: [
+      { help: 'first', all: [{ part: 'mood', from: 'level4' }] },
+      { help: 'first', all: [{ overallFrom: 'level4' }] },
+    ],
+  },
   sample: { mood: 28, interest: 44, body: 67, thinking: 17 },
   freeDimension: 'interest',
   shareable: false,

@@ -28,10 +28,24 @@ export const instrument: Instrument = {
   ],
   order: numbered(36, { q23: ['d1'], q36: ['c1', 'c2', 'c3'] }),
   hasOverall: true,
-  distress: [
-    { dimension: 'low', from: 'level4' },
-    { dimension: 'swings', from: 'level5' },
-  ],
+  care: {
+    first: ['low', 'activation', 'thought', 'impulse', 'irritability', 'swings'],
+    soft: [],
+    rules: [
+      { help: 'first', all: [{ part: 'low', from: 'level4' }] },
+      {
+        help: 'first',
+        all: [
+          { part: 'activation', from: 'level4' },
+          { part: 'thought', from: 'level4' },
+        ],
+      },
+      { help: 'first', all: [{ overallFrom: 'level4' }] },
+      // How far such times got in the way: "a lot", and "so much that daily life came to a halt".
+      { help: 'soft', all: [{ context: 'c3', from: 3 }], head: 'hindered' },
+      { help: 'first', all: [{ context: 'c3', from: 4 }], head: 'stopped' },
+    ],
+  },
   sample: { activation: 67, thought: 46, impulse: 17, irritability: 33, low: 58, swings: 63 },
   freeDimension: 'swings',
   shareable: false,

@@ -21,7 +21,20 @@ export const instrument: Instrument = {
   ],
   order: numbered(18, { q11: ['d1'] }),
   hasOverall: false,
-  distress: [],
+  care: {
+    first: [],
+    soft: [],
+    rules: [
+      {
+        help: 'soft',
+        all: [
+          { part: 'acceptance', to: 'level1' },
+          { part: 'contingency', from: 'level5' },
+        ],
+        head: 'harsh',
+      },
+    ],
+  },
   sample: { competence: 71, acceptance: 33, contingency: 54 },
   freeDimension: 'acceptance',
   shareable: true,

@@ -21,7 +21,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(18, { q10: ['d1'] }),
   hasOverall: true,
-  distress: [{ dimension: 'daytime', from: 'level5' }],
+  care: { first: [], soft: ['daytime', 'onset', 'maintenance'], rules: [] },
   sample: { onset: 71, maintenance: 38, daytime: 54 },
   freeDimension: 'daytime',
   shareable: false,

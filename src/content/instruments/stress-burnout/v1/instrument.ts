@@ -22,7 +22,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(24, { q14: ['d1'] }),
   hasOverall: true,
-  distress: [{ dimension: 'exhaustion', from: 'level5' }],
+  care: { first: ['exhaustion', 'distance'], soft: ['control', 'overload'], rules: [] },
   sample: { overload: 83, control: 46, exhaustion: 67, distance: 29 },
   freeDimension: 'exhaustion',
   shareable: false,

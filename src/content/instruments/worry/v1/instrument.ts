@@ -21,7 +21,7 @@ export const instrument: Instrument = {
   ],
   order: numbered(18, { q11: ['d1'] }),
   hasOverall: true,
-  distress: [{ dimension: 'worrying', from: 'level5' }],
+  care: { first: ['worrying', 'tension'], soft: ['avoidance'], rules: [] },
   sample: { worrying: 67, tension: 46, avoidance: 29 },
   freeDimension: 'worrying',
   shareable: false,

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { Buyer, serveFrom } from '@/testing/purchase'
+import { completeSitting } from '@/testing/sittings'
+import { GET, POST } from './route'
+
+const database = testDatabase()
+let ana: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  await openAccount(database.current.db)
+  ana = new TestBrowser(database.current)
+  await completeSitting(ana)
+  await signIn(ana)
+})
+
+const headers = () => ({
+  cookie: ana.cookieHeader,
+  'x-client-ip': ana.ip,
+  'x-from-here': 'yes',
+  'content-type': 'application/json',
+})
+const query = (path: string, input: unknown) =>
+  GET(
+    new Request(`http://localhost:3000/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`, {
+      headers: headers(),
+    }),
+  )
+const mutate = (path: string, input: unknown) =>
+  POST(
+    new Request(`http://localhost:3000/api/trpc/${path}`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify(input),
+    }),
+  )
+
+const nul = 'a\0b'
+const words = { name: 'Ana', content: 'Ten words that say something about how this test felt.', rating: 5 }
+const agreed = { name: 'Ana', agreed: true }
+
+describe('an id with a NUL in it is bad input (400) for', () => {
+  test.each([
+    { path: 'report.get', input: { sittingId: nul }, by: query },
+    { path: 'report.sitting', input: { sittingId: nul }, by: query },
+    { path: 'report.unlock', input: { sittingId: nul }, by: mutate },
+    { path: 'report.giveBack', input: { sittingId: nul }, by: mutate },
+    { path: 'me.deleteSitting', input: { sittingId: nul }, by: mutate },
+    { path: 'me.receipt', input: { orderId: nul }, by: query },
+    { path: 'me.trend', input: { slug: nul }, by: query },
+    { path: 'review.list', input: { slug: nul, page: 1 }, by: query },
+    { path: 'review.mine', input: { slug: nul }, by: query },
+    { path: 'review.edit', input: { reviewId: nul, ...words }, by: mutate },
+    { path: 'review.delete', input: { reviewId: nul }, by: mutate },
+    { path: 'share.of', input: { sittingId: nul }, by: query },
+    { path: 'share.createCard', input: { sittingId: nul, dimensions: [], name: '', locale: 'en' }, by: mutate },
+    { path: 'share.createCard', input: { sittingId: 'a', dimensions: [nul], name: '', locale: 'en' }, by: mutate },
+    { path: 'share.revokeCard', input: { cardId: nul }, by: mutate },
+    { path: 'share.invite', input: { sittingId: nul, ...agreed }, by: mutate },
+    { path: 'share.accept', input: { key: 'k', sittingId: nul, ...agreed }, by: mutate },
+    { path: 'share.end', input: { comparisonId: nul }, by: mutate },
+    { path: 'payment.sandbox', input: { session: nul }, by: query },
+    { path: 'payment.playSandbox', input: { session: nul, outcome: 'paid' }, by: mutate },
+  ])('$path', async ({ path, input, by }) => {
+    const response = await by(path, input)
+    expect(await response.json()).toMatchObject({ error: { data: { domain: { code: 'INVALID_INPUT' } } } })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('calls in one request are', () => {
+  const batch = (count: number) => {
+    const paths = Array.from({ length: count }, () => 'shop.products').join(',')
+    return GET(new Request(`http://localhost:3000/api/trpc/${paths}?batch=1&input={}`, { headers: headers() }))
+  }
+  test('answered up to ten', async () => expect(await (await batch(10)).json()).toHaveLength(10))
+  test('refused beyond', async () => expect((await batch(11)).status).toBe(400))
+})
+
+test('what is asked too often is answered 429 with the time to wait', async () => {
+  const wait = async () => mutate('auth.forgotPassword', { email: 'ana@example.org' })
+  for (let n = 0; n < 5; n++) expect((await wait()).status).toBe(200)
+  const response = await wait()
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('the payment sandbox answers nobody but this machine', async () => {
+  const buyer = await Buyer.arrive(database.current)
+  const { url } = await buyer.press()
+  const session = new URL(url, 'http://localhost:3000').searchParams.get('session') ?? ''
+  const anywhere = buyer.browser
+  anywhere.fromHere = false
+  const decision = { session, outcome: 'paid' } as const
+  await expect((await anywhere.api()).payment.sandbox({ session })).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  await expect((await anywhere.api()).payment.playSandbox(decision)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+  anywhere.fromHere = true
+  await (await anywhere.api()).payment.playSandbox(decision)
+  expect(await database.current.db.order.findFirst()).toMatchObject({ status: 'paid' })
+})

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Help } from '@/core/psychometrics/instrument'
+import { TextsProvider } from '@/ui/texts'
+import common from '../../../../locales/en/common.json'
+import errors from '../../../../locales/en/errors.json'
+import payment from '../../../../locales/en/payment.json'
+import type { Offer } from '../schema'
+import { PaymentScreen } from './PaymentScreen'
+
+vi.mock('@/trpc/client', () => ({ api: {}, isRefusal: () => false, refusalOf: () => null }))
+
+afterEach(cleanup)
+
+const offer: Offer = {
+  sittingId: 'a',
+  slug: 'sleep',
+  title: 'Sleep',
+  status: 'pending_payment',
+  retakeAdvised: false,
+  help: 'none',
+  price: { listMinor: 499, amountMinor: 499, currency: 'USD' },
+  credits: 0,
+  methods: ['card'],
+  needsAcknowledgements: false,
+  refundDays: 14,
+  email: '',
+  signedIn: false,
+}
+
+test.each<{ help: Help; said: boolean }>([
+  { help: 'none', said: false },
+  { help: 'soft', said: true },
+  { help: 'first', said: true },
+])('who comes from a summary with help $help reads before any price that help is free: $said', ({ help, said }) => {
+  const { container } = render(
+    <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+      <PaymentScreen offer={{ ...offer, help }} />
+    </TextsProvider>,
+  )
+  expect(screen.queryByText(payment.care.text) !== null).toBe(said)
+  if (!said) return
+  expect(screen.getByRole('link', { name: payment.care.link }).getAttribute('href')).toBe('/help-now')
+  const text = container.textContent ?? ''
+  expect(text.indexOf(payment.care.text)).toBeLessThan(text.indexOf('4.99'))
+})

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import type { InstrumentText } from '@/content/instrument-text'
+import { currentInstruments, instrumentText } from '@/content/instruments'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import { type CareReading, careOf, type Headline } from '@/core/psychometrics/care'
+import { type Instrument, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
+import { pomp } from '@/core/psychometrics/scoring'
+import { headView } from './head'
+
+// What the law says, written once more in plain words and without a look at how care decides.
+
+/** Parts at whose level5 numbers to call come first; every other symptom part at level5 gets the soft form. */
+const numbersFirst: Record<string, readonly string[]> = {
+  'mood-energy': ['activation', 'thought', 'impulse', 'irritability', 'low', 'swings'],
+  'low-mood': ['mood', 'interest', 'body', 'thinking'],
+  'stress-burnout': ['exhaustion', 'distance'],
+  worry: ['worrying', 'tension'],
+  sleep: [],
+  attention: [],
+}
+
+const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
+
+function lawfulHelp(slug: string, { levels: of, overall, answers }: CareReading): 'none' | 'soft' | 'first' {
+  const at = (part: string): number => numberOf(of[part])
+  const veryHigh = Object.keys(of).filter((part) => at(part) === 5)
+  if (veryHigh.some((part) => numbersFirst[slug]?.includes(part))) return 'first'
+  if (slug === 'mood-energy') {
+    if (at('activation') >= 4 && at('thought') >= 4) return 'first'
+    if (at('low') >= 4 || numberOf(overall) >= 4 || answers.c3 === 4) return 'first'
+  }
+  if (slug === 'low-mood' && (at('mood') >= 4 || numberOf(overall) >= 4)) return 'first'
+  return veryHigh.length > 0 || answers.c3 === 3 ? 'soft' : 'none'
+}
+
+/** How heavy the situation is that a headline was written for, 1–5; texts that ask for help count as 4 at least. */
+function weights(text: InstrumentText): Map<string, number> {
+  const { part = {}, some, rules = {} } = text.heads ?? {}
+  return new Map([
+    ...levels.map((level, n) => [text.overall[level].headline, n + 1] as const),
+    ...Object.values(rules).map(({ headline }) => [headline, 4] as const),
+    ...(some ? ([[some.level3.headline, 3] as const, [some.level4.headline, 4] as const] as const) : []),
+    ...Object.values(part).map(({ headline }) => [headline, 5] as const),
+  ])
+}
+
+const sentences = new Map<string, string>()
+
+/** The sentence that is read; looked up once for every kind of headline. */
+function sentenceOf(headline: Headline, text: InstrumentText): string {
+  const key = text.title + Object.values(headline).join()
+  const known = sentences.get(key)
+  if (known !== undefined) return known
+  const sentence = headView(headline, text)?.headline ?? ''
+  sentences.set(key, sentence)
+  return sentence
+}
+
+/** Sums that put a part at each level: lowest and highest, by trying every sum there is. */
+function sumsByLevel(items: number, { min, max }: Instrument['responseScale']): Map<Level, [number, number]> {
+  const ranges = new Map<Level, [number, number]>()
+  for (let sum = items * min; sum <= items * max; sum++) {
+    const level = levelOfPomp(pomp(sum, items * min, items * max))
+    ranges.set(level, [ranges.get(level)?.[0] ?? sum, sum])
+  }
+  return ranges
+}
+
+interface Case {
+  of: Record<string, Level>
+  /** Every level that the mean can have beside these levels of the parts. */
+  means: Level[]
+}
+
+/** Every combination of levels that answers can lead to. */
+function* attainable(instrument: Instrument): Generator<Case> {
+  const { responseScale: scale, dimensions } = instrument
+  const parts = dimensions.map(({ id, items }) => ({ id, ranges: [...sumsByLevel(items.length, scale)] }))
+  const items = dimensions.reduce((sum, one) => sum + one.items.length, 0)
+  const meanOf = Array.from({ length: items * scale.max + 1 }, (_, sum) =>
+    sum < items * scale.min ? undefined : levelOfPomp(pomp(sum, items * scale.min, items * scale.max)),
+  )
+  yield* deal(0, {}, 0, 0)
+
+  function* deal(n: number, of: Record<string, Level>, from: number, to: number): Generator<Case> {
+    const part = parts[n]
+    if (!part) {
+      const means = new Set(meanOf.slice(from, to + 1).filter((level) => level !== undefined))
+      yield { of: { ...of }, means: [...means] }
+      return
+    }
+    for (const [level, [low, high]] of part.ranges) {
+      yield* deal(n + 1, { ...of, [part.id]: level }, from + low, to + high)
+    }
+  }
+}
+
+/** Every way to answer some context questions. */
+function contexts(context: Instrument['context']): Responses[] {
+  return context.reduce<Responses[]>(
+    (all, { id, options }) =>
+      all.flatMap((given) => Array.from({ length: options }, (_, value) => ({ ...given, [id]: value }))),
+    [{}],
+  )
+}
+
+/** The context questions that care looks at. The others are shown below to change nothing, so they need no product. */
+const decisive = ({ context, care }: Instrument): Instrument['context'] =>
+  context.filter(({ id }) =>
+    care.rules.some(({ all }) => all.some((condition) => 'context' in condition && condition.context === id)),
+  )
+
+const symptomTests = currentInstruments().filter(({ dimensions }) => dimensions.some(({ kind }) => kind === 'symptom'))
+
+test('the law names every symptom test', () => {
+  expect(symptomTests.map(({ slug }) => slug).sort()).toEqual(Object.keys(numbersFirst).sort())
+})
+
+describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as const))('%s', (slug, instrument) => {
+  test('keeps the law of care in every attainable combination of levels and context answers', async () => {
+    const text = await instrumentText(instrument, 'en')
+    const weightOf = weights(text)
+    const answered = contexts(decisive(instrument))
+    const broken = new Map<string, CareReading>()
+    let seen = 0
+    for (const { of, means } of attainable(instrument)) {
+      const worst = Math.max(...Object.values(of).map(numberOf))
+      for (const answers of answered) {
+        const said = new Set<string>()
+        for (const overall of means) {
+          const reading: CareReading = { levels: of, overall, answers, retake: false }
+          const { help, headline, offer, mean } = careOf(instrument, reading)
+          const sentence = sentenceOf(headline, text)
+          const weight = weightOf.get(sentence) ?? 0
+          const check = (rule: string, kept: boolean) => kept || broken.set(rule, reading)
+          check('help as the law says', help === lawfulHelp(slug, reading))
+          check('a price only where no help stands first', offer === (help === 'none'))
+          check('a headline for everybody', sentence !== '')
+          check('no headline calmer than the worst part', weight >= worst)
+          check('no calm headline where daily life stopped or nearly so', (answers.c3 ?? 0) < 3 || weight >= 4)
+          check('no calm headline where numbers to call stand first', help !== 'first' || weight >= 4)
+          check('no mean beside help', !mean || help === 'none')
+          check('no mean that is much lighter than the worst part', !mean || worst - numberOf(overall) <= 1)
+          if (worst === 5) said.add(sentence)
+          seen += 1
+        }
+        if (worst === 5 && said.size !== 1) {
+          broken.set('one headline whatever the mean', { levels: of, overall: null, answers, retake: false })
+        }
+      }
+    }
+    expect(Object.fromEntries(broken)).toEqual({})
+    // Nothing was left out: all levels of all parts, all answers, at least one mean each.
+    expect(seen).toBeGreaterThanOrEqual(levels.length ** instrument.dimensions.length * answered.length)
+  })
+
+  test('looks at no other context question', () => {
+    const own = decisive(instrument)
+    for (const { of, means } of attainable(instrument)) {
+      // The ends of all parts are enough to see a rule that nobody declared.
+      if (Object.values(of).some((level) => level !== 'level1' && level !== 'level4')) continue
+      for (const answers of contexts(instrument.context)) {
+        const kept = Object.fromEntries(own.map(({ id }) => [id, answers[id] ?? 0]))
+        for (const overall of means) {
+          const reading = { levels: of, overall, retake: false }
+          expect(careOf(instrument, { ...reading, answers })).toEqual(careOf(instrument, { ...reading, answers: kept }))
+        }
+      }
+    }
+  })
+})

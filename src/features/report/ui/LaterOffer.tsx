@@ -1,0 +1,27 @@
+import type { Translate } from '@/ui/namespaces'
+import { paymentPath } from './AccessNotice'
+import styles from './Offer.module.css'
+
+interface Props {
+  sittingId: string
+  slug: string
+  /** Reports left to the account: one of them opens this one without paying. */
+  credits: number
+  t: Translate<'report'>
+}
+
+/** One quiet way to the full report, folded and without a price, where help stands first. */
+export function LaterOffer({ sittingId, slug, credits, t }: Props) {
+  return (
+    <details className={styles.folded}>
+      <summary>{t('later.title')}</summary>
+      <p>{t('later.text')}</p>
+      <p>
+        <a href={paymentPath(sittingId)}>{credits > 0 ? t('offer.credit', { left: credits }) : t('offer.about')}</a>
+      </p>
+      <p>
+        <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
+      </p>
+    </details>
+  )
+}

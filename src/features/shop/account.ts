@@ -1,0 +1,98 @@
+import { groupedGiftCode } from '@/core/commerce/gift-code'
+import { shopSkus } from '@/core/commerce/product'
+import { maskEmail } from '@/core/email'
+import type { Locale } from '@/core/locale'
+import { creditBalance } from '@/features/auth/credits'
+import type { Gift } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { skuOf, storedSku } from '@/server/sku'
+import { giftCode } from './gifts'
+import { vipSince } from './membership'
+import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
+import { testTitle } from './service'
+
+/** What the account has from the shop, with one page of how its reports came and went. */
+export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
+  const balance = await creditBalance(db, userId)
+  return {
+    credits: Math.max(0, balance),
+    owed: Math.max(0, -balance),
+    vipSince: (await vipSince(db, userId))?.toISOString() ?? null,
+    purchases: await listPurchases(db, userId),
+    received: await listReceived(db, userId),
+    ledger: await listEntries(db, userId, locale, page),
+  }
+}
+
+/** Products of the shop that were paid for, the last hundred of them; gifts come with what became of them. */
+async function listPurchases(db: Db, userId: string): Promise<Purchase[]> {
+  const orders = await db.order.findMany({
+    where: { userId, sku: { in: shopSkus.map(storedSku) }, status: { in: ['paid', 'refunded'] } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+    include: { gift: true },
+  })
+  return orders.flatMap(({ id, status, amountMinor, currency, createdAt, paidAt, gift, ...order }) => {
+    const sku = skuOf(order.sku)
+    if (sku === 'report') return []
+    const at = (paidAt ?? createdAt).toISOString()
+    const settled = status === 'refunded' ? 'refunded' : 'paid'
+    return [{ orderId: id, sku, status: settled, amountMinor, currency, at, gift: gift && givenGift(gift) }]
+  })
+}
+
+function givenGift({ id, sku, recipientEmail, redeemedAt, revokedAt }: Gift): GivenGift {
+  const state = revokedAt ? 'returned' : redeemedAt ? 'redeemed' : 'waiting'
+  return {
+    sku: skuOf(sku),
+    state,
+    code: state === 'waiting' ? groupedGiftCode(giftCode(id)) : null,
+    recipient: maskEmail(recipientEmail),
+    redeemedAt: redeemedAt?.toISOString() ?? null,
+  }
+}
+
+async function listReceived(db: Db, userId: string): Promise<ReceivedGift[]> {
+  const gifts = await db.gift.findMany({
+    where: { redeemedById: userId },
+    orderBy: [{ redeemedAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  })
+  return gifts.map(({ sku, giverName, createdAt, redeemedAt, revokedAt }) => ({
+    sku: skuOf(sku),
+    giver: giverName,
+    at: (redeemedAt ?? createdAt).toISOString(),
+    returned: revokedAt !== null,
+  }))
+}
+
+const openedReport = {
+  select: {
+    revokedAt: true,
+    sitting: { select: { id: true, instrument: true, instrumentVersion: true } },
+  },
+} as const
+
+async function listEntries(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount['ledger']> {
+  const rows = await db.creditEntry.findMany({
+    where: { userId },
+    orderBy: { id: 'desc' },
+    skip: (page - 1) * entriesPerPage,
+    take: entriesPerPage + 1,
+    select: { id: true, reason: true, delta: true, createdAt: true, entitlement: openedReport },
+  })
+  const entries = rows.slice(0, entriesPerPage).map(async ({ id, reason, delta, createdAt, entitlement }) => {
+    const opened = entitlement?.revokedAt === null ? entitlement.sitting : null
+    return {
+      id: String(id),
+      reason,
+      delta,
+      at: createdAt.toISOString(),
+      report: opened && {
+        sittingId: opened.id,
+        title: await testTitle(opened.instrument, opened.instrumentVersion, locale),
+      },
+    }
+  })
+  return { entries: await Promise.all(entries), older: rows.length > entriesPerPage }
+}

@@ -1,0 +1,39 @@
+import { priceOf, quoteOf } from '@/content/catalogue'
+import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
+import { type Currency, currencies, type Money } from '@/core/commerce/money'
+import type { Locale } from '@/core/locale'
+import type { Db } from '@/server/db'
+import { orderedBy } from '@/server/principal'
+import { vipSince } from './membership'
+import type { VipCenter } from './schema'
+
+/** What membership costs and brings; with sums only for the account signed in. */
+export async function getVipCenter(db: Db, userId: string | null, locale: Locale): Promise<VipCenter> {
+  const since = userId === null ? null : await vipSince(db, userId)
+  const price = priceOf('vip', locale)
+  const report = quoteOf('report', locale, true)
+  return {
+    signedIn: userId !== null,
+    since: since?.toISOString() ?? null,
+    price,
+    report,
+    paysFrom: vipPaysFrom(price.amountMinor, report.listMinor),
+    savings: userId === null ? null : await savingsOf(db, userId, since !== null),
+  }
+}
+
+/** What the discount has taken off an account's purchases, or would have; membership itself is never discounted. */
+async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money[]> {
+  const orders = await db.order.findMany({
+    where: { ...orderedBy({ guestId: null, userId }), status: 'paid', sku: { not: 'vip' } },
+    select: { listMinor: true, amountMinor: true, currency: true },
+  })
+  const sumOf = (currency: Currency): number =>
+    orders
+      .filter((order) => order.currency === currency)
+      .map(({ listMinor, amountMinor }) => (member ? listMinor - amountMinor : amountMinor - vipMinor(listMinor)))
+      .reduce((sum, saved) => sum + Math.max(0, saved), 0)
+  return currencies
+    .map((currency) => ({ amountMinor: sumOf(currency), currency }))
+    .filter(({ amountMinor }) => amountMinor > 0)
+}

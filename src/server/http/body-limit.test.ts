@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { limitBody } from './body-limit'
+
+const KB = 1024
+const limit = 512 * KB
+let server: Server | undefined
+afterEach(() => void server?.closeAllConnections())
+
+/** What the handler behind the limit got: bytes read, and whether the body came to its end. */
+interface Got {
+  bytes: number
+  complete: boolean
+}
+
+async function start(): Promise<{ port: number; got: Got }> {
+  const got: Got = { bytes: 0, complete: false }
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    if (!limitBody(req, res, limit)) return
+    for await (const piece of req) got.bytes += piece.length
+    got.complete = true
+    res.end('taken')
+  }
+  server = createServer((req, res) => void handle(req, res).catch(() => {}))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, got }
+}
+
+interface Sent {
+  answer: string
+  /** Bytes of the body that could be written before the connection ended. */
+  written: number
+}
+
+/** Writes a request by hand, 64 KB at a time, until `total` is sent or the connection ends. */
+function send(port: number, head: string, total: number, framed: boolean): Promise<Sent> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const piece = Buffer.alloc(64 * KB, 'x')
+    const sent: Sent = { answer: '', written: 0 }
+    const more = () => {
+      while (sent.written < total && socket.writable) {
+        const part = piece.subarray(0, Math.min(piece.length, total - sent.written))
+        sent.written += part.length
+        if (framed) socket.write(`${part.length.toString(16)}\r\n`)
+        socket.write(part)
+        if (!socket.write(framed ? '\r\n' : '')) return socket.once('drain', more)
+      }
+      if (framed && sent.written >= total) socket.write('0\r\n\r\n')
+    }
+    socket.on('data', (data) => {
+      sent.answer += data
+      if (sent.answer.includes('taken')) socket.end()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(sent))
+    socket.write(`POST /api/trpc/x HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`)
+    more()
+  })
+}
+
+describe('a body in pieces, whose length no header tells,', () => {
+  test('is taken up to the limit', async () => {
+    const { port, got } = await start()
+    const { answer } = await send(port, 'Transfer-Encoding: chunked', limit, true)
+    expect(answer).toContain('200 OK')
+    expect(got).toEqual({ bytes: limit, complete: true })
+  })
+
+  test('is refused one byte above it, and never counts as whole', async () => {
+    const { port, got } = await start()
+    const { answer } = await send(port, 'Transfer-Encoding: chunked', limit + 1, true)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(got.complete).toBe(false)
+  })
+
+  test('of 100 MB is answered 413 while it is sent, the connection ends, and little of it is kept', async () => {
+    const { port, got } = await start()
+    const before = process.memoryUsage()
+    const { answer, written } = await send(port, 'Transfer-Encoding: chunked', 100 * KB * KB, true)
+    const after = process.memoryUsage()
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n/)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    expect(got.bytes).toBeLessThanOrEqual(limit)
+    expect(got.complete).toBe(false)
+    expect(written).toBeGreaterThan(limit)
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(20 * KB * KB)
+  })
+
+  test('that never ends is cut off soon', async () => {
+    const { port } = await start()
+    const started = Date.now()
+    const { answer } = await send(port, 'Transfer-Encoding: chunked', Number.POSITIVE_INFINITY, true)
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(Date.now() - started).toBeLessThan(10_000)
+  })
+})
+
+test('a body that says itself that it is too long is not read at all', async () => {
+  const { port, got } = await start()
+  const { answer } = await send(port, `Content-Length: ${limit + 1}`, 0, false)
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(got).toEqual({ bytes: 0, complete: false })
+})
+
+test('a body as long as it says is taken', async () => {
+  const { port, got } = await start()
+  const { answer } = await send(port, `Content-Length: ${limit}`, limit, false)
+  expect(answer).toContain('200 OK')
+  expect(got).toEqual({ bytes: limit, complete: true })
+})

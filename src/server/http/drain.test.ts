@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { drain } from './drain'
+
+async function site(answerMs: number): Promise<{ server: Server; url: string }> {
+  const server = createServer(async (_, res) => {
+    await sleep(answerMs)
+    res.end('answered')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('a request in flight and work in progress come to their end, and no new request is taken', async () => {
+  const { server, url } = await site(300)
+  let finished = false
+  const inFlight = fetch(url).then((response) => response.text())
+  await sleep(100)
+  const work = async () => {
+    await sleep(500)
+    finished = true
+  }
+  const stopped = drain([server], work, 10_000)
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  expect(await inFlight).toBe('answered')
+  expect(await stopped).toBe(true)
+  expect(finished).toBe(true)
+})
+
+test('connections that browsers keep open do not hold it up', async () => {
+  const { server, url } = await site(0)
+  await (await fetch(url)).text()
+  const started = Date.now()
+  expect(await drain([server], async () => {}, 10_000)).toBe(true)
+  expect(Date.now() - started).toBeLessThan(2_000)
+})
+
+test('work that does not end is not waited for beyond the patience', async () => {
+  const { server } = await site(0)
+  const started = Date.now()
+  expect(await drain([server], () => new Promise(() => {}), 200)).toBe(false)
+  expect(Date.now() - started).toBeLessThan(5_000)
+})
+
+test('work that breaks off does not keep the process', async () => {
+  const { server } = await site(0)
+  expect(await drain([server], async () => Promise.reject(new Error('database away')), 10_000)).toBe(true)
+})

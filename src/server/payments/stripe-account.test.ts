@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StripeServer, WEBHOOK_SECRET } from '@/testing/stripe-server'
+import { STRIPE_API_VERSION } from './stripe'
+import { checkStripeAccount, createWebhookEndpoint } from './stripe-account'
+import { handledEvents } from './stripe-events'
+
+let stripe: StripeServer
+beforeAll(async () => {
+  stripe = await StripeServer.start()
+})
+beforeEach(() => stripe.reset())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+afterAll(() => stripe.stop())
+
+const appUrl = 'https://mindglass.example'
+const config = () => ({ secretKey: 'sk_live_x', apiUrl: stripe.url, appUrl })
+const right = () => ({
+  id: 'we_1',
+  url: `${appUrl}/api/stripe/webhook`,
+  status: 'enabled',
+  api_version: STRIPE_API_VERSION as string | null,
+  enabled_events: [...handledEvents] as string[],
+})
+const faults = async (change = {}) =>
+  (await checkStripeAccount({ ...config(), ...change }))
+    .filter(({ ok }) => !ok)
+    .map(({ what, say }) => `${what}: ${say}`)
+
+test('the events asked for are the eight that are acted on', () => {
+  expect(handledEvents).toEqual([
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+    'checkout.session.expired',
+    'charge.refunded',
+    'refund.failed',
+    'charge.dispute.created',
+    'charge.dispute.closed',
+  ])
+})
+
+describe('an account is as this site needs it', () => {
+  test.each([
+    { name: 'with its events', enabled_events: [...handledEvents] },
+    { name: 'with all events', enabled_events: ['*'] },
+  ])('$name, and nothing is changed by looking', async ({ enabled_events }) => {
+    stripe.endpoints.push(
+      { ...right(), enabled_events },
+      { ...right(), url: 'https://other.example/hook', status: 'disabled' },
+    )
+    expect(await faults()).toEqual([])
+    expect(stripe.requests.every((request) => request.startsWith('GET '))).toBe(true)
+  })
+
+  test('after its endpoint was made', async () => {
+    expect(await createWebhookEndpoint(config())).toBe(WEBHOOK_SECRET)
+    expect(stripe.endpoints).toEqual([right()])
+    expect(await faults()).toEqual([])
+  })
+
+  test('on localhost without an endpoint, which Stripe could not reach', async () => {
+    expect(await faults({ appUrl: 'http://localhost:3000', secretKey: 'sk_test_x' })).toEqual([])
+  })
+})
+
+describe('one line says what is wrong and what to do:', () => {
+  test.each([
+    { name: 'no endpoint', endpoints: () => [], says: ['endpoint: there is none', '--create'] },
+    {
+      name: 'one of another address',
+      endpoints: () => [{ ...right(), url: `${appUrl}/stripe` }],
+      says: ['endpoint: there is none', '--create'],
+    },
+    {
+      name: 'another version',
+      endpoints: () => [{ ...right(), api_version: '2024-06-20' }],
+      says: [
+        'API version: 2024-06-20 instead of 2026-10-28.endive',
+        'delete the endpoint',
+        'webhooks/we_1',
+        '--create',
+      ],
+    },
+    {
+      name: 'the account’s version',
+      endpoints: () => [{ ...right(), api_version: null }],
+      says: ['API version: the account’s default instead of'],
+    },
+    ...handledEvents.map((event) => ({
+      name: `${event} is missing`,
+      endpoints: () => [{ ...right(), enabled_events: handledEvents.filter((one) => one !== event) }],
+      says: [`events: add ${event} at`],
+    })),
+    {
+      name: 'it is off',
+      endpoints: () => [{ ...right(), status: 'disabled' }],
+      says: ['endpoint is on: disabled: enable it at'],
+    },
+    { name: 'there are two', endpoints: () => [right(), { ...right(), id: 'we_2' }], says: ['endpoint: there are 2'] },
+  ])('$name', async ({ endpoints, says }) => {
+    stripe.endpoints.push(...endpoints())
+    const found = await faults()
+    expect(found).toHaveLength(1)
+    for (const words of says) expect(found[0]).toContain(words)
+  })
+
+  test('a test key on a public site', async () => {
+    stripe.endpoints.push(right())
+    expect(await faults({ secretKey: 'sk_test_x' })).toEqual([expect.stringContaining('key: a test key')])
+  })
+
+  test.each([401, 403])('a key that Stripe answers with %i', async (status) => {
+    stripe.failWith = status
+    expect(await faults()).toEqual([expect.stringMatching(/^key: /)])
+  })
+
+  test('a method that is offered and not enabled, for each currency it is offered in', async () => {
+    stripe.endpoints.push(right())
+    stripe.methods = ['card', 'alipay']
+    const found = await faults()
+    expect(found.map((line) => line.split(':')[0])).toEqual(['methods in CNY', 'methods in USD', 'methods in EUR'])
+    for (const line of found) expect(line).toContain('wechat_pay not enabled')
+  })
+})
+
+describe('the command', () => {
+  const run = async (...args: string[]) => {
+    const env = { ...process.env, STRIPE_SECRET_KEY: 'sk_live_x', APP_URL: appUrl, STRIPE_API_URL: stripe.url }
+    const ran = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/stripe-check.ts', ...args], { env })
+    return ran.then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    )
+  }
+
+  test('fails while the endpoint is missing, makes it when told to, shows its secret once, and is content then', async () => {
+    const before = await run()
+    expect(before.code).toBe(1)
+    expect(before.stdout).toContain('✗ endpoint: there is none')
+    const made = await run('--create')
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(`STRIPE_WEBHOOK_SECRET=${WEBHOOK_SECRET}`) })
+    const after = await run('--create')
+    expect(after.code).toBe(0)
+    expect(after.stdout).not.toContain('whsec')
+    expect(after.stdout.trim().split('\n')).toHaveLength(8)
+    expect(stripe.endpoints).toEqual([right()])
+  })
+})
+
+describe('at the start of the server', () => {
+  /** What the log warns of, with the environment of a public site. */
+  async function warnings(): Promise<unknown[]> {
+    vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x')
+    vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_x')
+    vi.stubEnv('STRIPE_API_URL', stripe.url)
+    const { warnAboutStripe } = await import('./stripe-warning')
+    const warn = vi.spyOn((await import('../log')).log, 'warn')
+    await warnAboutStripe()
+    return warn.mock.calls.map(([entry]) => entry)
+  }
+
+  test('nothing is said when all is well', async () => expect(await warnings()).toEqual([]))
+
+  test('each fault is a warning', async () => {
+    stripe.methods = ['card', 'wechat_pay']
+    expect(await warnings()).toEqual(
+      ['CNY', 'USD', 'EUR'].map((currency) => expect.objectContaining({ check: `methods in ${currency}` })),
+    )
+  })
+
+  test('Stripe away is a warning and no more', async () => {
+    stripe.failWith = 500
+    expect(await warnings()).toEqual([{ error: expect.any(String) }])
+  })
+
+  test('a site without Stripe asks nobody', async () => {
+    const { warnAboutStripe } = await import('./stripe-warning')
+    await warnAboutStripe()
+    expect(stripe.requests).toEqual([])
+  })
+})
