@@ -4,6 +4,7 @@ import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
+import { DomainError } from '@/core/error'
 import { trpc } from '@/trpc/react'
 import type { AppRouter } from '@/trpc/root'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
@@ -12,6 +13,18 @@ import { TextsProvider } from '@/ui/texts'
 
 /** Answers a call: its path (`me.tests`) and input. What it throws is the refusal. */
 export type Answer = (path: string, input: unknown) => unknown
+
+/** An error as the server sends it; one of the network stays what it is. */
+const asSent = (error: Error) =>
+  error instanceof DomainError
+    ? {
+        error: {
+          code: -32603,
+          message: error.code,
+          data: { code: 'CONFLICT', httpStatus: 409, domain: { code: error.code, params: error.params } },
+        },
+      }
+    : error
 
 const answering =
   (answer: Answer): TRPCLink<AppRouter> =>
@@ -25,7 +38,7 @@ const answering =
             observer.next({ result: { type: 'data', data } })
             observer.complete()
           },
-          (error) => observer.error(TRPCClientError.from(error)),
+          (error) => observer.error(TRPCClientError.from(asSent(error))),
         )
     })
 
