@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { birthdayProblem } from './birthday'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'
-import { passwordProblem } from './password'
+import { passwordRule } from './password-rule'
+import { accountName, cleanName, shownNameMax } from './person'
+import { isVisible, lengthOf } from './visible'
 
 /*
  * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
@@ -35,13 +38,28 @@ export const MailedCode = z.string().check(
   rule((digits) => (digits === '' ? 'CODE_REQUIRED' : isMailedCode(digits) ? null : 'CODE_INVALID')),
 )
 
+/** The name of a person as they gave it for the account. */
+export const PersonName = typed().check(z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
+
+/** What somebody wants to be called; empty is none. */
+export const Nickname = typed().check(
+  z.overwrite(cleanName),
+  z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
+)
+
+/** YYYY-MM-DD; empty is none. */
+export const Birthday = typed().check(
+  z.trim(),
+  rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
+)
+
 /** A ticked box. */
 export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))
 
-/** That `password` may be a new one; `own` are the person's words in the same form. */
+/** That `password` may be a new one, as far as one sees without a list; `own` are the person's words in the form. */
 export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
   z.superRefine<Values>((values, ctx) => {
-    const message = passwordProblem(values.password, own(values))
+    const message = passwordRule(values.password, own(values))
     if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
   })
 

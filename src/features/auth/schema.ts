@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
-import { Account, CurrentPassword, confirmed, MailedCode, newPassword, Ticked, TypedPassword } from '@/core/fields'
+import {
+  Account,
+  CurrentPassword,
+  confirmed,
+  MailedCode,
+  newPassword,
+  PersonName,
+  Ticked,
+  TypedPassword,
+} from '@/core/fields'
 import { locales } from '@/core/locale'
-import { accountName } from '@/core/person'
 import { themes } from '@/core/theme'
-import { isVisible } from '@/core/visible'
-
-const PersonName = z.string().check(z.maxLength(1000), z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
 
 export const Credentials = z.object({ email: Account, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
 import { ownSkus, shopSkus, skus } from '@/core/commerce/product'
 
@@ -20,7 +20,7 @@ export const Catalogue = z.object({
   signedIn: z.boolean(),
   member: z.boolean(),
   /** Reports left to the account; null while nobody is signed in. */
-  credits: z.int().min(0).nullable(),
+  credits: z.nullable(z.int().check(z.minimum(0))),
   /** Full reports that come with a new account. */
   freeReports: z.int(),
 })
@@ -33,17 +33,17 @@ export type LockedReports = z.infer<typeof LockedReports>
 /** Entries on one page of the ledger. */
 export const entriesPerPage = 20
 
-export const ShopAccountInput = z.object({ page: z.int().min(1).max(10_000) })
+export const ShopAccountInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
 /** `returned`: the purchase was given back, or is disputed. */
 export const GivenGift = z.object({
   sku: z.enum(ownSkus),
   state: z.enum(['waiting', 'redeemed', 'returned']),
   /** In groups of four; only while it can be redeemed. */
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
   /** Masked address of who it is for. */
   recipient: z.string(),
-  redeemedAt: z.iso.datetime().nullable(),
+  redeemedAt: z.nullable(z.iso.datetime()),
 })
 export type GivenGift = z.infer<typeof GivenGift>
 
@@ -54,7 +54,7 @@ export const Purchase = z.object({
   amountMinor: z.int(),
   currency: z.enum(currencies),
   at: z.iso.datetime(),
-  gift: GivenGift.nullable(),
+  gift: z.nullable(GivenGift),
 })
 export type Purchase = z.infer<typeof Purchase>
 
@@ -76,16 +76,16 @@ export const LedgerEntry = z.object({
   delta: z.int(),
   at: z.iso.datetime(),
   /** The report it opened, while it is open. */
-  report: z.object({ sittingId: z.string(), title: z.string() }).nullable(),
+  report: z.nullable(z.object({ sittingId: z.string(), title: z.string() })),
 })
 
 /** What the account has from the shop; every list newest first. */
 export const ShopAccount = z.object({
   /** Free and bought reports that are left. */
-  credits: z.int().min(0),
+  credits: z.int().check(z.minimum(0)),
   /** Reports that were used and whose pack was then returned; the next ones make up for them. */
-  owed: z.int().min(0),
-  vipSince: z.iso.datetime().nullable(),
+  owed: z.int().check(z.minimum(0)),
+  vipSince: z.nullable(z.iso.datetime()),
   purchases: z.array(Purchase),
   received: z.array(ReceivedGift),
   ledger: z.object({ entries: z.array(LedgerEntry), older: z.boolean() }),
@@ -93,7 +93,10 @@ export const ShopAccount = z.object({
 export type ShopAccount = z.infer<typeof ShopAccount>
 
 // Longer than any code with its hyphens; what is too long is as unknown as what is empty.
-export const Redeem = z.object({ code: z.string().trim().min(1, 'GIFT_UNKNOWN').max(100, 'GIFT_UNKNOWN') })
+export const Redeem = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, 'GIFT_UNKNOWN'), z.maxLength(100, 'GIFT_UNKNOWN')),
+})
+export type Redeem = z.infer<typeof Redeem>
 export const Redeemed = z.object({ sku: z.enum(ownSkus), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>
 
@@ -103,16 +106,16 @@ const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 export const VipCenter = z.object({
   signedIn: z.boolean(),
   /** Since when the account is a member; null when it is none. */
-  since: z.iso.datetime().nullable(),
+  since: z.nullable(z.iso.datetime()),
   price: Amount,
   /** A single report for everybody and for members. */
-  report: Amount.extend({ listMinor: z.int() }),
+  report: z.extend(Amount, { listMinor: z.int() }),
   /** How many single reports it takes until membership has paid for itself. */
   paysFrom: z.int(),
   /**
    * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
    * zero; null while nobody is signed in.
    */
-  savings: z.array(Amount).nullable(),
+  savings: z.nullable(z.array(Amount)),
 })
 export type VipCenter = z.infer<typeof VipCenter>

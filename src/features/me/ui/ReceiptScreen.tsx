@@ -1,24 +1,29 @@
+'use client'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { momentText } from '@/core/dates'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import { PrintButton } from '@/ui/PrintButton'
-import type { Receipt } from '../schema'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
 
 /** One order on one sheet of paper. */
-export async function ReceiptScreen({ locale, receipt }: { locale: Locale; receipt: Receipt }) {
-  const [t, common] = await Promise.all([texts(locale, 'me'), texts(locale, 'common')])
+export function ReceiptScreen({ orderId }: { orderId: string }) {
+  const t = useTexts('me')
+  const common = useTexts('common')
+  const locale = useLocale()
+  const [receipt] = trpc.me.receipt.useSuspenseQuery({ orderId })
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
   const { acknowledged, refundDays } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
   const time = (at: string) => momentText(at, locale, 'UTC')
   return (
-    <article className={styles.receipt}>
-      <header className={styles.head}>
-        <p className="eyebrow">{common('site.name')}</p>
-        <h1>{t('receipt.title')}</h1>
-      </header>
+    <Paper component="article" className={styles.receipt} withBorder>
+      <Stack gap="xs">
+        <Text className="eyebrow">{common('site.name')}</Text>
+        <Title order={1}>{t('receipt.title')}</Title>
+      </Stack>
       <dl className={styles.rows}>
         <Row name={t('receipt.product')}>{product}</Row>
         {listMinor !== amountMinor && (
@@ -36,7 +41,7 @@ export async function ReceiptScreen({ locale, receipt }: { locale: Locale; recei
       </dl>
       {acknowledged && (
         <section className={styles.soft}>
-          <p>{t('receipt.acknowledged', { date: time(acknowledged.at) })}</p>
+          <Text inherit>{t('receipt.acknowledged', { date: time(acknowledged.at) })}</Text>
           <ul>
             {acknowledged.texts.map((text) => (
               <li key={text}>{text}</li>
@@ -44,18 +49,20 @@ export async function ReceiptScreen({ locale, receipt }: { locale: Locale; recei
           </ul>
         </section>
       )}
-      {status === 'paid' && <p className={styles.soft}>{t('receipt.refund', { days: refundDays })}</p>}
-      <div className={`cluster ${styles.ways}`}>
-        <PrintButton label={t('receipt.print')} />
-        <a className="button text" href="/me">
+      {status === 'paid' && <Text className={styles.soft}>{t('receipt.refund', { days: refundDays })}</Text>}
+      <Group data-no-print>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('receipt.print')}
+        </Button>
+        <Button component={Link} variant="transparent" href="/me">
           {t('receipt.back')}
-        </a>
-      </div>
-    </article>
+        </Button>
+      </Group>
+    </Paper>
   )
 }
 
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
+function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,40 +1,42 @@
+'use client'
+import { Button, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
-import type { LockedReports } from '../schema'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Product.module.css'
 
-interface Props {
-  locale: Locale
-  locked: LockedReports
-  /** Reports left to the account. */
-  credits: number
-}
-
-/** The account's finished tests whose report can be unlocked, each with its way there. */
-export async function LockedList({ locale, locked, credits }: Props) {
-  const t = await texts(locale, 'shop')
+/** The account's finished tests whose report can be unlocked, each with its way there; `credits` are reports it has. */
+export function LockedList({ credits }: { credits: number }) {
+  const t = useTexts('shop')
+  const locale = useLocale()
+  const [locked] = trpc.shop.locked.useSuspenseQuery()
+  if (locked.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="locked">
-      <h2 id="locked">{t('locked.title')}</h2>
-      {credits > 0 && <p className={styles.small}>{t('locked.credits', { count: credits })}</p>}
+    <Section id="locked" title={t('locked.title')}>
+      {credits > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('locked.credits', { count: credits })}
+        </Text>
+      )}
       <ul className={styles.locked}>
         {locked.map(({ sittingId, title, at }) => (
           <li key={sittingId}>
             <div>
-              <h3>{title}</h3>
-              <p className={styles.small}>
+              <Title order={3}>{title}</Title>
+              <Text size="sm" c="dimmed">
                 <LocalTime at={at} locale={locale} within={t('locked.finished', { date: dateSlot })} />
-              </p>
+              </Text>
             </div>
-            <a className="button quiet" href={`/payment?report=${sittingId}`}>
+            <Button component={Link} variant="default" href={`/payment?report=${sittingId}`}>
               {t('locked.unlock')}
               <span className="visually-hidden"> {title}</span>
-            </a>
+            </Button>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
