@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deployMigrations } from './migrations'
 import { openPool } from './pool'
 
@@ -10,13 +10,13 @@ const typed = '20261122035508_typed_columns'
 let dir: string
 let open: Awaited<ReturnType<typeof openPool>>
 
-beforeEach(async () => {
+beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'migrations-'))
   for (const name of readdirSync(all)) if (name < typed) cpSync(join(all, name), join(dir, name), { recursive: true })
   open = await openPool(undefined, 'memory://')
   await deployMigrations(open.pool, dir)
-})
-afterEach(async () => {
+}, 120_000)
+afterAll(async () => {
   await open.close()
   rmSync(dir, { recursive: true })
 })
@@ -25,6 +25,14 @@ afterEach(async () => {
 const order = (sku: string) => `
   INSERT INTO "Order" (id, sku, "catalogueVersion", locale, currency, "listMinor", "amountMinor", email, method, provider,
     "sessionExpiresAt") VALUES ('${sku}', '${sku}', 1, 'es', 'EUR', 499, 499, 'a@example.org', 'wechat_pay', 'stripe', now())`
+
+test('a value without a name stops the migration, and nothing has changed', async () => {
+  await open.pool.query(order('pack-4'))
+  await expect(deployMigrations(open.pool, all)).rejects.toThrow(`Migration ${typed}`)
+  const { rows } = await open.pool.query(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)
+  expect(rows).toEqual([{ sku: 'pack-4', type: 'text' }])
+  await open.pool.query(`DELETE FROM "Order"`)
+})
 
 test('what an older version has stored gets its types, and its waiting mails their new names', async () => {
   await open.pool.query(`${order('gift-pack-10')}; ${order('report')};
@@ -45,11 +53,4 @@ test('what an older version has stored gets its types, and its waiting mails the
     { topic: 'mail.code' },
     { topic: 'mail.report' },
   ])
-})
-
-test('a value without a name stops the migration, and nothing has changed', async () => {
-  await open.pool.query(order('pack-4'))
-  await expect(deployMigrations(open.pool, all)).rejects.toThrow(`Migration ${typed}`)
-  const { rows } = await open.pool.query(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)
-  expect(rows).toEqual([{ sku: 'pack-4', type: 'text' }])
 })
