@@ -21,7 +21,7 @@ await guarded(async () => {
   await checkEnvironment()
   await generateCode()
   await migrateDatabase()
-  await run(process.execPath, ['--import', 'tsx', 'scripts/build/enhance-once.ts'])
+  await run(process.execPath, ['--import', 'tsx', 'scripts/build/before-dev.ts'])
   const args = ['node_modules/next/dist/bin/next', 'dev', '-H', 'localhost', '-p', String(port)]
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',

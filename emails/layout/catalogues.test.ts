@@ -36,8 +36,6 @@ test.each([
 
 test('no text of one language stands in another', () => {
   const own = (message: unknown) => JSON.stringify(message)
-  const same = Object.keys(en).filter(
-    (id) => id !== 'mail.brand' && new Set([cn, en, es].map((catalogue) => own(catalogue[id]))).size < 3,
-  )
+  const same = Object.keys(en).filter((id) => new Set([cn, en, es].map((catalogue) => own(catalogue[id]))).size < 3)
   expect(same).toEqual([])
 })

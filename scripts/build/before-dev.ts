@@ -1,3 +1,5 @@
+import { writeBrandCss } from './brand-css'
 import { buildEnhanceScript } from './enhance'
 
+writeBrandCss()
 await buildEnhanceScript()
