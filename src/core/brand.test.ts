@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { productNames } from '@/content/catalogue'
 import { locales } from '@/core/locale'
-import { brandFiles } from '../../scripts/build/brand-css'
+import { brandFiles, widthsCss } from '../../scripts/build/brand-css'
 import { brandNames, palettes } from './brand'
 
 test.each(brandFiles())('$file is what brand.ts gives', ({ file, css }) => {
@@ -38,4 +38,31 @@ test('no colour stands outside brand.ts', () => {
     [...readFileSync(file, 'utf8').matchAll(hex)].map(([colour]) => `${file}: ${colour}`),
   )
   expect(found).toEqual(print)
+})
+
+test('a layout changes only at widths with a name', () => {
+  /** Their numbers go when the screens are next touched; no file joins them. */
+  const numbers = [
+    'features/me/ui/AccountState.module.css',
+    'features/me/ui/trend/Trend.module.css',
+    'features/payment/ui/PaymentScreen.module.css',
+    'features/share/ui/Pair.module.css',
+    'features/shop/ui/MyShop.module.css',
+    'features/shop/ui/Product.module.css',
+    'features/shop/ui/Shop.module.css',
+    'features/vip/ui/Vip.module.css',
+    'ui/widths.css',
+  ]
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  expect(sheets.length).toBeGreaterThan(50)
+  const found = sheets.filter((file) => /@(?:custom-)?media[^{]*width/.test(readFileSync(`src/${file}`, 'utf8')))
+  expect(found.filter((file) => !numbers.includes(file))).toEqual([])
+})
+
+test('every width that a stylesheet names exists', () => {
+  const names = new Set(widthsCss().match(/--(?:from|below)-\w+/g))
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const used = sheets.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--(?:from|below)-\w+(?=\))/g) ?? [])
+  expect(used.length).toBeGreaterThan(20)
+  for (const name of used) expect(names).toContain(name)
 })
