@@ -56,6 +56,7 @@ for (const { locale, browser } of languages) {
       await button(page, settings.profile.save).click()
       await expect(page.getByText(errors.PHONE_INVALID, { exact: true })).toBeVisible()
       await checkPage(page)
+      await page.getByLabel(settings.profile.name, { exact: true }).fill('Ana García')
       await page.getByLabel(settings.profile.nickname, { exact: true }).fill('Ana María')
       await phone.fill(phones[locale][0])
       await page.getByLabel(settings.profile.sex, { exact: true }).selectOption('confidential')
@@ -81,6 +82,7 @@ for (const { locale, browser } of languages) {
       if (!elsewhere) throw new Error('no browser')
       await signIn(elsewhere, locale, email)
       await expect(elsewhere.getByRole('heading', { name: there.me.tests.title })).toBeVisible()
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'Ana García' })).toBeVisible()
       await expect(elsewhere.locator('#chosen-theme')).toHaveAttribute('href', '/css/duskTheme.css')
 
       const moved = `${randomUUID()}@example.org`

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { birthdayProblem } from './birthday'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'
+import { passwordRule } from './password-rule'
+import { nicknameLength } from './profile'
 
 /*
  * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
@@ -34,5 +37,43 @@ export const MailedCode = z.string().check(
   rule((digits) => (digits === '' ? 'CODE_REQUIRED' : isMailedCode(digits) ? null : 'CODE_INVALID')),
 )
 
+/** Marks that turn the direction of what follows: a name with one in it would steer the text around it. */
+const oneLine = (value: string): string =>
+  value
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+
+/** A person's name as it stands in mails and on pages: one line, no invisible characters. */
+export const PersonName = typed().check(
+  z.overwrite((value) => oneLine(value).slice(0, 80)),
+  z.refine((value) => value !== '', 'NAME_REQUIRED'),
+)
+
+/** What somebody wants to be called, in the same form; empty is none. */
+export const Nickname = typed().check(
+  z.overwrite(oneLine),
+  z.refine((value) => [...value].length <= nicknameLength, 'INVALID_INPUT'),
+)
+
+/** YYYY-MM-DD; empty is none. */
+export const Birthday = typed().check(
+  z.trim(),
+  rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
+)
+
 /** A ticked box. */
 export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))
+
+/** That `password` may be a new one, as far as one sees without a list; `own` are the person's words in the form. */
+export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
+  z.superRefine<Values>((values, ctx) => {
+    const message = passwordRule(values.password, own(values))
+    if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
+  })
+
+/** That the password was typed twice alike. */
+export const confirmed = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => password === confirmation,
+  { path: ['confirmation'], error: 'PASSWORD_MISMATCH' },
+)

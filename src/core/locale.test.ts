@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { resolveLocale } from './locale'
+import { isLocale, languageFor, locales, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
   { cookie: 'en', accept: 'es-ES', expected: 'en', why: 'then what is stored' },
   { accept: 'es-MX,es;q=0.9,en;q=0.8', expected: 'es', why: 'then the browser' },
   { accept: 'zh-TW', expected: 'cn', why: 'any zh is cn' },
+  { accept: 'zh-TW,en;q=0.9', expected: 'cn', why: 'any zh is cn, before what is wanted less' },
+  {
+    accept: 'fr , EN ; q=0.5 , es ; Q=x; q=0.9',
+    expected: 'es',
+    why: 'spaces, case and other parameters are no matter',
+  },
   { accept: 'fr-FR,en;q=0.5', expected: 'en', why: 'an unknown browser language is passed over' },
   { accept: 'en;q=0.1,es;q=0.9', expected: 'es', why: 'by weight' },
   { accept: 'es;q=0', expected: 'cn', why: 'q=0 means not this one' },
@@ -13,6 +19,7 @@ test.each<{ query?: string; cookie?: string; accept?: string; expected: string; 
   { accept: 'es;q=0.001', expected: 'es', why: 'the smallest weight counts' },
   { accept: 'fr', expected: 'cn', why: 'the fallback' },
   { accept: '', expected: 'cn', why: 'nothing at all' },
+  { expected: 'cn', why: 'no header' },
   { query: 'fr', cookie: 'en', accept: 'en', expected: 'cn', why: 'an unsupported query becomes cn' },
   { query: '', cookie: 'en', accept: 'es', expected: 'en', why: 'an empty query is none' },
   { query: '', cookie: '', accept: 'es', expected: 'es', why: 'and so is an empty cookie' },
@@ -26,4 +33,16 @@ test.each<{ query?: string; cookie?: string; accept?: string; expected: string; 
   { query: '__proto__', expected: 'cn', why: 'a hostile value becomes cn' },
 ])('$why: $expected', ({ query, cookie, accept, expected }) => {
   expect(resolveLocale(query, cookie, accept)).toBe(expected)
+})
+
+test.each([
+  { reader: 'cn', names: ['中文', '英语', '西班牙语'] },
+  { reader: 'en', names: ['Chinese', 'English', 'Spanish'] },
+  { reader: 'es', names: ['chino', 'inglés', 'español'] },
+] as const)('languages for a reader of $reader: $names', ({ reader, names }) => {
+  expect(locales.map((language) => languageFor(reader, language))).toEqual(names)
+})
+
+test.each([null, undefined, '', 'zh', 'EN', 'toString'])('%j is none of our languages', (value) => {
+  expect(isLocale(value)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords'
-import { passwordProblem, passwordStrength } from './password'
+import { passwordProblem } from './password'
+import { passwordRule, passwordStrength } from './password-rule'
 
 const own = ['Ana María López', 'ana.lopez@example.org']
 
@@ -23,6 +24,8 @@ test.each([
   ['lopez.ana1', 'PASSWORD_COMMON'],
   ['anamaría99', 'PASSWORD_COMMON'],
   ['ana likes rain', null],
+  [' password ', 'PASSWORD_COMMON'], // spaces around it do not make it rarer
+  ['acegikmo', null], // steps of two are no row
   ['ana lópez 123', 'PASSWORD_COMMON'],
   ['ana lópez 1234', null], // four characters of one’s own are enough
 ])('%j → %j', (password, problem) => {
@@ -37,6 +40,10 @@ test.each([
   'x7'.padEnd(256, 'qwe rty9'),
 ])('nothing is asked of the kinds of characters: %j', (password) => expect(passwordProblem(password, own)).toBeNull())
 
+test.each(['zzzzzzzzzzzz', '23456789', 'ana lópez 12', 'short12'])('%j is refused without the list too', (password) => {
+  expect(passwordRule(password, own)).not.toBeNull()
+})
+
 test('the list holds only what length alone would let through', () => {
   expect(commonPasswords.size).toBeGreaterThan(500)
   expect([...commonPasswords].filter((word) => word !== word.toLowerCase())).toEqual([])
@@ -50,5 +57,5 @@ test.each([
   ['slow rivers carry stones', 'strong'],
   ['aaaaabbbbbcccccddddd', 'fair'],
 ])('the hint for %j is %s', (password, strength) => {
-  expect(passwordStrength(password)).toBe(strength)
+  expect(passwordStrength(password, [], commonPasswords)).toBe(strength)
 })

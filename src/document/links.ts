@@ -14,12 +14,14 @@ export function replaceOnMarkedLinks(): void {
   })
 }
 
-/** Marks where the visitor is in the main navigation, which is prerendered without knowing. */
+/** Marks where the visitor is in the main navigation, which is prerendered without knowing; again after each move. */
 export function markCurrentLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav] a')) {
     const { pathname } = new URL(link.href, location.href)
-    if (location.pathname === pathname) link.setAttribute('aria-current', 'page')
-    else if (location.pathname.startsWith(`${pathname}/`)) link.setAttribute('aria-current', 'true')
+    const here = location.pathname
+    if (here === pathname) link.setAttribute('aria-current', 'page')
+    else if (here.startsWith(`${pathname}/`)) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
   }
 }
 

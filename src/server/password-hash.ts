@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { normalizePassword } from '@/core/password'
+import { normalizePassword } from '@/core/password-rule'
 
 /** OWASP's profile for argon2id, which is what the library takes: 19 MiB, two passes. */
 const profile = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -26,3 +26,7 @@ test.each(['', 'U123-ABCD-0123-ABCD', '0123-ABCD-0123-ABC', '0123-ABCD-0123-ABCD
     expect(isGiftCode(normalizeGiftCode(typed))).toBe(false)
   },
 )
+
+test('for people it stands in four groups of four', () => {
+  expect(groupedGiftCode('0123ABCD4567EFGH')).toBe('0123-ABCD-4567-EFGH')
+})

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini'
-import { Account, CurrentPassword, MailedCode, Ticked, TypedPassword } from '@/core/fields'
+import {
+  Account,
+  CurrentPassword,
+  confirmed,
+  MailedCode,
+  newPassword,
+  PersonName,
+  Ticked,
+  TypedPassword,
+} from '@/core/fields'
 import { locales } from '@/core/locale'
-import { confirmed, newPassword } from '@/core/new-password'
 import { themes } from '@/core/theme'
-
-/** A name as it stands in mails and on pages: one line, no invisible characters. */
-const PersonName = z.string().check(
-  z.maxLength(1000),
-  z.overwrite((value) =>
-    value
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 80),
-  ),
-  z.refine((value) => value !== '', 'NAME_REQUIRED'),
-)
 
 export const Credentials = z.object({ email: Account, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>

@@ -6,11 +6,12 @@ import type { Preferences, Profile, ProfileInput } from './settings-schema'
 
 /** What somebody has said about themselves; empty where nothing was said. */
 export async function getProfile(db: Db, userId: string): Promise<Profile> {
-  const { nickname, phone, birthday, sex } = await db.user.findUniqueOrThrow({
+  const { name, nickname, phone, birthday, sex } = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { nickname: true, phone: true, birthday: true, sex: true },
+    select: { name: true, nickname: true, phone: true, birthday: true, sex: true },
   })
   return {
+    name,
     nickname: nickname ?? '',
     phone: phone === null ? '' : shownPhone(phone),
     birthday: birthday === null ? '' : dayOf(birthday),
@@ -19,13 +20,14 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
 }
 
 /**
- * Replaces the profile; an empty field is forgotten. A number without a country code is one of the country that the
+ * Replaces the profile; an empty field is forgotten, but the name is always there. A number without a country code is one of the country that the
  * page's language stands for.
  * @throws DomainError PHONE_INVALID
  */
 export async function saveProfile(db: Db, userId: string, locale: Locale, typed: ProfileInput): Promise<Profile> {
-  const { nickname, birthday, sex } = typed
+  const { name, nickname, birthday, sex } = typed
   const data = {
+    name,
     nickname: nickname || null,
     phone: phoneOf(typed.phone, locale),
     birthday: birthday === '' ? null : new Date(`${birthday}T00:00:00Z`),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/id'
 
@@ -7,7 +7,7 @@ const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'ref
 /** Tests on one page of the list. */
 export const testsPerPage = 20
 
-export const MyTestsInput = z.object({ page: z.int().min(1).max(10_000) })
+export const MyTestsInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
 export const MyTest = z.object({
   sittingId: z.string(),
@@ -43,7 +43,7 @@ export type MyOrders = z.infer<typeof MyOrders>
 
 export const Overview = z.object({
   /** Free or bought reports that are left; never below 0. */
-  credits: z.int().min(0),
+  credits: z.int().check(z.minimum(0)),
   vip: z.boolean(),
   /** Tests with more than one result to compare. */
   trends: z.array(z.object({ slug: z.string(), title: z.string(), times: z.int() })),
@@ -63,11 +63,11 @@ export const Receipt = z.object({
   amountMinor: z.int(),
   refundedMinor: z.int(),
   orderedAt: z.iso.datetime(),
-  paidAt: z.iso.datetime().nullable(),
+  paidAt: z.nullable(z.iso.datetime()),
   /** Masked where it is not the account's own address. */
   email: z.string(),
   /** The statements for immediate digital delivery, as they were ticked (EU). */
-  acknowledged: z.object({ at: z.iso.datetime(), texts: z.array(z.string()) }).nullable(),
+  acknowledged: z.nullable(z.object({ at: z.iso.datetime(), texts: z.array(z.string()) })),
   refundDays: z.int(),
 })
 export type Receipt = z.infer<typeof Receipt>
@@ -83,7 +83,7 @@ const TrendDimension = z.object({
   /** How far one answer one step higher moves the line. */
   step: z.number(),
   /** One for each sitting, oldest first; null where it has no score, or its report is not open. */
-  values: z.array(z.number().nullable()),
+  values: z.array(z.nullable(z.number())),
 })
 export type TrendDimension = z.infer<typeof TrendDimension>
 

@@ -1,54 +1,32 @@
-import { z } from 'zod'
-import { birthdayProblem } from '@/core/birthday'
-import { accountEmail, accountProblem } from '@/core/email'
+import * as z from 'zod/mini'
+import { Account, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
-import { digitsOf, isMailedCode } from '@/core/mailed-code'
-import { nicknameLength, sexes } from '@/core/profile'
+import { sexes } from '@/core/profile'
 import { themes } from '@/core/theme'
 
-const MAX_TYPED = 1000
+const SexChoice = z.nullable(z.enum(sexes))
 
-const SexChoice = z.enum(sexes)
-
-/** One line without characters that steer others; empty is none. */
-const Nickname = z
-  .string()
-  .max(MAX_TYPED)
-  .transform((value) =>
-    value
-      .normalize('NFC')
-      .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-      .trim(),
-  )
-  .refine((value) => [...value].length <= nicknameLength, 'INVALID_INPUT')
-
-const Birthday = z
-  .string()
-  .max(MAX_TYPED)
-  .transform((value) => value.trim())
-  .superRefine((value, ctx) => {
-    const problem = value === '' ? null : birthdayProblem(value, new Date())
-    if (problem) ctx.addIssue({ code: 'custom', message: problem })
-  })
-
-/** All of it may be empty. */
+/** All of it may be empty, but for the name. */
 export const ProfileInput = z.object({
+  name: PersonName,
   nickname: Nickname,
   /** However it is typed: the server reads it. */
-  phone: z.string().max(60, 'PHONE_INVALID'),
+  phone: z.string().check(z.maxLength(60, 'PHONE_INVALID')),
   birthday: Birthday,
-  sex: SexChoice.nullable(),
+  sex: SexChoice,
 })
 export type ProfileInput = z.infer<typeof ProfileInput>
 
 export const Profile = z.object({
+  /** Given at sign-up, or changed since; shown to others only where there is no nickname. */
+  name: z.string(),
   nickname: z.string(),
   /** In groups, with the country code. */
   phone: z.string(),
   /** YYYY-MM-DD. */
   birthday: z.string(),
-  sex: SexChoice.nullable(),
+  sex: SexChoice,
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -56,34 +34,20 @@ export type Profile = z.infer<typeof Profile>
 export const Preferences = z.object({ locale: z.enum(locales), theme: z.enum(themes) })
 export type Preferences = z.infer<typeof Preferences>
 
-const Password = z.string().max(MAX_TYPED, 'PASSWORD_LONG').min(1, 'PASSWORD_REQUIRED')
-
-const Address = z
-  .string()
-  .max(MAX_TYPED)
-  .superRefine((value, ctx) => {
-    const problem = accountProblem(value)
-    if (problem) ctx.addIssue({ code: 'custom', message: problem })
-  })
-  .transform(accountEmail)
-
-export const StartEmailChange = z.object({ email: Address, password: Password })
+export const StartEmailChange = z.object({ email: Account, password: CurrentPassword })
 export type StartEmailChange = z.infer<typeof StartEmailChange>
 
 /** The same whatever the address. */
 export const EmailChangeStarted = z.object({ minutes: z.int(), resendSeconds: z.int() })
 export type EmailChangeStarted = z.infer<typeof EmailChangeStarted>
 
-export const ConfirmEmailChange = z.object({
-  email: Address,
-  code: z.string().max(100).transform(digitsOf).refine(isMailedCode, 'CODE_INVALID'),
-})
+export const ConfirmEmailChange = z.object({ email: Account, code: MailedCode })
 export type ConfirmEmailChange = z.infer<typeof ConfirmEmailChange>
 
 export const DeleteAccount = z.object({
   /** The account's address, typed. */
-  confirmation: z.string().max(MAX_TYPED, 'CONFIRMATION_MISMATCH'),
-  password: Password,
+  confirmation: z.string().check(z.maxLength(1000, 'CONFIRMATION_MISMATCH')),
+  password: CurrentPassword,
 })
 export type DeleteAccount = z.infer<typeof DeleteAccount>
 

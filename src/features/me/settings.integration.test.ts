@@ -6,19 +6,13 @@ import { currentCode } from '@/testing/codes'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import type { ProfileInput } from './settings-schema'
 
 const database = testDatabase()
 const db = () => database.current.db
 let client = 0
 const browser = (locale: Locale = 'en') => new TestBrowser(database.current, locale, `192.0.2.${++client % 250}`)
-const refusal = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'no refusal',
-    ({ cause }: { cause?: { code?: string; issues?: { message: string }[] } }) =>
-      cause?.code ?? cause?.issues?.[0]?.message,
-  )
-
 beforeEach(() => serveFrom(database.current))
 
 /** Ana's account, and her browser signed in. */
@@ -29,22 +23,34 @@ async function ana(locale: Locale = 'en') {
   return { userId, who, me: (await who.api()).me, user: () => db().user.findUniqueOrThrow({ where: { id: userId } }) }
 }
 
-const nothing: ProfileInput = { nickname: '', phone: '', birthday: '', sex: null }
+const nothing: ProfileInput = { name: 'Ana', nickname: '', phone: '', birthday: '', sex: null }
 
 describe('the profile', () => {
   test('begins empty, is kept, and can be emptied again', async () => {
     const { me, user } = await ana('es')
     expect(await me.profile()).toEqual(nothing)
     const typed = {
+      name: ' Ana\u202e\n García ',
       nickname: ' Ana\n María ',
       phone: '612 345 678',
       birthday: '1990-02-28',
       sex: 'confidential' as const,
     }
-    const kept = { nickname: 'Ana María', phone: '+34 612 34 56 78', birthday: '1990-02-28', sex: 'confidential' }
+    const kept = {
+      name: 'Ana García',
+      nickname: 'Ana María',
+      phone: '+34 612 34 56 78',
+      birthday: '1990-02-28',
+      sex: 'confidential',
+    }
     expect(await me.saveProfile(typed)).toEqual(kept)
     expect(await me.profile()).toEqual(kept)
-    expect(await user()).toMatchObject({ nickname: 'Ana María', phone: '+34612345678', sex: 'confidential' })
+    expect(await user()).toMatchObject({
+      name: 'Ana García',
+      nickname: 'Ana María',
+      phone: '+34612345678',
+      sex: 'confidential',
+    })
     expect(await me.saveProfile(nothing)).toEqual(nothing)
     expect(await user()).toMatchObject({ nickname: null, phone: null, birthday: null, sex: null })
   })
@@ -54,6 +60,7 @@ describe('the profile', () => {
     { change: { birthday: '28/02/1990' }, code: 'DATE_INVALID' },
     { change: { birthday: '1899-12-31' }, code: 'DATE_INVALID' },
     { change: { birthday: '2999-01-01' }, code: 'DATE_FUTURE' },
+    { change: { name: ' \u202e ' }, code: 'NAME_REQUIRED' },
     { change: { phone: '12' }, code: 'PHONE_INVALID' },
     { change: { phone: '1'.repeat(80) }, code: 'PHONE_INVALID' },
     { change: { nickname: 'x'.repeat(41) }, code: 'INVALID_INPUT' },

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
 import { ownSkus, shopSkus, skus } from '@/core/commerce/product'
 
@@ -20,7 +20,7 @@ export const Catalogue = z.object({
   signedIn: z.boolean(),
   member: z.boolean(),
   /** Reports left to the account; null for who is not signed in. */
-  left: z.int().min(0).nullable(),
+  left: z.nullable(z.int().check(z.minimum(0))),
   /** Full reports that come with a new account. */
   freeReports: z.int(),
 })
@@ -33,17 +33,17 @@ export type LockedReports = z.infer<typeof LockedReports>
 /** Entries on one page of the ledger. */
 export const entriesPerPage = 20
 
-export const MineInput = z.object({ page: z.int().min(1).max(10_000) })
+export const MineInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
 /** `returned`: the purchase was given back, or is disputed. */
 export const GivenGift = z.object({
   sku: z.enum(ownSkus),
   state: z.enum(['waiting', 'redeemed', 'returned']),
   /** In groups of four; only while it can be redeemed. */
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
   /** Masked address of who it is for. */
   recipient: z.string(),
-  redeemedAt: z.iso.datetime().nullable(),
+  redeemedAt: z.nullable(z.iso.datetime()),
 })
 export type GivenGift = z.infer<typeof GivenGift>
 
@@ -54,7 +54,7 @@ export const Purchase = z.object({
   amountMinor: z.int(),
   currency: z.enum(currencies),
   at: z.iso.datetime(),
-  gift: GivenGift.nullable(),
+  gift: z.nullable(GivenGift),
 })
 export type Purchase = z.infer<typeof Purchase>
 
@@ -76,15 +76,15 @@ export const LedgerEntry = z.object({
   delta: z.int(),
   at: z.iso.datetime(),
   /** The report it opened, while it is open. */
-  report: z.object({ sittingId: z.string(), title: z.string() }).nullable(),
+  report: z.nullable(z.object({ sittingId: z.string(), title: z.string() })),
 })
 
 /** What the account has from the shop; every list newest first. */
 export const Mine = z.object({
-  left: z.int().min(0),
+  left: z.int().check(z.minimum(0)),
   /** Reports that were used and whose pack was then returned; the next ones make up for them. */
-  owed: z.int().min(0),
-  vipSince: z.iso.datetime().nullable(),
+  owed: z.int().check(z.minimum(0)),
+  vipSince: z.nullable(z.iso.datetime()),
   purchases: z.array(Purchase),
   received: z.array(ReceivedGift),
   ledger: z.object({ entries: z.array(LedgerEntry), older: z.boolean() }),
@@ -92,6 +92,9 @@ export const Mine = z.object({
 export type Mine = z.infer<typeof Mine>
 
 // Longer than any code with its hyphens; what is too long is as unknown as what is empty.
-export const Redeem = z.object({ code: z.string().trim().min(1, 'GIFT_UNKNOWN').max(100, 'GIFT_UNKNOWN') })
+export const Redeem = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, 'GIFT_UNKNOWN'), z.maxLength(100, 'GIFT_UNKNOWN')),
+})
+export type Redeem = z.infer<typeof Redeem>
 export const Redeemed = z.object({ sku: z.enum(ownSkus), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
 
 const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
@@ -7,16 +7,16 @@ const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 export const VipCenter = z.object({
   signedIn: z.boolean(),
   /** Since when the account is a member; null when it is none. */
-  since: z.iso.datetime().nullable(),
+  since: z.nullable(z.iso.datetime()),
   price: Amount,
   /** A single report for everybody and for members. */
-  report: Amount.extend({ listMinor: z.int() }),
+  report: z.extend(Amount, { listMinor: z.int() }),
   /** How many single reports it takes until membership has paid for itself. */
   paysFrom: z.int(),
   /**
    * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
    * zero; null for who is not signed in.
    */
-  savings: z.array(Amount).nullable(),
+  savings: z.nullable(z.array(Amount)),
 })
 export type VipCenter = z.infer<typeof VipCenter>

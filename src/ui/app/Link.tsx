@@ -1,3 +1,4 @@
+'use client'
 import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 

@@ -1,75 +1,66 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import styles from './AskFirst.module.css'
+import { Button } from '@mantine/core'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFailureText } from './failure-text'
+import type { QuestionProps } from './Question'
 import { swallowSecondClick } from './second-click'
 
-interface Props {
+interface Props extends Omit<QuestionProps, 'onClose'> {
   /** The button that only asks. */
   open: ReactNode
-  ask: string
-  yes: string
-  no: string
-  /** Nothing is lost by it, so that it need not warn. */
-  gentle?: boolean
-  action: () => Promise<void>
+  /** The id of what takes the focus when the button goes with what it has done. */
+  after?: string
 }
 
 /** Something that cannot be taken back: a quiet button, then the question, then the deed. */
-export function AskFirst({ open, ask, yes, no, gentle = false, action }: Props) {
+export function AskFirst({ open, after, action, ...question }: Props) {
   const failureText = useFailureText()
-  const question = useRef<HTMLParagraphElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [Asked, setAsked] = useState<ComponentType<QuestionProps> | null>(null)
   const [failure, setFailure] = useState('')
-  useEffect(() => {
-    if (asking) question.current?.focus()
-  }, [asking])
+
+  const acted = useRef(false)
+  useEffect(
+    () => () => {
+      if (after && acted.current) document.getElementById(after)?.focus()
+    },
+    [after],
+  )
 
   async function act() {
-    setBusy(true)
-    setFailure('')
+    acted.current = true
     try {
       await action()
     } catch (error) {
+      acted.current = false
+      throw error
+    }
+  }
+
+  /** Loaded when somebody asks: most people never do. */
+  async function ask() {
+    swallowSecondClick()
+    setFailure('')
+    try {
+      const { Question } = await import('./Question')
+      setAsked(() => Question)
+    } catch (error) {
       setFailure(failureText(error))
     }
-    setBusy(false)
   }
 
-  function openQuestion() {
-    swallowSecondClick()
-    setAsking(true)
-  }
-
-  function leave() {
-    setAsking(false)
-    setFailure('')
+  function close() {
+    setAsked(null)
     requestAnimationFrame(() => opener.current?.focus())
   }
 
-  if (!asking) {
-    return (
-      <button ref={opener} type="button" className="button text" onClick={openQuestion}>
-        {open}
-      </button>
-    )
-  }
   return (
-    <div className={styles.question}>
-      <p ref={question} tabIndex={-1}>
-        {ask}
-      </p>
-      <div className="cluster">
-        <button type="button" className={gentle ? 'button' : `button ${styles.danger}`} onClick={act} disabled={busy}>
-          {yes}
-        </button>
-        <button type="button" className="button quiet" onClick={leave} disabled={busy}>
-          {no}
-        </button>
-      </div>
-      {failure && <p role="alert">{failure}</p>}
-    </div>
+    <>
+      <Button ref={opener} variant="transparent" aria-haspopup="dialog" onClick={ask}>
+        {open}
+      </Button>
+      {failure && <span role="alert">{failure}</span>}
+      {Asked && <Asked {...question} action={act} onClose={close} />}
+    </>
   )
 }

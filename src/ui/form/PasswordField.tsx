@@ -1,15 +1,17 @@
 'use client'
-import { TextInput, type TextInputProps } from '@mantine/core'
+import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '@/ui/texts'
-import styles from './Form.module.css'
 
 export interface PasswordFieldProps extends Omit<TextInputProps, 'type' | 'value'> {
   value?: string
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at; pasted and filled in by programs like any other field. */
+/**
+ * A password that can be looked at; pasted and filled in by programs like any other field. Mantine's PasswordInput
+ * wraps its input and puts an eye without words beside it, out of the keyboard's reach.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTexts('auth')
   const [shown, setShown] = useState(false)
@@ -22,9 +24,9 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       rightSectionWidth="5.5rem"
       rightSection={
-        <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Button variant="transparent" size="sm" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t(shown ? 'password.hide' : 'password.show')}
-        </button>
+        </Button>
       }
     />
   )

@@ -1,4 +1,5 @@
 'use client'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import styles from './Form.module.css'
@@ -35,17 +36,17 @@ export function ResendCode({ sent, onResend, onChange }: Props) {
 
   return (
     <div>
-      <p className={styles.aside} role="status">
+      <Text size="sm" c="dimmed" role="status">
         {note}
-      </p>
-      <div className={styles.links}>
-        <button type="button" className="button text" onClick={resend} disabled={cooldown.seconds > 0}>
+      </Text>
+      <Group className={styles.links}>
+        <Button variant="transparent" size="sm" onClick={resend} disabled={cooldown.seconds > 0}>
           {cooldown.seconds > 0 ? t('code.wait', { seconds: cooldown.seconds }) : t('code.resend')}
-        </button>
-        <button type="button" className="button text" onClick={onChange}>
+        </Button>
+        <Button variant="transparent" size="sm" onClick={onChange}>
           {t('code.change')}
-        </button>
-      </div>
+        </Button>
+      </Group>
     </div>
   )
 }

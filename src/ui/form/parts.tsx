@@ -1,8 +1,15 @@
 'use client'
-import { Button, TextInput, type TextInputProps } from '@mantine/core'
+import { Alert, Button, Stack, Text, TextInput, type TextInputProps, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '@/ui/texts'
 import styles from './Form.module.css'
+
+/** The column of a page with a form. */
+export const FormPage = ({ children }: { children: ReactNode }) => (
+  <Stack gap="xl" maw="28rem">
+    {children}
+  </Stack>
+)
 
 /** Heading and first sentence of a step; a later step takes the focus, so that it is read out. */
 export function Head({ title, lead, focus = false }: { title: string; lead: string; focus?: boolean }) {
@@ -11,12 +18,12 @@ export function Head({ title, lead, focus = false }: { title: string; lead: stri
     if (focus) heading.current?.focus()
   }, [focus])
   return (
-    <header className={styles.head}>
-      <h1 ref={heading} tabIndex={-1}>
+    <Stack gap="sm">
+      <Title order={1} ref={heading} tabIndex={-1}>
         {title}
-      </h1>
-      <p className="lede">{lead}</p>
-    </header>
+      </Title>
+      <Text className="lede">{lead}</Text>
+    </Stack>
   )
 }
 
@@ -35,6 +42,10 @@ export function AccountField(props: TextInputProps) {
   )
 }
 
+/**
+ * A mailed code in one field. Mantine's PinInput would be eight: each read out with the same name, each offered the
+ * whole code by the phone, none tied to the message under them, and together wider than a phone of 320 px.
+ */
 export function CodeField(props: TextInputProps) {
   const t = useTexts('auth')
   return (
@@ -49,17 +60,28 @@ export function CodeField(props: TextInputProps) {
   )
 }
 
+interface Sending {
+  failure: ReactNode
+  busy: boolean
+}
+
+/** What the server had against it. */
+export function Failure({ failure, busy }: Sending) {
+  if (!failure) return null
+  // Anew with each answer, so that the same words are read out again; while waiting they only stand there.
+  return (
+    <Alert key={String(busy)} role={busy ? 'note' : 'alert'}>
+      {failure}
+    </Alert>
+  )
+}
+
 /** What the server had against it, and the one button. */
-export function Submit({ failure, busy, children }: { failure: ReactNode; busy: boolean; children: string }) {
+export function Submit({ failure, busy, children }: Sending & { children: string }) {
   return (
     <>
-      {failure && (
-        // Anew with each answer, so that the same words are read out again; while waiting they only stand there.
-        <p key={String(busy)} className="notice" role={busy ? undefined : 'alert'}>
-          {failure}
-        </p>
-      )}
-      <Button type="submit" size="lg" loading={busy}>
+      <Failure failure={failure} busy={busy} />
+      <Button type="submit" loading={busy}>
         {children}
       </Button>
     </>

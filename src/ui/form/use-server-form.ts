@@ -1,6 +1,6 @@
 'use client'
 import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { type core, safeParse } from 'zod/mini'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
 import { refusalOf } from '@/trpc/client'
@@ -19,6 +19,8 @@ interface Options<Values, Output> {
   initialValues: Values
   /** Which field a refusal of the server belongs to; every other one stands above the button. */
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
+  /** What a refusal is called here, where the common words would not fit. */
+  says?: Partial<Record<DomainErrorCode, string>>
   /** What the server has said; invalidate what it changed, or go on. Until it is done, the form is busy. */
   onDone?: (output: Output, values: Values) => unknown
   /** Beside saying it: what else a refusal calls for. */
@@ -32,7 +34,7 @@ interface Options<Values, Output> {
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
   procedure: Procedure<Input, Output>,
   schema: core.$ZodType<unknown, Input>,
-  { initialValues, fields = {}, onDone, onRefused }: Options<Values, Output>,
+  { initialValues, fields = {}, says = {}, onDone, onRefused }: Options<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
@@ -40,10 +42,13 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
   const sending = useRef(false)
 
+  const stillToSend = useCallback(() => setDone(false), [])
   const form = useForm<Values>({
     initialValues,
+    onValuesChange: stillToSend,
     validate: (values) => inWords(safeParse(schema, values).error?.issues ?? []),
   })
 
@@ -75,7 +80,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   /** One refusal: at its field, or above the button. */
   function refuse(code: DomainErrorCode, params: DomainErrorParams = {}): void {
     const field = fields[code]
-    const text = errorText(code, params)
+    const text = says[code] ?? errorText(code, params)
     form.setErrors(field ? { [field]: text } : {})
     setFailure(field ? null : text)
     if (field) focus(field)
@@ -97,6 +102,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       form.clearErrors()
       setFailure(null)
       await onDone?.(output, values)
+      setDone(true)
     } catch (error) {
       onRefused?.(error)
       const refusal = refusalOf(error)
@@ -122,6 +128,8 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     field,
     failure,
     busy,
+    /** The server has taken what stands in the fields. */
+    done,
     refuse,
     /** For a page that the browser wakes up again after it was left. */
     release,

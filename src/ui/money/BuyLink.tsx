@@ -1,21 +1,29 @@
 'use client'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ShopSku } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
+import { Link } from '../app/Link'
 
 interface Props {
   sku: ShopSku
   signedIn: boolean
-  className: string
+  /** One of several things to buy. */
+  quiet?: boolean
   children: ReactNode
 }
 
 /** Sets out to buy a product of the shop: to its payment page, or first to sign in. The page restores the store. */
-export function BuyLink({ sku, signedIn, className, children }: Props) {
+export function BuyLink({ sku, signedIn, quiet = false, children }: Props) {
   const href = signedIn ? `/payment?sku=${sku}` : `/login?next=${encodeURIComponent(`/shop/${sku}`)}`
   return (
-    <a className={className} href={href} onClick={() => useApp.getState().setNoGameDetail({ sku })}>
+    <Button
+      component={Link}
+      variant={quiet ? 'default' : undefined}
+      href={href}
+      onClick={() => useApp.getState().setNoGameDetail({ sku })}
+    >
       {children}
-    </a>
+    </Button>
   )
 }

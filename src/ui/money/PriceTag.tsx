@@ -1,22 +1,23 @@
+'use client'
+import { Text } from '@mantine/core'
 import { formatMoney, type Money } from '@/core/commerce/money'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './PriceTag.module.css'
 
 interface Props {
   price: Money & { listMinor: number }
-  locale: Locale
   /** What follows the price in small type: "paid once". */
   note?: string
 }
 
 /** The price for this reader; where it is a lower one, the other one stands beside it, struck through. */
-export async function PriceTag({ price, locale, note }: Props) {
-  const t = await texts(locale, 'common')
+export function PriceTag({ price, note }: Props) {
+  const t = useTexts('common')
+  const locale = useLocale()
   const { amountMinor, currency, listMinor } = price
   const list = formatMoney({ amountMinor: listMinor, currency }, locale)
   return (
-    <p className={styles.tag}>
+    <Text className={styles.tag}>
       <span className={styles.amount}>{formatMoney(price, locale)}</span>
       {listMinor > amountMinor && (
         <>
@@ -28,6 +29,6 @@ export async function PriceTag({ price, locale, note }: Props) {
         </>
       )}
       {note && <span className={styles.note}> {note}</span>}
-    </p>
+    </Text>
   )
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/dictionaries'
-import { StoreRestorer } from '@/stores/StoreRestorer'
-import { TextsProvider } from '@/ui/texts'
+import { ClientPage } from './client-page'
 
 /** What every page with a form of accounts stands in. */
-export async function AuthPage({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return (
-    <section className="wrap narrow section">
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['auth', 'common', 'errors'])}>
-        <StoreRestorer locale={locale} />
-        {children}
-      </TextsProvider>
-    </section>
-  )
-}
+export const AuthPage = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
+  <section className="wrap narrow section">
+    <ClientPage locale={locale} namespaces={['auth', 'common', 'errors']}>
+      {children}
+    </ClientPage>
+  </section>
+)

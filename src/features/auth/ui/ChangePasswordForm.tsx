@@ -1,9 +1,10 @@
 'use client'
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { Head, Submit } from '@/ui/form/parts'
+import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { signIn } from '@/ui/session/sign-in'
@@ -21,7 +22,7 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
     onDone: (_, { password }) => signIn({ email, password }, next),
   })
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head title={t('change.title')} lead={t(account.mustChangePassword ? 'change.must' : 'change.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
@@ -33,10 +34,12 @@ export function ChangePasswordForm({ account, next }: { account: AccountView; ne
         </Submit>
       </ServerForm>
       {!account.mustChangePassword && (
-        <div className={styles.links}>
-          <Anchor href="/me">{t('change.back')}</Anchor>
-        </div>
+        <Group className={styles.links}>
+          <Anchor component={Link} href="/me">
+            {t('change.back')}
+          </Anchor>
+        </Group>
       )}
-    </div>
+    </FormPage>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { trpc } from '@/trpc/react'
 import styles from '@/ui/form/Form.module.css'
-import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import type { MailedCode } from '@/ui/form/use-mailed-code'
@@ -41,7 +41,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   if (opened) return <OpenedStep email={email} next={next} />
 
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
@@ -52,12 +52,12 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
       {filledIn ? (
         <ResendCode sent={sent} onResend={() => resend.mutateAsync(filledIn)} onChange={onChange} />
       ) : (
-        <div className={styles.links}>
+        <Group className={styles.links}>
           <Button variant="transparent" onClick={onChange}>
             {t('code.restart')}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </FormPage>
   )
 }

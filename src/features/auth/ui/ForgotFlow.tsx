@@ -1,7 +1,8 @@
 'use client'
+import { Text } from '@mantine/core'
 import { trpc } from '@/trpc/react'
 import styles from '@/ui/form/Form.module.css'
-import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -25,7 +26,7 @@ export function ForgotFlow() {
     return <ResetForm email={mailed.email} sent={mailed.sent} onUsed={used} onChange={change} />
   }
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head title={t('forgot.title')} lead={t('forgot.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
@@ -33,7 +34,9 @@ export function ForgotFlow() {
           {t('forgot.submit')}
         </Submit>
       </ServerForm>
-      <p className={styles.aside}>{t('forgot.privacy')}</p>
-    </div>
+      <Text size="sm" c="dimmed">
+        {t('forgot.privacy')}
+      </Text>
+    </FormPage>
   )
 }

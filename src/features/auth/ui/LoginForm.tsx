@@ -1,9 +1,10 @@
 'use client'
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { useEffect, useMemo } from 'react'
+import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { forgetSignIn, signInProcedure } from '@/ui/session/sign-in'
@@ -20,7 +21,7 @@ export function LoginForm({ next }: { next: string | null }) {
   useEffect(forgetSignIn, [])
 
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head title={t('login.title')} lead={t('login.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
@@ -29,11 +30,17 @@ export function LoginForm({ next }: { next: string | null }) {
           {t('login.submit')}
         </Submit>
       </ServerForm>
-      <div className={styles.links}>
-        <Anchor href={`/register${onward}`}>{t('login.register')}</Anchor>
-        <Anchor href="/forgot-password">{t('login.forgot')}</Anchor>
-        <Anchor href="/retrieve">{common('nav.retrieve')}</Anchor>
-      </div>
-    </div>
+      <Group className={styles.links}>
+        <Anchor component={Link} href={`/register${onward}`}>
+          {t('login.register')}
+        </Anchor>
+        <Anchor component={Link} href="/forgot-password">
+          {t('login.forgot')}
+        </Anchor>
+        <Anchor component={Link} href="/retrieve">
+          {common('nav.retrieve')}
+        </Anchor>
+      </Group>
+    </FormPage>
   )
 }

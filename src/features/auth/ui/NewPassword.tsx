@@ -1,13 +1,27 @@
 'use client'
-import { passwordStrength, passwordStrengths } from '@/core/password'
+import { useEffect, useState } from 'react'
+import { passwordStrength, passwordStrengths } from '@/core/password-rule'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
+/** The list of common passwords, once somebody chooses one; none while it cannot be had, since the server knows it. */
+function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
+  const [common, setCommon] = useState<ReadonlySet<string>>()
+  useEffect(() => {
+    if (!wanted) return
+    import('@/core/common-passwords').then(
+      ({ commonPasswords }) => setCommon(commonPasswords),
+      () => {},
+    )
+  }, [wanted])
+  return common
+}
+
 /** How good a new password is, in a word and four steps; a hint, not a gate. */
 function Strength({ password, own }: { password: string; own: readonly string[] }) {
   const t = useTexts('auth')
-  const strength = passwordStrength(password, own)
+  const strength = passwordStrength(password, own, useCommonPasswords(password !== ''))
   const steps = passwordStrengths.indexOf(strength) + 1
   return (
     <div className={styles.strength} aria-live="polite">

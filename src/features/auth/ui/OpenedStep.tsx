@@ -1,9 +1,10 @@
 'use client'
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { useMemo } from 'react'
+import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { Head, Submit } from '@/ui/form/parts'
+import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { signInProcedure } from '@/ui/session/sign-in'
@@ -16,7 +17,7 @@ export function OpenedStep({ email, next }: { email: string; next: string | null
   const procedure = useMemo(() => signInProcedure(next), [next])
   const form = useServerForm(procedure, Credentials, { initialValues: { email, password: '' } })
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head focus title={t('opened.title')} lead={t('opened.lead', { email })} />
       <ServerForm {...form.props} className={styles.form}>
         {/* For programs that keep passwords: whose it is. */}
@@ -26,9 +27,11 @@ export function OpenedStep({ email, next }: { email: string; next: string | null
           {t('login.submit')}
         </Submit>
       </ServerForm>
-      <div className={styles.links}>
-        <Anchor href="/forgot-password">{t('login.forgot')}</Anchor>
-      </div>
-    </div>
+      <Group className={styles.links}>
+        <Anchor component={Link} href="/forgot-password">
+          {t('login.forgot')}
+        </Anchor>
+      </Group>
+    </FormPage>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
-import { Anchor, Checkbox, TextInput } from '@mantine/core'
+import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { AccountField, Head, Submit } from '@/ui/form/parts'
+import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -27,7 +28,7 @@ export function RegisterForm({ before, next, onSent }: Props) {
   const { name, email } = form.values
 
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head title={t('register.title')} lead={t('register.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <TextInput {...form.field('name')} label={t('register.name')} autoComplete="name" />
@@ -49,9 +50,11 @@ export function RegisterForm({ before, next, onSent }: Props) {
           {t('register.submit')}
         </Submit>
       </ServerForm>
-      <div className={styles.links}>
-        <Anchor href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{t('register.login')}</Anchor>
-      </div>
-    </div>
+      <Group className={styles.links}>
+        <Anchor component={Link} href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>
+          {t('register.login')}
+        </Anchor>
+      </Group>
+    </FormPage>
   )
 }

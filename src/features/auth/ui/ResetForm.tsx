@@ -1,7 +1,7 @@
 'use client'
 import { trpc } from '@/trpc/react'
 import styles from '@/ui/form/Form.module.css'
-import { CodeField, Head, Submit } from '@/ui/form/parts'
+import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -31,7 +31,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
     },
   })
   return (
-    <div className={styles.page}>
+    <FormPage>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
@@ -43,6 +43,6 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
         </Submit>
       </ServerForm>
       <ResendCode sent={sent} onResend={() => resend.mutateAsync({ email })} onChange={onChange} />
-    </div>
+    </FormPage>
   )
 }

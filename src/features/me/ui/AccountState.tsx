@@ -1,25 +1,37 @@
+'use client'
+import { Anchor, Card, Text } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { Overview } from '../schema'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { useTexts } from '@/ui/texts'
 import styles from './AccountState.module.css'
 
 /** What is left and whether one is a member, each with the way on. */
-export async function AccountState({ locale, overview }: { locale: Locale; overview: Overview }) {
-  const t = await texts(locale, 'me')
-  const { credits, vip } = overview
+export function AccountState() {
+  const t = useTexts('me')
+  const [{ credits, vip }] = trpc.me.overview.useSuspenseQuery()
   return (
     <section className={styles.state} aria-label={t('left.title')}>
-      <div className={styles.part}>
-        <p className={styles.fact}>{credits > 0 ? t('left.credits', { count: credits }) : t('left.creditsNone')}</p>
-        <p className={styles.soft}>{t('left.creditsText')}</p>
-        <a href="/shop">{t('left.shopAction')}</a>
-      </div>
-      <div className={styles.part} data-vip={vip || undefined}>
-        <p className={styles.fact}>{t(vip ? 'left.vip' : 'left.vipNot')}</p>
-        <p className={styles.soft}>{t('left.vipText', { percent: vipPercent })}</p>
-        <a href="/vip">{t(vip ? 'left.vipView' : 'left.vipAction')}</a>
-      </div>
+      <Card className={styles.part}>
+        <Text className={styles.fact}>
+          {credits > 0 ? t('left.credits', { count: credits }) : t('left.creditsNone')}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('left.creditsText')}
+        </Text>
+        <Anchor component={Link} href="/shop">
+          {t('left.shopAction')}
+        </Anchor>
+      </Card>
+      <Card className={styles.part} data-vip={vip || undefined}>
+        <Text className={styles.fact}>{t(vip ? 'left.vip' : 'left.vipNot')}</Text>
+        <Text size="sm" c={vip ? undefined : 'dimmed'}>
+          {t('left.vipText', { percent: vipPercent })}
+        </Text>
+        <Anchor component={Link} href="/vip">
+          {t(vip ? 'left.vipView' : 'left.vipAction')}
+        </Anchor>
+      </Card>
     </section>
   )
 }

@@ -1,25 +1,10 @@
 'use client'
-import { useSittings } from '@/stores/sittings'
-import { api } from '@/trpc/client'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
-interface Props {
-  sittingId: string
-  slug: string
-  title: string
-}
-
-/** Takes back one test of the list, here and on the server. */
-export function DeleteSitting({ sittingId, slug, title }: Props) {
+/** Takes back one test of the list. */
+export function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
   const t = useTexts('settings')
-  async function remove() {
-    await api.me.deleteSitting.mutate({ sittingId })
-    // What is open in this browser must not be sent again.
-    useSittings.persist.rehydrate()
-    if (useSittings.getState().sittings[slug]?.id === sittingId) useSittings.getState().end(slug)
-    location.reload()
-  }
   return (
     <AskFirst
       open={
@@ -31,7 +16,8 @@ export function DeleteSitting({ sittingId, slug, title }: Props) {
       ask={t('sitting.ask')}
       yes={t('sitting.yes')}
       no={t('sitting.no')}
-      action={remove}
+      after="my-tests"
+      action={async () => onDelete()}
     />
   )
 }

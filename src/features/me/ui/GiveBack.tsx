@@ -1,5 +1,5 @@
 'use client'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
@@ -11,10 +11,10 @@ interface Props {
 /** Closes a report that was opened and not read; what opened it returns to the account. */
 export function GiveBack({ sittingId, title }: Props) {
   const t = useTexts('settings')
-  async function giveBack() {
-    await api.report.giveBack.mutate({ sittingId })
-    location.reload()
-  }
+  const utils = trpc.useUtils()
+  const giveBack = trpc.report.giveBack.useMutation({
+    onSuccess: () => Promise.all([utils.me.invalidate(), utils.shop.invalidate()]),
+  })
   return (
     <AskFirst
       open={
@@ -27,7 +27,8 @@ export function GiveBack({ sittingId, title }: Props) {
       yes={t('giveBack.yes')}
       no={t('giveBack.no')}
       gentle
-      action={giveBack}
+      after="my-tests"
+      action={() => giveBack.mutateAsync({ sittingId })}
     />
   )
 }

@@ -1,9 +1,10 @@
+'use client'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Locale } from '@/core/locale'
-import { dictionaries } from '@/server/dictionaries'
-import { texts } from '@/server/i18n'
-import { TextsProvider } from '@/ui/texts'
-import type { MyOrders, MyTests, Overview } from '../schema'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { useTexts } from '@/ui/texts'
 import { AccountState } from './AccountState'
 import styles from './Me.module.css'
 import { MyOrderList } from './MyOrderList'
@@ -12,50 +13,51 @@ import { SignOutButton } from './SignOutButton'
 import { TrendList } from './TrendList'
 
 interface Props {
-  locale: Locale
-  account: { name: string; email: string }
-  overview: Overview
-  tests: MyTests
-  orders: MyOrders
+  /** Of the list of tests, from 1. */
   page: number
   /** What of the tests is shown to others. */
   shared: ReactNode
 }
 
 /** The personal center: what is left, tests, orders, settings, and the way out. */
-export async function MeScreen({ locale, account, overview, tests, orders, page, shared }: Props) {
-  const t = await texts(locale, 'me')
+export function MeScreen({ page, shared }: Props) {
+  const t = useTexts('me')
+  const [account] = trpc.auth.account.useSuspenseQuery()
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['me', 'settings', 'common', 'errors'])}>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <p className="eyebrow">{t('title')}</p>
-          <h1>{account.name}</h1>
-          <p className={styles.soft}>{t('account', { email: account.email })}</p>
-          <nav className={styles.ways} aria-label={t('links.label')}>
-            <a href="/me/settings">{t('links.settings')}</a>
-            <a href="/me/shop">{t('links.shop')}</a>
-            <a href="/me/privacy">{t('links.privacy')}</a>
-          </nav>
-        </header>
-        <AccountState locale={locale} overview={overview} />
-        <section className={styles.section} aria-labelledby="my-tests">
-          <h2 id="my-tests">{t('tests.title')}</h2>
-          <MyTestList locale={locale} list={tests} page={page} />
-        </section>
-        <TrendList locale={locale} trends={overview.trends} />
-        {shared}
-        <section className={styles.section} aria-labelledby="my-orders">
-          <h2 id="my-orders">{t('orders.title')}</h2>
-          <MyOrderList locale={locale} orders={orders} />
-        </section>
-        <div className={`cluster ${styles.leave}`}>
-          <SignOutButton />
-          <a className="button text" href="/change-password">
-            {t('password')}
-          </a>
-        </div>
-      </div>
-    </TextsProvider>
+    <Stack gap="var(--space-7)">
+      <Stack gap="xs">
+        <Text className="eyebrow">{t('title')}</Text>
+        <Title order={1} className={styles.long}>
+          {account.name}
+        </Title>
+        <Text c="dimmed">{t('account', { email: account.email })}</Text>
+        <Group component="nav" className={styles.ways} aria-label={t('links.label')}>
+          <Anchor component={Link} href="/me/settings">
+            {t('links.settings')}
+          </Anchor>
+          <Anchor component={Link} href="/me/shop">
+            {t('links.shop')}
+          </Anchor>
+          <Anchor component={Link} href="/me/privacy">
+            {t('links.privacy')}
+          </Anchor>
+        </Group>
+      </Stack>
+      <AccountState />
+      <Section id="my-tests" title={t('tests.title')}>
+        <MyTestList page={page} />
+      </Section>
+      <TrendList />
+      {shared}
+      <Section id="my-orders" title={t('orders.title')}>
+        <MyOrderList />
+      </Section>
+      <Group className={styles.leave}>
+        <SignOutButton />
+        <Button component={Link} variant="transparent" href="/change-password">
+          {t('password')}
+        </Button>
+      </Group>
+    </Stack>
   )
 }

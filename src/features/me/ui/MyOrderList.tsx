@@ -1,33 +1,39 @@
+'use client'
+import { Button, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { MyOrders } from '../schema'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Me.module.css'
 
 /** Orders with price and state, and the way to each receipt. */
-export async function MyOrderList({ locale, orders }: { locale: Locale; orders: MyOrders }) {
-  const t = await texts(locale, 'me')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
-  if (orders.length === 0) return <p className={styles.soft}>{t('orders.none')}</p>
+export function MyOrderList() {
+  const t = useTexts('me')
+  const locale = useLocale()
+  const [orders] = trpc.me.orders.useSuspenseQuery()
+  if (orders.length === 0) return <Text c="dimmed">{t('orders.none')}</Text>
   return (
     <ul className={styles.list}>
       {orders.map(({ orderId, product, status, at, ...price }) => (
         <li key={orderId} className={styles.item}>
           <div>
-            <p className={styles.name}>{product}</p>
-            <p className={styles.facts}>
-              <span>{day.format(new Date(at))}</span>
-              <span className={styles.number}>{t('orders.number', { number: orderId })}</span>
-            </p>
+            <Text className={styles.name}>{product}</Text>
+            <Text className={styles.facts}>
+              <span>
+                <LocalTime at={at} locale={locale} />
+              </span>
+              <span className={styles.long}>{t('orders.number', { number: orderId })}</span>
+            </Text>
           </div>
-          <p className={styles.price}>
+          <Text className={styles.price}>
             {formatMoney(price, locale)}
             <span className={styles.facts}>{t(`orders.status.${status}`)}</span>
-          </p>
-          <a className="button text" href={`/me/orders/${orderId}`}>
+          </Text>
+          <Button component={Link} variant="transparent" href={`/me/orders/${orderId}`}>
             {t('receipt.open')}
             <span className="visually-hidden"> {t('orders.number', { number: orderId })}</span>
-          </a>
+          </Button>
         </li>
       ))}
     </ul>

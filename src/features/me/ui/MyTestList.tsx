@@ -1,9 +1,16 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { MyTest, MyTests } from '../schema'
+'use client'
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { dateSlot } from '@/core/dates'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { useFailureText } from '@/ui/form/failure-text'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { MyTest } from '../schema'
 import { DeleteSitting } from './DeleteSitting'
 import { GiveBack } from './GiveBack'
 import styles from './Me.module.css'
+import { useDeleteSitting } from './use-delete-sitting'
 
 const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   read: ({ sittingId }) => `/report/${sittingId}`,
@@ -12,65 +19,79 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-interface Props {
-  locale: Locale
-  list: MyTests
-  page: number
-}
-
 /** Tests with how they stand and the one thing to do; a finished one opens by its name too. */
-export async function MyTestList({ locale, list, page }: Props) {
-  const t = await texts(locale, 'me')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
-  if (list.tests.length === 0 && page === 1) {
-    return (
-      <div className={styles.none}>
-        <p>{t('tests.none')}</p>
-        <a className="button" href="/tests">
-          {t('tests.browse')}
-        </a>
-      </div>
-    )
-  }
+export function MyTestList({ page }: { page: number }) {
+  const t = useTexts('me')
+  const failureText = useFailureText()
+  const [{ tests, older }] = trpc.me.tests.useSuspenseQuery({ page })
+  const deletion = useDeleteSitting(page)
   return (
     <>
+      {deletion.error && <Alert>{failureText(deletion.error)}</Alert>}
+      {tests.length === 0 && page === 1 && (
+        <Stack align="start">
+          <Text c="dimmed">{t('tests.none')}</Text>
+          <Button component="a" href="/tests">
+            {t('tests.browse')}
+          </Button>
+        </Stack>
+      )}
       <ul className={styles.list}>
-        {list.tests.map((test) => (
+        {tests.map((test) => (
           <li key={test.sittingId} className={styles.item}>
-            <div>
-              <h3 className={styles.name}>
-                {test.action === 'continue' ? test.title : <a href={hrefs.read(test)}>{test.title}</a>}
-              </h3>
-              <p className={styles.facts}>
-                <span className={styles.status} data-status={test.status}>
-                  {t(`tests.status.${test.status}`)}
-                </span>
-                <span>
-                  {t(test.action === 'continue' ? 'tests.started' : 'tests.finished', {
-                    date: day.format(new Date(test.at)),
-                  })}
-                </span>
-              </p>
-            </div>
-            <a className="button quiet" href={hrefs[test.action](test)}>
+            <TestFacts test={test} />
+            <Button component={Link} variant="default" href={hrefs[test.action](test)}>
               {t(`tests.action.${test.action}`)}
               <span className="visually-hidden"> {test.title}</span>
-            </a>
+            </Button>
             {(test.returnable || test.own) && (
-              <div className={styles.more}>
+              <Group className={styles.more}>
                 {test.returnable && <GiveBack {...test} />}
-                {test.own && <DeleteSitting {...test} />}
-              </div>
+                {test.own && <DeleteSitting title={test.title} onDelete={() => deletion.run(test)} />}
+              </Group>
             )}
           </li>
         ))}
       </ul>
-      {(page > 1 || list.older) && (
-        <nav className="cluster" aria-label={t('tests.pages')}>
-          {page > 1 && <a href={page === 2 ? '/me' : `/me?page=${page - 1}`}>{t('tests.newer')}</a>}
-          {list.older && <a href={`/me?page=${page + 1}`}>{t('tests.older')}</a>}
-        </nav>
+      {(page > 1 || older) && (
+        <Group component="nav" aria-label={t('tests.pages')}>
+          {page > 1 && (
+            <Anchor component={Link} href={page === 2 ? '/me' : `/me?page=${page - 1}`}>
+              {t('tests.newer')}
+            </Anchor>
+          )}
+          {older && (
+            <Anchor component={Link} href={`/me?page=${page + 1}`}>
+              {t('tests.older')}
+            </Anchor>
+          )}
+        </Group>
       )}
     </>
+  )
+}
+
+function TestFacts({ test }: { test: MyTest }) {
+  const t = useTexts('me')
+  const locale = useLocale()
+  const begun = test.action === 'continue'
+  return (
+    <div>
+      <Title order={3} className={styles.name}>
+        {begun ? test.title : <Link href={hrefs.read(test)}>{test.title}</Link>}
+      </Title>
+      <Text className={styles.facts}>
+        <span className={styles.status} data-status={test.status}>
+          {t(`tests.status.${test.status}`)}
+        </span>
+        <span>
+          <LocalTime
+            at={test.at}
+            locale={locale}
+            within={t(begun ? 'tests.started' : 'tests.finished', { date: dateSlot })}
+          />
+        </span>
+      </Text>
+    </div>
   )
 }

@@ -1,26 +1,29 @@
+'use client'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import { PrintButton } from '@/ui/PrintButton'
-import type { Receipt } from '../schema'
+import { momentText } from '@/core/dates'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
 
 /** One order on one sheet of paper. */
-export async function ReceiptScreen({ locale, receipt }: { locale: Locale; receipt: Receipt }) {
-  const [t, common] = await Promise.all([texts(locale, 'me'), texts(locale, 'common')])
+export function ReceiptScreen({ orderId }: { orderId: string }) {
+  const t = useTexts('me')
+  const common = useTexts('common')
+  const locale = useLocale()
+  const [receipt] = trpc.me.receipt.useSuspenseQuery({ orderId })
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
   const { acknowledged, refundDays } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
-  const time = (iso: string) =>
-    new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-      new Date(iso),
-    )
+  const time = (at: string) => momentText(at, locale, 'UTC')
   return (
-    <article className={styles.receipt}>
-      <header className={styles.head}>
-        <p className="eyebrow">{common('site.name')}</p>
-        <h1>{t('receipt.title')}</h1>
-      </header>
+    <Paper component="article" className={styles.receipt} withBorder>
+      <Stack gap="xs">
+        <Text className="eyebrow">{common('site.name')}</Text>
+        <Title order={1}>{t('receipt.title')}</Title>
+      </Stack>
       <dl className={styles.rows}>
         <Row name={t('receipt.product')}>{product}</Row>
         {listMinor !== amountMinor && (
@@ -31,14 +34,14 @@ export async function ReceiptScreen({ locale, receipt }: { locale: Locale; recei
         <Row name={t(paidAt ? 'receipt.paid' : 'receipt.amount')}>{money(amountMinor)}</Row>
         {refundedMinor > 0 && <Row name={t('receipt.refunded')}>{money(refundedMinor)}</Row>}
         <Row name={t('receipt.status')}>{t(`orders.status.${status}`)}</Row>
-        <Row name={t('receipt.ordered')}>{time(orderedAt)} UTC</Row>
-        {paidAt && <Row name={t('receipt.paidAt')}>{time(paidAt)} UTC</Row>}
+        <Row name={t('receipt.ordered')}>{time(orderedAt)}</Row>
+        {paidAt && <Row name={t('receipt.paidAt')}>{time(paidAt)}</Row>}
         <Row name={t('receipt.number')}>{receipt.orderId}</Row>
         <Row name={t('receipt.email')}>{receipt.email}</Row>
       </dl>
       {acknowledged && (
         <section className={styles.soft}>
-          <p>{t('receipt.acknowledged', { date: `${time(acknowledged.at)} UTC` })}</p>
+          <Text inherit>{t('receipt.acknowledged', { date: time(acknowledged.at) })}</Text>
           <ul>
             {acknowledged.texts.map((text) => (
               <li key={text}>{text}</li>
@@ -46,18 +49,20 @@ export async function ReceiptScreen({ locale, receipt }: { locale: Locale; recei
           </ul>
         </section>
       )}
-      {status === 'paid' && <p className={styles.soft}>{t('receipt.refund', { days: refundDays })}</p>}
-      <div className={`cluster ${styles.ways}`}>
-        <PrintButton label={t('receipt.print')} />
-        <a className="button text" href="/me">
+      {status === 'paid' && <Text className={styles.soft}>{t('receipt.refund', { days: refundDays })}</Text>}
+      <Group data-no-print>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('receipt.print')}
+        </Button>
+        <Button component={Link} variant="transparent" href="/me">
           {t('receipt.back')}
-        </a>
-      </div>
-    </article>
+        </Button>
+      </Group>
+    </Paper>
   )
 }
 
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
+function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

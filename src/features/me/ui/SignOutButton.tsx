@@ -1,5 +1,6 @@
 'use client'
-import { useState } from 'react'
+import { Button, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useFailureText } from '@/ui/form/failure-text'
 import { signOut } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
@@ -8,24 +9,20 @@ import { useTexts } from '@/ui/texts'
 export function SignOutButton() {
   const t = useTexts('me')
   const failureText = useFailureText()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  async function leave() {
-    setBusy(true)
-    setFailure('')
-    try {
-      await signOut()
-    } catch (error) {
-      setBusy(false)
-      setFailure(failureText(error))
-    }
-  }
+  const leave = useMutation({ mutationFn: signOut })
   return (
     <>
-      <button type="button" className="button quiet" onClick={leave} disabled={busy}>
+      <Button
+        variant="default"
+        onClick={() => leave.mutate()}
+        // Signed out, another page is on its way.
+        loading={leave.isPending || leave.isSuccess}
+      >
         {t('signOut')}
-      </button>
-      <span role="status">{failure}</span>
+      </Button>
+      <Text component="span" role="status">
+        {leave.isError && failureText(leave.error)}
+      </Text>
     </>
   )
 }

@@ -1,30 +1,35 @@
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { Overview } from '../schema'
+'use client'
+import { Button, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { useTexts } from '@/ui/texts'
 import styles from './Me.module.css'
 
 /** Tests whose results can be compared; nothing where there is none. */
-export async function TrendList({ locale, trends }: { locale: Locale; trends: Overview['trends'] }) {
-  const t = await texts(locale, 'me')
+export function TrendList() {
+  const t = useTexts('me')
+  const [{ trends }] = trpc.me.overview.useSuspenseQuery()
   if (trends.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="my-trends">
-      <h2 id="my-trends">{t('trend.title')}</h2>
-      <p className={styles.soft}>{t('trend.lead')}</p>
+    <Section id="my-trends" title={t('trend.title')}>
+      <Text c="dimmed">{t('trend.lead')}</Text>
       <ul className={styles.list}>
         {trends.map(({ slug, title, times }) => (
           <li key={slug} className={styles.item}>
             <div>
-              <h3 className={styles.name}>{title}</h3>
-              <p className={styles.facts}>{t('trend.times', { count: times })}</p>
+              <Title order={3} className={styles.name}>
+                {title}
+              </Title>
+              <Text className={styles.facts}>{t('trend.times', { count: times })}</Text>
             </div>
-            <a className="button quiet" href={`/me/trend/${slug}`}>
+            <Button component={Link} variant="default" href={`/me/trend/${slug}`}>
               {t('trend.open')}
               <span className="visually-hidden"> {title}</span>
-            </a>
+            </Button>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -9,7 +9,7 @@ import payment from '../../../../locales/en/payment.json'
 import type { OrderView } from '../schema'
 import { SuccessScreen } from './SuccessScreen'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: vi.fn() }) }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ replace: vi.fn() }) }))
 
 /** What the server answers, by procedure; the calls it got. */
 let answers: Record<string, unknown> = {}

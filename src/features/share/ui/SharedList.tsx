@@ -1,15 +1,18 @@
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { Shared } from '../schema'
+'use client'
+import { Button, Title } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { useTexts } from '@/ui/texts'
 import styles from './Share.module.css'
 
 /** What others can see of the account's tests, each with the way to take it back; nothing when there is nothing. */
-export async function SharedList({ locale, shared }: { locale: Locale; shared: Shared }) {
+export function SharedList() {
+  const t = useTexts('share')
+  const [shared] = trpc.share.list.useSuspenseQuery()
   if (shared.length === 0) return null
-  const t = await texts(locale, 'share')
   return (
     <section className={styles.links} aria-labelledby="shared">
-      <h2 id="shared">{t('list.title')}</h2>
+      <Title id="shared">{t('list.title')}</Title>
       <ul className={styles.list}>
         {shared.map(({ sittingId, title, cards, comparisons }) => (
           <li key={sittingId} className={styles.shared}>
@@ -22,10 +25,10 @@ export async function SharedList({ locale, shared }: { locale: Locale; shared: S
                 ].join(' · ')}
               </span>
             </p>
-            <a className="button quiet" href={`/report/${sittingId}/share`}>
+            <Button component={Link} variant="default" href={`/report/${sittingId}/share`}>
               {t('list.manage')}
               <span className="visually-hidden"> {title}</span>
-            </a>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,29 +1,32 @@
+'use client'
+import { Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
-import type { Catalogue } from '../schema'
+import { useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
 const gifts = ['gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
 
 /** Gifts, each in a row. */
-export async function GiftRows({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
-  const t = await texts(locale, 'shop')
+export function GiftRows() {
+  const t = useTexts('shop')
+  const [catalogue] = trpc.shop.products.useSuspenseQuery()
   return (
     <ul className={styles.rows}>
       {gifts.map((sku) => (
         <li key={sku}>
-          <div className={styles.words}>
-            <h3>
-              <a href={`/shop/${sku}`}>{t(`products.${sku}.name`)}</a>
-            </h3>
-            <p>{t(`products.${sku}.content`, { percent: vipPercent })}</p>
-          </div>
-          <PriceTag price={productIn(catalogue, sku)} locale={locale} />
-          <BuyLink sku={sku} signedIn={catalogue.signedIn} className="button quiet">
+          <Stack gap="xs">
+            <Title order={3}>
+              <Link href={`/shop/${sku}`}>{t(`products.${sku}.name`)}</Link>
+            </Title>
+            <Text c="dimmed">{t(`products.${sku}.content`, { percent: vipPercent })}</Text>
+          </Stack>
+          <PriceTag price={productIn(catalogue, sku)} />
+          <BuyLink sku={sku} signedIn={catalogue.signedIn} quiet>
             {t(`products.${sku}.action`)}
           </BuyLink>
         </li>

@@ -1,10 +1,13 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+'use client'
+import { Anchor, Group, Text } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { Mine } from '../schema'
 import styles from './MyShop.module.css'
 
 interface Props {
-  locale: Locale
   ledger: Mine['ledger']
   page: number
 }
@@ -12,13 +15,12 @@ interface Props {
 const signed = (delta: number): string => (delta > 0 ? `+${delta}` : `−${-delta}`)
 
 /** How reports came and went, newest first. */
-export async function Ledger({ locale, ledger: { entries, older }, page }: Props) {
-  const t = await texts(locale, 'shop')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
+export function Ledger({ ledger: { entries, older }, page }: Props) {
+  const t = useTexts('shop')
+  const locale = useLocale()
   return (
-    <section className={styles.section} aria-labelledby="ledger">
-      <h2 id="ledger">{t('mine.ledger.title')}</h2>
-      {entries.length === 0 && <p className={styles.soft}>{t('mine.ledger.none')}</p>}
+    <Section id="ledger" title={t('mine.ledger.title')}>
+      {entries.length === 0 && <Text c="dimmed">{t('mine.ledger.none')}</Text>}
       <ul className={styles.ledger}>
         {entries.map(({ id, reason, delta, at, report }) => (
           <li key={id}>
@@ -28,20 +30,32 @@ export async function Ledger({ locale, ledger: { entries, older }, page }: Props
               {report && (
                 <>
                   {' · '}
-                  <a href={`/report/${report.sittingId}`}>{report.title}</a>
+                  <Anchor component={Link} href={`/report/${report.sittingId}`}>
+                    {report.title}
+                  </Anchor>
                 </>
               )}
             </span>
-            <span className={styles.day}>{day.format(new Date(at))}</span>
+            <span className={styles.day}>
+              <LocalTime at={at} locale={locale} />
+            </span>
           </li>
         ))}
       </ul>
       {(page > 1 || older) && (
-        <nav className="cluster" aria-label={t('mine.ledger.pages')}>
-          {page > 1 && <a href={`/me/shop?page=${page - 1}#ledger`}>{t('mine.ledger.newer')}</a>}
-          {older && <a href={`/me/shop?page=${page + 1}#ledger`}>{t('mine.ledger.older')}</a>}
-        </nav>
+        <Group component="nav" aria-label={t('mine.ledger.pages')}>
+          {page > 1 && (
+            <Anchor component={Link} href={`/me/shop?page=${page - 1}#ledger`}>
+              {t('mine.ledger.newer')}
+            </Anchor>
+          )}
+          {older && (
+            <Anchor component={Link} href={`/me/shop?page=${page + 1}#ledger`}>
+              {t('mine.ledger.older')}
+            </Anchor>
+          )}
+        </Group>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,37 +1,42 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { LockedReports } from '../schema'
+'use client'
+import { Button, Text, Title } from '@mantine/core'
+import { dateSlot } from '@/core/dates'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Product.module.css'
 
-interface Props {
-  locale: Locale
-  locked: LockedReports
-  /** Reports left to the account. */
-  left: number
-}
-
-/** The account's finished tests whose report can be unlocked, each with its way there. */
-export async function LockedList({ locale, locked, left }: Props) {
-  const t = await texts(locale, 'shop')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
+/** The account's finished tests whose report can be unlocked, each with its way there; `left` are reports it has. */
+export function LockedList({ left }: { left: number }) {
+  const t = useTexts('shop')
+  const locale = useLocale()
+  const [locked] = trpc.shop.locked.useSuspenseQuery()
+  if (locked.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="locked">
-      <h2 id="locked">{t('locked.title')}</h2>
-      {left > 0 && <p className={styles.small}>{t('locked.credits', { count: left })}</p>}
+    <Section id="locked" title={t('locked.title')}>
+      {left > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('locked.credits', { count: left })}
+        </Text>
+      )}
       <ul className={styles.locked}>
         {locked.map(({ sittingId, title, at }) => (
           <li key={sittingId}>
             <div>
-              <h3>{title}</h3>
-              <p className={styles.small}>{t('locked.finished', { date: day.format(new Date(at)) })}</p>
+              <Title order={3}>{title}</Title>
+              <Text size="sm" c="dimmed">
+                <LocalTime at={at} locale={locale} within={t('locked.finished', { date: dateSlot })} />
+              </Text>
             </div>
-            <a className="button quiet" href={`/payment?report=${sittingId}`}>
+            <Button component={Link} variant="default" href={`/payment?report=${sittingId}`}>
               {t('locked.unlock')}
               <span className="visually-hidden"> {title}</span>
-            </a>
+            </Button>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

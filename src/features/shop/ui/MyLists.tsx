@@ -1,104 +1,112 @@
+'use client'
+import { Button, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { dateSlot } from '@/core/dates'
+import { Section } from '@/ui/app/Section'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
 
-const dayOf = (locale: Locale, at: string): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' }).format(new Date(at))
-
 interface Purchased {
-  locale: Locale
   purchases: readonly Purchase[]
 }
 
 /** Gifts with their state, and the code while somebody can still redeem it. Absent while there are none. */
-export async function GivenGifts({ locale, purchases }: Purchased) {
-  const t = await texts(locale, 'shop')
+export function GivenGifts({ purchases }: Purchased) {
+  const t = useTexts('shop')
+  const locale = useLocale()
   const given = purchases.flatMap(({ orderId, gift }) => (gift ? [{ orderId, ...gift }] : []))
   if (given.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="given">
-      <h2 id="given">{t('mine.given.title')}</h2>
+    <Section id="given" title={t('mine.given.title')}>
       <ul className={styles.list}>
         {given.map(({ orderId, sku, state, code, recipient, redeemedAt }) => (
           <li key={orderId}>
             <div>
-              <h3>{t(`products.${sku}.name`)}</h3>
-              <p className={styles.facts}>
+              <Title order={3}>{t(`products.${sku}.name`)}</Title>
+              <Text className={styles.facts}>
                 <span className={styles.state} data-state={state}>
-                  {state === 'redeemed' && redeemedAt
-                    ? t('mine.given.redeemed', { date: dayOf(locale, redeemedAt) })
-                    : t(state === 'returned' ? 'mine.given.returned' : 'mine.given.waiting')}
+                  {state === 'redeemed' && redeemedAt ? (
+                    <LocalTime at={redeemedAt} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
+                  ) : (
+                    t(state === 'returned' ? 'mine.given.returned' : 'mine.given.waiting')
+                  )}
                 </span>
                 <span>{t('mine.given.for', { recipient })}</span>
-              </p>
+              </Text>
             </div>
             {code && (
-              <p className={styles.code}>
+              <Text component="div" className={styles.code}>
                 <span className="visually-hidden">{t('mine.given.code')}</span> <code>{code}</code>
-                <button type="button" className="button text" data-copy={code}>
+                <Button variant="transparent" data-copy={code}>
                   {t('mine.given.copy')}
-                </button>
-              </p>
+                </Button>
+              </Text>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 /** Gifts from other people. Absent while there are none. */
-export async function ReceivedGifts({ locale, received }: { locale: Locale; received: readonly ReceivedGift[] }) {
-  const t = await texts(locale, 'shop')
+export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] }) {
+  const t = useTexts('shop')
+  const locale = useLocale()
   if (received.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="received">
-      <h2 id="received">{t('mine.received.title')}</h2>
+    <Section id="received" title={t('mine.received.title')}>
       <ul className={styles.list}>
         {received.map(({ sku, giver, at, returned }) => (
           <li key={at}>
             <div>
-              <h3>{t(`products.${sku}.name`)}</h3>
-              <p className={styles.facts}>
+              <Title order={3}>{t(`products.${sku}.name`)}</Title>
+              <Text className={styles.facts}>
                 <span className={styles.state} data-state={returned ? 'returned' : 'redeemed'}>
-                  {returned ? t('mine.given.returned') : t('mine.given.redeemed', { date: dayOf(locale, at) })}
+                  {returned ? (
+                    t('mine.given.returned')
+                  ) : (
+                    <LocalTime at={at} locale={locale} within={t('mine.given.redeemed', { date: dateSlot })} />
+                  )}
                 </span>
                 {giver && <span className={styles.long}>{t('mine.received.from', { giver })}</span>}
-              </p>
+              </Text>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 /** Everything the account has paid for in the shop. */
-export async function Purchases({ locale, purchases }: Purchased) {
-  const t = await texts(locale, 'shop')
+export function Purchases({ purchases }: Purchased) {
+  const t = useTexts('shop')
+  const locale = useLocale()
   return (
-    <section className={styles.section} aria-labelledby="bought">
-      <h2 id="bought">{t('mine.bought.title')}</h2>
-      {purchases.length === 0 && <p className={styles.soft}>{t('mine.bought.none')}</p>}
+    <Section id="bought" title={t('mine.bought.title')}>
+      {purchases.length === 0 && <Text c="dimmed">{t('mine.bought.none')}</Text>}
       <ul className={styles.list}>
         {purchases.map(({ orderId, sku, status, at, ...price }) => (
           <li key={orderId}>
             <div>
-              <h3>{t(`products.${sku}.name`)}</h3>
-              <p className={styles.facts}>
-                <span>{dayOf(locale, at)}</span>
+              <Title order={3}>{t(`products.${sku}.name`)}</Title>
+              <Text className={styles.facts}>
+                <span>
+                  <LocalTime at={at} locale={locale} />
+                </span>
                 <span className={styles.long}>{t('mine.bought.number', { number: orderId })}</span>
-              </p>
+              </Text>
             </div>
-            <p className={styles.price}>
+            <Text className={styles.price}>
               {formatMoney(price, locale)}
               {status === 'refunded' && <span className={styles.note}>{t('mine.bought.refunded')}</span>}
-            </p>
+            </Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

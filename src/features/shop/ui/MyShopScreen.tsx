@@ -1,53 +1,62 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { dictionaries } from '@/server/dictionaries'
-import { texts } from '@/server/i18n'
-import { TextsProvider } from '@/ui/texts'
-import type { Mine } from '../schema'
+'use client'
+import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { dateSlot } from '@/core/dates'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import { Ledger } from './Ledger'
 import { GivenGifts, Purchases, ReceivedGifts } from './MyLists'
 import styles from './MyShop.module.css'
 import { RedeemForm } from './RedeemForm'
 
 interface Props {
-  locale: Locale
-  mine: Mine
   /** A code that a mailed link brought along; redeemed only when its owner says so. */
   code: string
+  /** Of the ledger, from 1. */
   page: number
 }
 
 /** What the account has, what it gave, and how it came. */
-export async function MyShopScreen({ locale, mine, code, page }: Props) {
-  const [t, me] = await Promise.all([texts(locale, 'shop'), texts(locale, 'me')])
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
-  const { left, owed, vipSince } = mine
+export function MyShopScreen({ code, page }: Props) {
+  const t = useTexts('shop')
+  const me = useTexts('me')
+  const locale = useLocale()
+  const [{ left, owed, vipSince, purchases, received, ledger }] = trpc.shop.mine.useSuspenseQuery({ page })
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <a className={styles.back} href="/me">
+    <Stack gap="var(--space-7)">
+      <Stack gap="sm">
+        <Anchor component={Link} className={styles.back} href="/me">
           {me('title')}
-        </a>
-        <h1>{t('mine.title')}</h1>
-        <p className={styles.left}>
+        </Anchor>
+        <Title order={1}>{t('mine.title')}</Title>
+        <Text className={styles.left}>
           {t('mine.left')} <span className={styles.number}>{left}</span>
-        </p>
-        {owed > 0 && <p className="notice">{t('mine.owed', { count: owed })}</p>}
-        <p className={styles.ways}>
-          {vipSince && <span>{t('mine.vipSince', { date: day.format(new Date(vipSince)) })}</span>}
-          {!vipSince && <a href="/vip">{t('mine.noVip')}</a>}
-          <a href="/shop">{t('mine.more')}</a>
-        </p>
-      </header>
-      <section className={styles.section} aria-labelledby="redeem">
-        <h2 id="redeem">{t('mine.redeem.title')}</h2>
-        <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['shop', 'common', 'errors'])}>
-          <RedeemForm initial={code} />
-        </TextsProvider>
-      </section>
-      <GivenGifts locale={locale} purchases={mine.purchases} />
-      <ReceivedGifts locale={locale} received={mine.received} />
-      <Purchases locale={locale} purchases={mine.purchases} />
-      <Ledger locale={locale} ledger={mine.ledger} page={page} />
-    </div>
+        </Text>
+        {owed > 0 && <Alert role="note">{t('mine.owed', { count: owed })}</Alert>}
+        <Group className={styles.ways}>
+          {vipSince ? (
+            <span>
+              <LocalTime at={vipSince} locale={locale} within={t('mine.vipSince', { date: dateSlot })} />
+            </span>
+          ) : (
+            <Anchor component={Link} href="/vip">
+              {t('mine.noVip')}
+            </Anchor>
+          )}
+          <Anchor component={Link} href="/shop">
+            {t('mine.more')}
+          </Anchor>
+        </Group>
+      </Stack>
+      <Section id="redeem" title={t('mine.redeem.title')}>
+        <RedeemForm initial={code} />
+      </Section>
+      <GivenGifts purchases={purchases} />
+      <ReceivedGifts received={received} />
+      <Purchases purchases={purchases} />
+      <Ledger ledger={ledger} page={page} />
+    </Stack>
   )
 }

@@ -1,56 +1,66 @@
-import { refundDays } from '@/content/catalogue'
+'use client'
+import { Button, Card, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { giftOf, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
-import type { Catalogue } from '../schema'
+import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Product.module.css'
 import { kindOf, productIn } from './product'
 
 interface Props {
-  locale: Locale
   sku: Sku
-  catalogue: Catalogue
+  refundDays: number
 }
 
 /** One price, one button, the refund rule. */
-export async function ProductBuy({ locale, sku, catalogue }: Props) {
-  const t = await texts(locale, 'shop')
+export function ProductBuy({ sku, refundDays }: Props) {
+  const t = useTexts('shop')
+  const locale = useLocale()
+  const [catalogue] = trpc.shop.products.useSuspenseQuery()
   const product = productIn(catalogue, sku)
   const inside = giftOf(sku) ?? sku
   const reports = inside === 'pack-3' || inside === 'pack-10' ? reportsIn(inside) : 0
   const each = { ...product, amountMinor: Math.ceil(product.amountMinor / Math.max(1, reports)) }
   if (product.owned) {
     return (
-      <aside className={`card ${styles.buy}`} aria-label={t('products.vip.name')}>
-        <p>{t('page.owned')}</p>
-        <a className="button quiet" href="/vip">
+      <Card component="aside" className={styles.buy} aria-label={t('products.vip.name')}>
+        <Text>{t('page.owned')}</Text>
+        <Button component={Link} variant="default" href="/vip">
           {t('page.toVip')}
-        </a>
-      </aside>
+        </Button>
+      </Card>
     )
   }
   return (
-    <aside className={`card ${styles.buy}`} aria-label={t(`products.${sku}.name`)}>
-      <PriceTag price={product} locale={locale} note={t('price.once')} />
-      {reports > 0 && <p className={styles.small}>{t('price.each', { price: formatMoney(each, locale) })}</p>}
+    <Card component="aside" className={styles.buy} aria-label={t(`products.${sku}.name`)}>
+      <PriceTag price={product} note={t('price.once')} />
+      {reports > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('price.each', { price: formatMoney(each, locale) })}
+        </Text>
+      )}
       {isShopSku(sku) ? (
-        <BuyLink sku={sku} signedIn={catalogue.signedIn} className="button">
+        <BuyLink sku={sku} signedIn={catalogue.signedIn}>
           {t(`products.${sku}.action`)}
         </BuyLink>
       ) : (
-        <a className="button" href="/tests">
+        <Button component="a" href="/tests">
           {t('locked.choose')}
-        </a>
+        </Button>
       )}
-      {isShopSku(sku) && !catalogue.signedIn && <p className={styles.small}>{t('page.signIn')}</p>}
-      <p className={styles.small}>
+      {isShopSku(sku) && !catalogue.signedIn && (
+        <Text size="sm" c="dimmed">
+          {t('page.signIn')}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
         {t('page.renews')}
         <br />
         {t(`refund.${kindOf(sku)}`, { days: refundDays })}
-      </p>
-    </aside>
+      </Text>
+    </Card>
   )
 }

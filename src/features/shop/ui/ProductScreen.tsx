@@ -1,57 +1,55 @@
-import { refundDays } from '@/content/catalogue'
+'use client'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import type { Sku } from '@/core/commerce/product'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
-import type { Catalogue, LockedReports } from '../schema'
+import { useTexts } from '@/ui/texts'
 import { LockedList } from './LockedList'
 import styles from './Product.module.css'
 import { ProductBuy } from './ProductBuy'
 import { kindOf } from './product'
 
 interface Props {
-  locale: Locale
   sku: Sku
-  catalogue: Catalogue
-  /** What a single report can be bought for here. */
-  locked: LockedReports
+  refundDays: number
 }
 
-/** One product in full. */
-export async function ProductScreen({ locale, sku, catalogue, locked }: Props) {
-  const t = await texts(locale, 'shop')
+/** One product in full; for a single report, with what it can be bought for here. */
+export function ProductScreen({ sku, refundDays }: Props) {
+  const t = useTexts('shop')
+  const [{ freeReports, signedIn, left }] = trpc.shop.products.useSuspenseQuery()
   const kind = kindOf(sku)
-  const params = { percent: vipPercent, count: catalogue.freeReports }
+  const params = { percent: vipPercent, count: freeReports }
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <a className={styles.back} href="/shop">
+      <Stack>
+        <Anchor component={Link} className={styles.back} href="/shop">
           {t('page.all')}
-        </a>
+        </Anchor>
         <ProductMotif sku={sku} />
-        <h1>{t(`products.${sku}.name`)}</h1>
-        <p className="lede">{t(`products.${sku}.content`, params)}</p>
+        <Title order={1}>{t(`products.${sku}.name`)}</Title>
+        <Text className="lede">{t(`products.${sku}.content`, params)}</Text>
         <h2 className="visually-hidden">{t('page.contents')}</h2>
         <ul className={styles.strokes}>
           {(['l1', 'l2', 'l3'] as const).map((line) => (
             <li key={line}>{t(`products.${sku}.${line}`, params)}</li>
           ))}
         </ul>
-      </header>
-      <ProductBuy locale={locale} sku={sku} catalogue={catalogue} />
-      <div className={styles.more}>
-        {locked.length > 0 && <LockedList locale={locale} locked={locked} left={catalogue.left ?? 0} />}
-        <section className={styles.part} aria-labelledby="how">
-          <h2 id="how">{t('page.how')}</h2>
+      </Stack>
+      <ProductBuy sku={sku} refundDays={refundDays} />
+      <Stack gap="var(--space-7)">
+        {sku === 'report' && signedIn && <LockedList left={left ?? 0} />}
+        <Section id="how" title={t('page.how')}>
           <ol className={styles.steps}>
             {(['how1', 'how2', 'how3'] as const).map((step) => (
               <li key={step}>{t(`kinds.${kind}.${step}`)}</li>
             ))}
           </ol>
-        </section>
-        <section className={styles.part} aria-labelledby="questions">
-          <h2 id="questions">{t('page.questions')}</h2>
+        </Section>
+        <Section id="questions" title={t('page.questions')}>
           <div className={styles.questions}>
             {([1, 2] as const).map((n) => (
               <details key={n}>
@@ -62,12 +60,12 @@ export async function ProductScreen({ locale, sku, catalogue, locked }: Props) {
             <details>
               <summary>{t('kinds.return')}</summary>
               <p>
-                {t(`refund.${kind}`, { days: refundDays })} <a href="/refunds">{t('refund.link')}</a>
+                {t(`refund.${kind}`, { days: refundDays })} <Anchor href="/refunds">{t('refund.link')}</Anchor>
               </p>
             </details>
           </div>
-        </section>
-      </div>
+        </Section>
+      </Stack>
     </div>
   )
 }

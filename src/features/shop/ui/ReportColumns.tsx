@@ -1,32 +1,36 @@
+'use client'
+import { Button, Text, Title } from '@mantine/core'
 import { packPaysFrom } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
 import { reportsIn } from '@/core/commerce/product'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
-import type { Catalogue } from '../schema'
+import { useLocale, useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
 /** One report and the packs, with what one report costs in each. */
-export async function ReportColumns({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
-  const t = await texts(locale, 'shop')
+export function ReportColumns() {
+  const t = useTexts('shop')
+  const locale = useLocale()
+  const [catalogue] = trpc.shop.products.useSuspenseQuery()
   const single = productIn(catalogue, 'report')
   return (
     <ul className={styles.columns}>
       <li className={styles.product}>
         <ProductMotif sku="report" />
-        <h3>
-          <a href="/shop/report">{t('products.report.name')}</a>
-        </h3>
-        <p>{t('products.report.content')}</p>
+        <Title order={3}>
+          <Link href="/shop/report">{t('products.report.name')}</Link>
+        </Title>
+        <Text c="dimmed">{t('products.report.content')}</Text>
         <div className={styles.buy}>
-          <PriceTag price={single} locale={locale} note={t('price.once')} />
-          <a className="button quiet" href="/shop/report">
+          <PriceTag price={single} note={t('price.once')} />
+          <Button component={Link} variant="default" href="/shop/report">
             {t('products.report.action')}
-          </a>
+          </Button>
         </div>
       </li>
       {(['pack-3', 'pack-10'] as const).map((sku) => {
@@ -36,16 +40,16 @@ export async function ReportColumns({ locale, catalogue }: { locale: Locale; cat
         return (
           <li key={sku} className={styles.product}>
             <ProductMotif sku={sku} />
-            <h3>
-              <a href={`/shop/${sku}`}>{t(`products.${sku}.name`)}</a>
-            </h3>
-            <p>{t(`products.${sku}.content`)}</p>
-            <p className={styles.small}>
+            <Title order={3}>
+              <Link href={`/shop/${sku}`}>{t(`products.${sku}.name`)}</Link>
+            </Title>
+            <Text c="dimmed">{t(`products.${sku}.content`)}</Text>
+            <Text size="sm" c="dimmed">
               {t('price.pays', { count: packPaysFrom(pack.amountMinor, single.amountMinor) })}
-            </p>
+            </Text>
             <div className={styles.buy}>
-              <PriceTag price={pack} locale={locale} note={t('price.each', { price: formatMoney(each, locale) })} />
-              <BuyLink sku={sku} signedIn={catalogue.signedIn} className="button quiet">
+              <PriceTag price={pack} note={t('price.each', { price: formatMoney(each, locale) })} />
+              <BuyLink sku={sku} signedIn={catalogue.signedIn} quiet>
                 {t(`products.${sku}.action`)}
               </BuyLink>
             </div>

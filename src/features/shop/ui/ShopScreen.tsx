@@ -1,61 +1,61 @@
-import { refundDays } from '@/content/catalogue'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+'use client'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
-import type { Catalogue } from '../schema'
+import { useTexts } from '@/ui/texts'
 import { GiftRows } from './GiftRows'
 import { ReportColumns } from './ReportColumns'
 import styles from './Shop.module.css'
 import { VipBand } from './VipBand'
 
 /** The whole catalogue: for one's own reports, membership, and for somebody else. */
-export async function ShopScreen({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
-  const t = await texts(locale, 'shop')
-  const { left, freeReports } = catalogue
+export function ShopScreen({ refundDays }: { refundDays: number }) {
+  const t = useTexts('shop')
+  const [{ left, freeReports }] = trpc.shop.products.useSuspenseQuery()
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p className="lede">{t('lede')}</p>
-        <p className={styles.principal}>
-          {left === null ? (
-            <>
-              {t('viewer.free', { count: freeReports })} <a href="/register?next=/shop">{t('viewer.register')}</a>
-            </>
-          ) : (
-            <>
-              {t('viewer.left', { count: left })} <a href="/me/shop">{t('viewer.mine')}</a>
-            </>
-          )}
-        </p>
-      </header>
+      <Stack>
+        <Title order={1}>{t('title')}</Title>
+        <Text className="lede">{t('lede')}</Text>
+        <Text c="dimmed" maw="none">
+          {left === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: left })}{' '}
+          <Anchor component={Link} href={left === null ? '/register?next=/shop' : '/me/shop'}>
+            {t(left === null ? 'viewer.register' : 'viewer.mine')}
+          </Anchor>
+        </Text>
+      </Stack>
       <section aria-labelledby="reports">
         <div className={styles.heading}>
-          <h2 id="reports">{t('groups.reports.title')}</h2>
-          <p>{t('groups.reports.text')}</p>
+          <Title id="reports">{t('groups.reports.title')}</Title>
+          <Text c="dimmed">{t('groups.reports.text')}</Text>
         </div>
-        <ReportColumns locale={locale} catalogue={catalogue} />
-        <p className={styles.compare}>{t('price.compare')}</p>
+        <ReportColumns />
+        <Text c="dimmed" mt="xl">
+          {t('price.compare')}
+        </Text>
       </section>
-      <VipBand locale={locale} catalogue={catalogue} />
+      <VipBand />
       <section className={styles.gifts} aria-labelledby="gifts">
         <div className={styles.heading}>
           <ProductMotif sku="gift-vip" />
-          <h2 id="gifts">{t('groups.gifts.title')}</h2>
-          <p>{t('groups.gifts.text')}</p>
+          <Title id="gifts">{t('groups.gifts.title')}</Title>
+          <Text c="dimmed">{t('groups.gifts.text')}</Text>
         </div>
-        <GiftRows locale={locale} catalogue={catalogue} />
+        <GiftRows />
       </section>
-      <section className={styles.refund} aria-labelledby="refund">
-        <h2 id="refund">{t('refund.title')}</h2>
-        <ul className={styles.rules}>
-          {(['report', 'pack', 'vip', 'gift'] as const).map((kind) => (
-            <li key={kind}>{t(`refund.${kind}`, { days: refundDays })}</li>
-          ))}
-        </ul>
-        <a className="button text" href="/refunds">
-          {t('refund.link')}
-        </a>
+      <section aria-labelledby="refund">
+        <Stack align="start">
+          <Title id="refund">{t('refund.title')}</Title>
+          <ul className={styles.rules}>
+            {(['report', 'pack', 'vip', 'gift'] as const).map((kind) => (
+              <li key={kind}>{t(`refund.${kind}`, { days: refundDays })}</li>
+            ))}
+          </ul>
+          <Button component="a" variant="transparent" href="/refunds">
+            {t('refund.link')}
+          </Button>
+        </Stack>
       </section>
     </div>
   )

@@ -1,32 +1,41 @@
-import { refundDays } from '@/content/catalogue'
+'use client'
+import { Anchor, Card, Group, Text } from '@mantine/core'
 import type { Money } from '@/core/commerce/money'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'
+import { useTexts } from '@/ui/texts'
 import styles from './Vip.module.css'
 
 interface Props {
-  locale: Locale
   price: Money
   signedIn: boolean
+  refundDays: number
 }
 
 /** One price, one button, the refund rule. */
-export async function VipBuy({ locale, price, signedIn }: Props) {
-  const t = await texts(locale, 'vip')
+export function VipBuy({ price, signedIn, refundDays }: Props) {
+  const t = useTexts('vip')
   return (
-    <aside className={`card ${styles.buy}`} aria-label={t('buy.title')}>
-      <PriceTag price={{ ...price, listMinor: price.amountMinor }} locale={locale} note={t('buy.once')} />
-      <BuyLink sku="vip" signedIn={signedIn} className="button">
+    <Card component="aside" className={styles.buy} aria-label={t('buy.title')}>
+      <PriceTag price={{ ...price, listMinor: price.amountMinor }} note={t('buy.once')} />
+      <BuyLink sku="vip" signedIn={signedIn}>
         {t('buy.action')}
       </BuyLink>
-      {!signedIn && <p className={styles.small}>{t('buy.signIn')}</p>}
-      <p className={styles.small}>{t('buy.refund', { days: refundDays })}</p>
-      <p className={styles.links}>
-        <a href="/refunds">{t('buy.refundLink')}</a>
-        <a href="/shop/gift-vip">{t('buy.gift')}</a>
-      </p>
-    </aside>
+      {!signedIn && (
+        <Text size="sm" c="dimmed">
+          {t('buy.signIn')}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {t('buy.refund', { days: refundDays })}
+      </Text>
+      <Group className={styles.links}>
+        <Anchor href="/refunds">{t('buy.refundLink')}</Anchor>
+        <Anchor component={Link} href="/shop/gift-vip">
+          {t('buy.gift')}
+        </Anchor>
+      </Group>
+    </Card>
   )
 }

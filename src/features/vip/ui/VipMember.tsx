@@ -1,34 +1,41 @@
+'use client'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { Money } from '@/core/commerce/money'
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { dateSlot } from '@/core/dates'
+import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
 interface Props {
-  locale: Locale
   since: string
   savings: readonly Money[]
 }
 
 /** For members: since when, and what it has saved. */
-export async function VipMember({ locale, since, savings }: Props) {
-  const t = await texts(locale, 'vip')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' }).format(new Date(since))
+export function VipMember({ since, savings }: Props) {
+  const t = useTexts('vip')
+  const locale = useLocale()
   return (
-    <section className={`card ${styles.member}`} aria-labelledby="member">
-      <div className={styles.words}>
-        <h2 id="member">{t('member.title')}</h2>
-        <p>{t('member.since', { date: day })}</p>
-        <p>{savings.length > 0 ? t('member.saved', { sum: sumsText(savings, locale) }) : t('member.savedNothing')}</p>
-      </div>
-      <div className="cluster">
-        <a className="button quiet" href="/shop">
+    <Card component="section" className={styles.member} aria-labelledby="member">
+      <Stack gap="sm">
+        <Title id="member">{t('member.title')}</Title>
+        <Text c="dimmed">
+          <LocalTime at={since} locale={locale} within={t('member.since', { date: dateSlot })} />
+        </Text>
+        <Text c="dimmed">
+          {savings.length > 0 ? t('member.saved', { sum: sumsText(savings, locale) }) : t('member.savedNothing')}
+        </Text>
+      </Stack>
+      <Group>
+        <Button component={Link} variant="default" href="/shop">
           {t('member.shop')}
-        </a>
-        <a className="button text" href="/me">
+        </Button>
+        <Button component={Link} variant="transparent" href="/me">
           {t('member.reports')}
-        </a>
-      </div>
-    </section>
+        </Button>
+      </Group>
+    </Card>
   )
 }

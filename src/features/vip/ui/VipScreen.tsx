@@ -1,54 +1,60 @@
+'use client'
+import { Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+import { trpc } from '@/trpc/react'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
-import type { VipCenter } from '../schema'
+import { useTexts } from '@/ui/texts'
 import styles from './Vip.module.css'
 import { VipBuy } from './VipBuy'
 import { VipMember } from './VipMember'
 import { VipSum } from './VipSum'
 
 /** The VIP center: what it is, whether it is worth it, and the one price. */
-export async function VipScreen({ locale, center }: { locale: Locale; center: VipCenter }) {
-  const t = await texts(locale, 'vip')
+export function VipScreen({ refundDays }: { refundDays: number }) {
+  const t = useTexts('vip')
+  const [center] = trpc.vip.center.useSuspenseQuery()
   const percent = { percent: vipPercent }
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <p className="eyebrow">{t('eyebrow')}</p>
-          <h1>{t('heading')}</h1>
-          <p className="lede">{t('lede', percent)}</p>
-        </div>
+      <div className={styles.head}>
+        <Stack gap="sm">
+          <Text className="eyebrow">{t('eyebrow')}</Text>
+          <Title order={1}>{t('heading')}</Title>
+          <Text className="lede">{t('lede', percent)}</Text>
+        </Stack>
         <div className={styles.picture}>
           <ProductMotif sku="vip" />
         </div>
-      </header>
-      {center.since && <VipMember locale={locale} since={center.since} savings={center.savings ?? []} />}
+      </div>
+      {center.since && <VipMember since={center.since} savings={center.savings ?? []} />}
       <ul className={styles.columns}>
         <li>
-          <h2>{t('discount.title', percent)}</h2>
-          <p>{t('discount.text')}</p>
+          <Title fz="xl">{t('discount.title', percent)}</Title>
+          <Text c="dimmed">{t('discount.text')}</Text>
           <div className={styles.example}>
-            <p>{t('discount.example')}</p>
-            <PriceTag price={center.report} locale={locale} />
+            <Text size="sm" c="dimmed">
+              {t('discount.example')}
+            </Text>
+            <PriceTag price={center.report} />
           </div>
         </li>
         <li>
-          <h2>{t('pdf.title')}</h2>
-          <p>{t('pdf.text')}</p>
-          <p className={styles.small}>{t('pdf.print')}</p>
+          <Title fz="xl">{t('pdf.title')}</Title>
+          <Text c="dimmed">{t('pdf.text')}</Text>
+          <Text size="sm" c="dimmed">
+            {t('pdf.print')}
+          </Text>
         </li>
         <li>
-          <h2>{t('once.title')}</h2>
-          <p>{t('once.text')}</p>
+          <Title fz="xl">{t('once.title')}</Title>
+          <Text c="dimmed">{t('once.text')}</Text>
         </li>
       </ul>
       {!center.since && (
         <div className={styles.decide}>
-          <VipSum locale={locale} center={center} />
-          <VipBuy locale={locale} price={center.price} signedIn={center.signedIn} />
+          <VipSum center={center} />
+          <VipBuy price={center.price} signedIn={center.signedIn} refundDays={refundDays} />
         </div>
       )}
     </div>

@@ -1,24 +1,29 @@
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
+'use client'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { VipCenter } from '../schema'
 import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
 /** When membership pays for itself, and what it would have saved the account signed in. */
-export async function VipSum({ locale, center }: { locale: Locale; center: VipCenter }) {
-  const t = await texts(locale, 'vip')
+export function VipSum({ center }: { center: VipCenter }) {
+  const t = useTexts('vip')
+  const locale = useLocale()
   const { paysFrom, savings } = center
   return (
-    <section className={styles.sum} aria-labelledby="sum">
-      <h2 id="sum">{t('sum.title')}</h2>
-      <p>{t('sum.pays', { count: paysFrom })}</p>
-      {savings === null ? (
-        <p>
-          <a href="/login?next=/vip">{t('sum.signIn')}</a>
-        </p>
-      ) : (
-        <p>{savings.length > 0 ? t('sum.would', { sum: sumsText(savings, locale) }) : t('sum.wouldNothing')}</p>
-      )}
+    <section aria-labelledby="sum">
+      <Stack>
+        <Title id="sum">{t('sum.title')}</Title>
+        <Text>{t('sum.pays', { count: paysFrom })}</Text>
+        {savings === null ? (
+          <Anchor component={Link} className={styles.signIn} href="/login?next=/vip">
+            {t('sum.signIn')}
+          </Anchor>
+        ) : (
+          <Text>{savings.length > 0 ? t('sum.would', { sum: sumsText(savings, locale) }) : t('sum.wouldNothing')}</Text>
+        )}
+      </Stack>
     </section>
   )
 }

@@ -3,8 +3,8 @@ import { MeScreen } from '@/features/me/ui/MeScreen'
 import { SharedList } from '@/features/share/ui/SharedList'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../account'
+import { AccountPage } from './account-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -18,22 +18,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MePage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const account = await ownAccount(locale, '/me')
+  await ownAccount(locale, '/me')
   const { page: asked } = await searchParams
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
-  const api = await serverApi(locale)
-  const [overview, tests, orders, shared] = await Promise.all([
-    api.me.overview(),
-    api.me.tests({ page }),
-    api.me.orders(),
-    api.share.list(),
-  ])
   return (
-    <section className="wrap narrow section">
-      <MeScreen
-        {...{ locale, account, overview, tests, orders, page }}
-        shared={<SharedList locale={locale} shared={shared} />}
-      />
-    </section>
+    <AccountPage
+      locale={locale}
+      namespaces={['me', 'settings', 'share', 'common', 'errors']}
+      ask={({ me, share }) =>
+        Promise.all([me.overview.fetch(), me.tests.fetch({ page }), me.orders.fetch(), share.list.fetch()])
+      }
+    >
+      <MeScreen page={page} shared={<SharedList />} />
+    </AccountPage>
   )
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { livePageMetadata } from '@/app/text-page'
+import { refundDays } from '@/content/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale } from '@/server/i18n'
-import { StoreRestorer } from '@/stores/StoreRestorer'
-import { serverApi } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server'
+import { ClientPage } from '../client-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -14,11 +15,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function ShopPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const catalogue = await (await serverApi(locale)).shop.products()
+  const queries = await serverQueries(locale)
+  await queries.shop.products.fetch()
   return (
-    <>
-      <StoreRestorer locale={locale} />
-      <ShopScreen locale={locale} catalogue={catalogue} />
-    </>
+    <ClientPage locale={locale} namespaces={['shop', 'common']} state={queries.dehydrate()}>
+      <ShopScreen refundDays={refundDays} />
+    </ClientPage>
   )
 }

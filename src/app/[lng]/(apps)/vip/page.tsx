@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { livePageMetadata } from '@/app/text-page'
+import { refundDays } from '@/content/catalogue'
 import { VipScreen } from '@/features/vip/ui/VipScreen'
 import { pageLocale } from '@/server/i18n'
-import { StoreRestorer } from '@/stores/StoreRestorer'
-import { serverApi } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server'
+import { ClientPage } from '../client-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -14,11 +15,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function VipPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const center = await (await serverApi(locale)).vip.center()
+  const queries = await serverQueries(locale)
+  await queries.vip.center.fetch()
   return (
-    <>
-      <StoreRestorer locale={locale} />
-      <VipScreen locale={locale} center={center} />
-    </>
+    <ClientPage locale={locale} namespaces={['vip', 'common']} state={queries.dehydrate()}>
+      <VipScreen refundDays={refundDays} />
+    </ClientPage>
   )
 }

@@ -1,64 +1,62 @@
 'use client'
-import { useState } from 'react'
+import { Alert, Button, Text } from '@mantine/core'
 import { forgetSittings } from '@/stores/sittings-key'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
-import type { Consents } from '../../settings-schema'
-import styles from './Settings.module.css'
 
 /** The consent to use in norms, which goes without a question: nothing is lost by it. */
-export function NormsConsent({ norms }: Pick<Consents, 'norms'>) {
+export function NormsConsent() {
   const t = useTexts('settings')
   const failureText = useFailureText()
-  const [said, setSaid] = useState<string | null>(null)
-  const [failure, setFailure] = useState('')
-  async function withdraw() {
-    setFailure('')
-    try {
-      await api.me.withdrawNormsConsent.mutate()
-      setSaid(t('norms.done'))
-    } catch (error) {
-      setFailure(failureText(error))
-    }
-  }
+  const utils = trpc.useUtils()
+  const [{ norms }] = trpc.me.consents.useSuspenseQuery()
+  const withdraw = trpc.me.withdrawNormsConsent.useMutation({ onSuccess: () => utils.me.consents.invalidate() })
+  const said = withdraw.isSuccess ? t('norms.done') : norms > 0 ? t('norms.lead', { count: norms }) : t('norms.none')
   return (
     <>
-      <p className={styles.soft} role="status">
-        {said ?? (norms > 0 ? t('norms.lead', { count: norms }) : t('norms.none'))}
-      </p>
-      {norms > 0 && said === null && (
-        <button type="button" className="button quiet" onClick={withdraw}>
+      <Text c="dimmed" role="status">
+        {said}
+      </Text>
+      {norms > 0 && !withdraw.isSuccess && (
+        <Button variant="default" onClick={() => withdraw.mutate()} loading={withdraw.isPending}>
           {t('norms.action')}
-        </button>
+        </Button>
       )}
-      {failure && <p role="alert">{failure}</p>}
+      {withdraw.isError && <Alert>{failureText(withdraw.error)}</Alert>}
     </>
   )
 }
 
 /** The consent to health data: withdrawn, all answers go. */
-export function HealthConsent({ sittings }: Pick<Consents, 'sittings'>) {
+export function HealthConsent() {
   const t = useTexts('settings')
-  const [done, setDone] = useState(false)
-  async function withdraw() {
-    await api.me.withdrawConsent.mutate()
+  const utils = trpc.useUtils()
+  const [{ sittings }] = trpc.me.consents.useSuspenseQuery()
+  const withdraw = trpc.me.withdrawConsent.useMutation()
+  async function remove() {
+    await withdraw.mutateAsync()
     forgetSittings()
-    setDone(true)
+    await utils.invalidate()
   }
+  const said = withdraw.isSuccess
+    ? t('consent.done')
+    : sittings > 0
+      ? t('consent.lead', { count: sittings })
+      : t('consent.none')
   return (
     <>
-      <p className={styles.soft} role="status">
-        {done ? t('consent.done') : sittings > 0 ? t('consent.lead', { count: sittings }) : t('consent.none')}
-      </p>
-      {sittings > 0 && !done && (
+      <Text c="dimmed" role="status">
+        {said}
+      </Text>
+      {sittings > 0 && !withdraw.isSuccess && (
         <AskFirst
           open={t('consent.action')}
           ask={t('consent.ask')}
           yes={t('consent.yes')}
           no={t('consent.no')}
-          action={withdraw}
+          action={remove}
         />
       )}
     </>

@@ -1,16 +1,17 @@
 'use client'
-import { type FormEvent, useState } from 'react'
-import { accountEmail, accountProblem } from '@/core/email'
-import { digitsOf, isMailedCode } from '@/core/mailed-code'
-import { api } from '@/trpc/client'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { accountEmail } from '@/core/email'
+import { trpc } from '@/trpc/react'
+import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
-import { useForm } from '@/ui/form/use-form'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { EmailChangeStarted, StartEmailChange } from '../../settings-schema'
-import styles from './Settings.module.css'
+import { ConfirmEmailChange, type EmailChangeStarted, StartEmailChange } from '../../settings-schema'
+import { Saved } from './parts'
 
 type Step =
   | { name: 'closed' }
@@ -19,26 +20,22 @@ type Step =
   | { name: 'done'; email: string }
 
 /** Another address: the password again, then the code that only the new mailbox has. */
-export function EmailChange({ email }: { email: string }) {
+export function EmailChange() {
   const t = useTexts('settings')
+  const [{ email }] = trpc.auth.account.useSuspenseQuery()
   const [step, setStep] = useState<Step>({ name: 'closed' })
-  const current = step.name === 'done' ? step.email : email
   return (
     <>
-      <p className={styles.address}>{t('email.current', { email: current })}</p>
-      {step.name === 'done' && (
-        <p className={styles.done} role="status">
-          {t('email.done', { email: step.email })}
-        </p>
-      )}
+      <Text>{t('email.current', { email })}</Text>
+      <Saved text={step.name === 'done' && t('email.done', { email: step.email })} />
       {(step.name === 'closed' || step.name === 'done') && (
-        <button type="button" className="button quiet" onClick={() => setStep({ name: 'form' })}>
+        <Button variant="default" onClick={() => setStep({ name: 'form' })}>
           {t('email.start')}
-        </button>
+        </Button>
       )}
       {step.name === 'form' && (
         <AddressForm
-          account={current}
+          account={email}
           onSent={(typed, sent) => setStep({ name: 'code', typed, sent })}
           onCancel={() => setStep({ name: 'closed' })}
         />
@@ -46,22 +43,13 @@ export function EmailChange({ email }: { email: string }) {
       {step.name === 'code' && (
         <CodeForm
           {...step}
-          onDone={() => setStep({ name: 'done', email: accountEmail(step.typed.email) })}
+          onDone={(changed) => setStep({ name: 'done', email: changed })}
           onChange={() => setStep({ name: 'form' })}
         />
       )}
     </>
   )
 }
-
-const addressFields = {
-  EMAIL_REQUIRED: 'email',
-  ACCOUNT_FORMAT: 'email',
-  EMAIL_UNCHANGED: 'email',
-  PASSWORD_REQUIRED: 'password',
-  PASSWORD_WRONG: 'password',
-  PASSWORD_LONG: 'password',
-} as const
 
 interface AddressProps {
   account: string
@@ -72,30 +60,23 @@ interface AddressProps {
 function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
-  const form = useForm({ email: '', password: '' }, addressFields)
-  const { email, password } = form.values
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = () => ({
-      email: accountProblem(email),
-      password: password === '' ? ('PASSWORD_REQUIRED' as const) : null,
-    })
-    void form.send(check, async () => onSent(form.values, await api.me.startEmailChange.mutate(form.values)))
-  }
-
+  const form = useServerForm(trpc.me.startEmailChange, StartEmailChange, {
+    initialValues: { email: '', password: '' },
+    fields: { EMAIL_UNCHANGED: 'email', PASSWORD_WRONG: 'password' },
+    onDone: (sent, typed) => onSent(typed, sent),
+  })
   return (
-    <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
-      <p className={styles.soft}>{t('email.lead')}</p>
+    <ServerForm {...form.props} className={styles.form}>
+      <Text c="dimmed">{t('email.lead')}</Text>
       <AccountField {...form.field('email')} label={t('email.new')} autoComplete="email" />
       <input type="text" name="account" value={account} autoComplete="username" readOnly hidden />
       <PasswordField {...form.field('password')} label={auth('password.current')} autoComplete="current-password" />
       <Submit failure={form.failure} busy={form.busy}>
         {t('email.submit')}
       </Submit>
-      <button type="button" className="button text" onClick={onCancel}>
+      <Button variant="transparent" onClick={onCancel}>
         {t('email.cancel')}
-      </button>
+      </Button>
     </ServerForm>
   )
 }
@@ -103,34 +84,32 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
 interface CodeProps {
   typed: StartEmailChange
   sent: EmailChangeStarted
-  onDone: () => void
+  onDone: (email: string) => void
   onChange: () => void
 }
 
 function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   const t = useTexts('settings')
-  const form = useForm({ code: '' }, { CODE_INVALID: 'code', CODE_EXPIRED: 'code' })
-  const { code } = form.values
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = () => ({ code: isMailedCode(digitsOf(code)) ? null : ('CODE_INVALID' as const) })
-    void form.send(check, async () => {
-      await api.me.confirmEmailChange.mutate({ email: typed.email, code })
-      onDone()
-    })
-  }
-
+  const utils = trpc.useUtils()
+  const resend = trpc.me.startEmailChange.useMutation()
+  const form = useServerForm(trpc.me.confirmEmailChange, ConfirmEmailChange, {
+    initialValues: { email: typed.email, code: '' },
+    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+    onDone: async (_, { email }) => {
+      await utils.auth.account.invalidate()
+      onDone(accountEmail(email))
+    },
+  })
   return (
     <>
-      <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
-        <p role="status">{t('email.sent', { email: typed.email.trim(), minutes: sent.minutes })}</p>
+      <ServerForm {...form.props} className={styles.form}>
+        <Text role="status">{t('email.sent', { email: typed.email.trim(), minutes: sent.minutes })}</Text>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('email.confirm')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={() => api.me.startEmailChange.mutate(typed)} onChange={onChange} />
+      <ResendCode sent={sent} onResend={() => resend.mutateAsync(typed)} onChange={onChange} />
     </>
   )
 }

@@ -1,43 +1,31 @@
-import type { Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { Consents } from '../../settings-schema'
+'use client'
+import { Button } from '@mantine/core'
+import { trpc } from '@/trpc/react'
+import { useTexts } from '@/ui/texts'
+import { AccountDeletion } from './AccountDeletion'
 import { HealthConsent, NormsConsent } from './Consent'
-import { DeleteAccount } from './DeleteAccount'
-import styles from './Settings.module.css'
-import { SettingsSection } from './SettingsScreen'
-
-interface Props {
-  locale: Locale
-  email: string
-  consents: Consents
-}
+import { SettingsPage, SettingsSection } from './parts'
 
 /** What one can do with one's data, from the mildest to the last. */
-export async function PrivacyScreen({ locale, email, consents }: Props) {
-  const t = await texts(locale, 'settings')
+export function PrivacyScreen() {
+  const t = useTexts('settings')
+  const [{ email }] = trpc.auth.account.useSuspenseQuery()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className="eyebrow">
-          <a href="/me">{t('back')}</a>
-        </p>
-        <h1>{t('privacy.title')}</h1>
-        <p className="lede">{t('privacy.lead')}</p>
-      </header>
+    <SettingsPage title={t('privacy.title')} lead={t('privacy.lead')}>
       <SettingsSection title={t('export.title')} lead={t('export.lead')}>
-        <a className="button quiet" href="/api/me/export">
+        <Button component="a" variant="default" href="/api/me/export">
           {t('export.action')}
-        </a>
+        </Button>
       </SettingsSection>
       <SettingsSection title={t('norms.title')}>
-        <NormsConsent {...consents} />
+        <NormsConsent />
       </SettingsSection>
       <SettingsSection title={t('consent.title')}>
-        <HealthConsent {...consents} />
+        <HealthConsent />
       </SettingsSection>
       <SettingsSection title={t('account.title')} lead={t('account.lead')}>
-        <DeleteAccount email={email} />
+        <AccountDeletion email={email} />
       </SettingsSection>
-    </div>
+    </SettingsPage>
   )
 }

@@ -1,40 +1,39 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { birthdayProblem } from '@/core/birthday'
 import { nicknameLength, sexes } from '@/core/profile'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/react'
+import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
-import { useForm } from '@/ui/form/use-form'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { Profile } from '../../settings-schema'
-import styles from './Settings.module.css'
+import { ProfileInput } from '../../settings-schema'
+import { Saved } from './parts'
 
-const fields = { PHONE_INVALID: 'phone', DATE_INVALID: 'birthday', DATE_FUTURE: 'birthday' } as const
-
-const asTyped = ({ sex, ...rest }: Profile) => ({ ...rest, sex: sex ?? '' })
-
-/** Nickname, phone, birthday, sex: each may be empty. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+/** Name, nickname, phone, birthday, sex: all but the name may be empty. */
+export function ProfileForm() {
   const t = useTexts('settings')
-  const form = useForm(asTyped(profile), fields)
-  const [saved, setSaved] = useState<object | null>(null)
-  const { nickname, phone, birthday, sex } = form.values
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const check = () => ({ birthday: birthday.trim() === '' ? null : birthdayProblem(birthday.trim(), new Date()) })
-    void form.send(check, async () => {
-      const chosen = sexes.find((one) => one === sex) ?? null
-      const kept = asTyped(await api.me.saveProfile.mutate({ nickname, phone, birthday, sex: chosen }))
-      form.fill(kept)
-      setSaved(kept)
-    })
-  }
+  const utils = trpc.useUtils()
+  const [profile] = trpc.me.profile.useSuspenseQuery()
+  const form = useServerForm(trpc.me.saveProfile, ProfileInput, {
+    initialValues: profile,
+    fields: { PHONE_INVALID: 'phone' },
+    onDone: (kept) => {
+      form.setValues(kept)
+      utils.me.profile.setData(undefined, kept)
+      return utils.auth.account.invalidate()
+    },
+  })
+  const sex = form.field('sex')
 
   return (
-    <ServerForm ref={form.element} className={styles.form} onSubmit={submit}>
+    <ServerForm {...form.props} className={styles.form}>
+      <TextInput
+        {...form.field('name')}
+        label={t('profile.name')}
+        description={t('profile.nameHint')}
+        autoComplete="name"
+      />
       <TextInput
         {...form.field('nickname')}
         label={t('profile.nickname')}
@@ -57,20 +56,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         placeholder="2020-01-01"
         autoComplete="bday"
       />
-      <NativeSelect {...form.field('sex')} label={t('profile.sex')} autoComplete="sex">
-        <option value="">{t('profile.none')}</option>
-        {sexes.map((one) => (
-          <option key={one} value={one}>
-            {t(`profile.${one}`)}
-          </option>
-        ))}
-      </NativeSelect>
+      <NativeSelect
+        {...sex}
+        value={form.values.sex ?? ''}
+        onChange={({ currentTarget }) => sex.onChange(sexes.find((one) => one === currentTarget.value) ?? null)}
+        label={t('profile.sex')}
+        autoComplete="sex"
+        data={[
+          { value: '', label: t('profile.none') },
+          ...sexes.map((one) => ({ value: one, label: t(`profile.${one}`) })),
+        ]}
+      />
       <Submit failure={form.failure} busy={form.busy}>
         {t('profile.save')}
       </Submit>
-      <p className={styles.done} role="status">
-        {saved === form.values ? t('profile.saved') : ''}
-      </p>
+      <Saved text={form.done && t('profile.saved')} />
     </ServerForm>
   )
 }

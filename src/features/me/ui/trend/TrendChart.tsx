@@ -1,4 +1,5 @@
-import type { Translate } from '@/ui/namespaces'
+'use client'
+import { useTexts } from '@/ui/texts'
 import type { TrendDimension } from '../../schema'
 import styles from './Trend.module.css'
 
@@ -25,7 +26,8 @@ function pointsOf(values: TrendDimension['values']): Point[] {
 }
 
 /** One line over the five levels of a dimension, from the first result to the last. */
-export function TrendChart({ dimension, t }: { dimension: TrendDimension; t: Translate<'me'> }) {
+export function TrendChart({ dimension }: { dimension: TrendDimension }) {
+  const t = useTexts('me')
   const { name, values } = dimension
   const points = pointsOf(values)
   const [first, last] = [points[0], points.at(-1)]

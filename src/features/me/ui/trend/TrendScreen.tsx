@@ -1,85 +1,102 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { texts } from '@/server/i18n'
-import type { Translate } from '@/ui/namespaces'
+'use client'
+import { Anchor, Stack, Table, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { htmlLang } from '@/core/locale'
+import { trpc } from '@/trpc/react'
+import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { Trend } from '../../schema'
 import styles from './Trend.module.css'
 import { TrendChart } from './TrendChart'
 
 /** The results of one test over time: what a difference means first, then one small drawing for each part. */
-export async function TrendScreen({ locale, trend }: { locale: Locale; trend: Trend }) {
-  const t = await texts(locale, 'me')
+export function TrendScreen({ slug }: { slug: string }) {
+  const t = useTexts('me')
+  const locale = useLocale()
+  const [trend] = trpc.me.trend.useSuspenseQuery({ slug })
   const { title, sittings, dimensions, locked } = trend
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'medium' })
-  const days = sittings.map(({ at }) => day.format(new Date(at)))
+  const days = sittings.map(({ at, sittingId }) => <LocalTime key={sittingId} at={at} locale={locale} show="medium" />)
   const number = new Intl.NumberFormat(htmlLang[locale], { maximumFractionDigits: 0 })
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <p className="eyebrow">
-          <a href="/me">{t('trend.back')}</a>
-        </p>
-        <h1>{t('trend.heading', { title })}</h1>
-        <p className="lede">{t('trend.wobble')}</p>
-      </header>
+    <Stack gap="xl">
+      <Stack gap="sm">
+        <Text className="eyebrow">
+          <Anchor component={Link} href="/me">
+            {t('trend.back')}
+          </Anchor>
+        </Text>
+        <Title order={1}>{t('trend.heading', { title })}</Title>
+        <Text className="lede">{t('trend.wobble')}</Text>
+      </Stack>
       <div className={styles.charts}>
         {dimensions.map((dimension) => (
           <section key={dimension.id} className={styles.part} aria-label={dimension.name}>
-            <h2 className="eyebrow">{dimension.name}</h2>
-            <TrendChart dimension={dimension} t={t} />
+            <Title className="eyebrow">{dimension.name}</Title>
+            <TrendChart dimension={dimension} />
             <p className={styles.ends}>
               <span>{days[0]}</span>
               <span>{days.at(-1)}</span>
             </p>
-            <p className={styles.soft}>{t('trend.step', { points: number.format(dimension.step) })}</p>
+            <Soft>{t('trend.step', { points: number.format(dimension.step) })}</Soft>
           </section>
         ))}
       </div>
       <div>
-        <p className={styles.soft}>{t('trend.even')}</p>
+        <Soft>{t('trend.even')}</Soft>
         {locked > 0 && (
           <>
-            <p className={styles.soft}>{t('trend.locked', { count: locked })}</p>
-            <p className={styles.soft}>{t('trend.empty')}</p>
+            <Soft>{t('trend.locked', { count: locked })}</Soft>
+            <Soft>{t('trend.empty')}</Soft>
           </>
         )}
       </div>
-      <TrendTable days={days} trend={trend} t={t} />
-    </div>
+      <TrendTable days={days} trend={trend} />
+    </Stack>
   )
 }
 
-function TrendTable({ days, trend, t }: { days: readonly string[]; trend: Trend; t: Translate<'me'> }) {
+const Soft = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+)
+
+function TrendTable({ days, trend }: { days: readonly ReactNode[]; trend: Trend }) {
+  const t = useTexts('me')
   const { sittings, dimensions } = trend
   return (
     <details>
       <summary>{t('trend.table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to be able to scroll it */}
       <section className={styles.scroll} aria-label={t('trend.table')} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('trend.date')}</th>
+        <Table className={styles.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('trend.date')}</Table.Th>
               {dimensions.map(({ id, name }) => (
-                <th key={id} scope="col">
+                <Table.Th key={id} scope="col">
                   {name}
-                </th>
+                </Table.Th>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {sittings.map(({ sittingId }, index) => (
-              <tr key={sittingId}>
-                <th scope="row">
-                  <a href={`/report/${sittingId}`}>{days[index]}</a>
-                </th>
+              <Table.Tr key={sittingId}>
+                <Table.Th scope="row">
+                  <Anchor component={Link} href={`/report/${sittingId}`}>
+                    {days[index]}
+                  </Anchor>
+                </Table.Th>
                 {dimensions.map(({ id, values }) => {
                   const value = values[index]
-                  return <td key={id}>{typeof value === 'number' ? Math.round(value) : '–'}</td>
+                  return <Table.Td key={id}>{typeof value === 'number' ? Math.round(value) : '–'}</Table.Td>
                 })}
-              </tr>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       </section>
     </details>
   )

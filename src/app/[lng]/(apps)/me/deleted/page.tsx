@@ -1,3 +1,4 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
 import type { Metadata } from 'next'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -15,14 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccountDeletedPage({ params }: Props) {
   const t = await texts(await pageLocale(params), 'settings')
   return (
-    <section className="wrap narrow section stack">
-      <h1>{t('deleted.title')}</h1>
-      <p className="lede">{t('deleted.text')}</p>
-      <p>
-        <a className="button" href="/landing/home">
+    <section className="wrap narrow section">
+      <Stack align="start">
+        <Title order={1}>{t('deleted.title')}</Title>
+        <Text className="lede">{t('deleted.text')}</Text>
+        <Button component="a" href="/landing/home">
           {t('deleted.home')}
-        </a>
-      </p>
+        </Button>
+      </Stack>
     </section>
   )
 }

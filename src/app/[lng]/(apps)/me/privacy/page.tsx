@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { PrivacyScreen } from '@/features/me/ui/settings/PrivacyScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
-import { SettingsPage } from '../settings-page'
+import { AccountPage } from '../account-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -17,11 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyDataPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const { email } = await ownAccount(locale, '/me/privacy')
-  const consents = await (await serverApi(locale)).me.consents()
+  await ownAccount(locale, '/me/privacy')
   return (
-    <SettingsPage locale={locale}>
-      <PrivacyScreen locale={locale} email={email} consents={consents} />
-    </SettingsPage>
+    <AccountPage
+      locale={locale}
+      namespaces={['settings', 'auth', 'common', 'errors']}
+      ask={({ me }) => me.consents.fetch()}
+    >
+      <PrivacyScreen />
+    </AccountPage>
   )
 }

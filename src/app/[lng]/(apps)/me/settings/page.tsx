@@ -2,9 +2,8 @@ import type { Metadata } from 'next'
 import { SettingsScreen } from '@/features/me/ui/settings/SettingsScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
-import { SettingsPage } from '../settings-page'
+import { AccountPage } from '../account-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -17,11 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PersonalSettingsPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const account = await ownAccount(locale, '/me/settings')
-  const profile = await (await serverApi(locale)).me.profile()
+  await ownAccount(locale, '/me/settings')
   return (
-    <SettingsPage locale={locale}>
-      <SettingsScreen locale={locale} account={account} profile={profile} />
-    </SettingsPage>
+    <AccountPage
+      locale={locale}
+      namespaces={['settings', 'auth', 'common', 'errors']}
+      ask={({ me }) => me.profile.fetch()}
+    >
+      <SettingsScreen />
+    </AccountPage>
   )
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
+import { AccountPage } from '../account-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -22,10 +22,13 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : `/me/shop?gift=${encodeURIComponent(code)}`)
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
-  const mine = await (await serverApi(locale)).shop.mine({ page })
   return (
-    <section className="wrap narrow section">
-      <MyShopScreen locale={locale} mine={mine} code={code} page={page} />
-    </section>
+    <AccountPage
+      locale={locale}
+      namespaces={['shop', 'me', 'common', 'errors']}
+      ask={({ shop }) => shop.mine.fetch({ page })}
+    >
+      <MyShopScreen code={code} page={page} />
+    </AccountPage>
   )
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { refundDays } from '@/content/catalogue'
 import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { StoreRestorer } from '@/stores/StoreRestorer'
-import { serverApi } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server'
+import { ClientPage } from '../../client-page'
 
 interface Props {
   params: Promise<{ lng: string; sku: string }>
@@ -20,13 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const [locale, { sku }] = [await pageLocale(params), await params]
   if (!isSku(sku)) notFound()
-  const { shop } = await serverApi(locale)
-  const catalogue = await shop.products()
-  const locked = sku === 'report' && catalogue.signedIn ? await shop.locked() : []
+  const queries = await serverQueries(locale)
+  const { signedIn } = await queries.shop.products.fetch()
+  if (sku === 'report' && signedIn) await queries.shop.locked.fetch()
   return (
-    <>
-      <StoreRestorer locale={locale} />
-      <ProductScreen locale={locale} sku={sku} catalogue={catalogue} locked={locked} />
-    </>
+    <ClientPage locale={locale} namespaces={['shop', 'common']} state={queries.dehydrate()}>
+      <ProductScreen sku={sku} refundDays={refundDays} />
+    </ClientPage>
   )
 }

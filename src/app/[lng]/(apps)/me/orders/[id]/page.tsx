@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { ReceiptScreen } from '@/features/me/ui/ReceiptScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
 import { ownAccount, unlessMissing } from '../../../account'
+import { AccountPage } from '../../account-page'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -19,11 +19,13 @@ export default async function ReceiptPage({ params }: Props) {
   const locale = await pageLocale(params)
   const { id: orderId } = await params
   await ownAccount(locale, `/me/orders/${encodeURIComponent(orderId)}`)
-  const receipt = await unlessMissing((await serverApi(locale)).me.receipt({ orderId }))
-  if (!receipt) notFound()
   return (
-    <section className="wrap narrow section">
-      <ReceiptScreen locale={locale} receipt={receipt} />
-    </section>
+    <AccountPage
+      locale={locale}
+      namespaces={['me', 'common', 'errors']}
+      ask={async ({ me }) => (await unlessMissing(me.receipt.fetch({ orderId }))) ?? notFound()}
+    >
+      <ReceiptScreen orderId={orderId} />
+    </AccountPage>
   )
 }

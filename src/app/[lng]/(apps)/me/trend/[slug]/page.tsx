@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { TrendScreen } from '@/features/me/ui/trend/TrendScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverApi } from '@/trpc/server'
 import { ownAccount, unlessMissing } from '../../../account'
+import { AccountPage } from '../../account-page'
 
 interface Props {
   params: Promise<{ lng: string; slug: string }>
@@ -19,11 +19,13 @@ export default async function TrendPage({ params }: Props) {
   const locale = await pageLocale(params)
   const { slug } = await params
   await ownAccount(locale, `/me/trend/${encodeURIComponent(slug)}`)
-  const trend = await unlessMissing((await serverApi(locale)).me.trend({ slug }))
-  if (!trend) notFound()
   return (
-    <section className="wrap narrow section">
-      <TrendScreen locale={locale} trend={trend} />
-    </section>
+    <AccountPage
+      locale={locale}
+      namespaces={['me', 'common', 'errors']}
+      ask={async ({ me }) => (await unlessMissing(me.trend.fetch({ slug }))) ?? notFound()}
+    >
+      <TrendScreen slug={slug} />
+    </AccountPage>
   )
 }

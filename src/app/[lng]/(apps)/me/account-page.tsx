@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
+import { serverQueries } from '@/trpc/server'
+import type { Namespace } from '@/ui/namespaces'
+import { ClientPage } from '../client-page'
+
+type Queries = Awaited<ReturnType<typeof serverQueries>>
+
+interface Props {
+  locale: Locale
+  namespaces: readonly Namespace[]
+  /** Asks what the page shows; the account itself is asked for everybody. */
+  ask: (queries: Queries) => Promise<unknown>
+  children: ReactNode
+}
+
+/** What the pages of an account stand in. `ask` may refuse: nothing is shown then. */
+export async function AccountPage({ locale, namespaces, ask, children }: Props) {
+  const queries = await serverQueries(locale)
+  await Promise.all([queries.auth.account.fetch(), ask(queries)])
+  return (
+    <section className="wrap narrow section">
+      <ClientPage locale={locale} namespaces={namespaces} state={queries.dehydrate()}>
+        {children}
+      </ClientPage>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { isPaymentMethod } from './payment-method'
+import { giftOf, isOwnSku, isShopSku, isSku, ownSkus, reportsIn, shopSkus, skus } from './product'
+
+test.each([
+  { sku: 'report', inside: null },
+  { sku: 'pack-3', inside: null },
+  { sku: 'pack-10', inside: null },
+  { sku: 'vip', inside: null },
+  { sku: 'gift-pack-3', inside: 'pack-3' },
+  { sku: 'gift-pack-10', inside: 'pack-10' },
+  { sku: 'gift-vip', inside: 'vip' },
+] as const)('in $sku as a gift is $inside', ({ sku, inside }) => {
+  expect(giftOf(sku)).toBe(inside)
+})
+
+test.each([
+  { sku: 'pack-3', reports: 3 },
+  { sku: 'pack-10', reports: 10 },
+  { sku: 'vip', reports: 0 },
+] as const)('$sku holds $reports reports', ({ sku, reports }) => {
+  expect(reportsIn(sku)).toBe(reports)
+})
+
+describe.each([
+  { name: 'what is sold', is: isSku, values: skus, not: 'pack-100' },
+  { name: 'what the shop sells', is: isShopSku, values: shopSkus, not: 'report' },
+  { name: 'what an account can get', is: isOwnSku, values: ownSkus, not: 'gift-vip' },
+  { name: 'how one can pay', is: isPaymentMethod, values: ['card', 'alipay', 'wechat_pay'], not: 'paypal' },
+])('$name', ({ is, values, not }) => {
+  test('is known by its exact name', () => {
+    expect(values.length).toBeGreaterThan(0)
+    expect(values.filter((value) => !is(value))).toEqual([])
+    for (const other of [not, '', `${values[0]} `, 'toString']) expect(is(other)).toBe(false)
+  })
+})

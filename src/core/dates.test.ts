@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { dayOfMoment, dayText, isoDay, isoMonth, momentText, monthText } from './dates'
+
+// Late in the evening in Madrid, the next morning in Shanghai.
+const moment = '2026-11-20T22:30:00.000Z'
+
+describe('a moment', () => {
+  test.each([
+    ['UTC', 'en', 'November 20, 2026'],
+    ['Asia/Shanghai', 'cn', '2026年11月21日'],
+    ['America/Los_Angeles', 'en', 'November 20, 2026'],
+    ['Europe/Madrid', 'es', '20 de noviembre de 2026'],
+    ['Asia/Tokyo', 'es', '21 de noviembre de 2026'],
+  ] as const)('has its day in %s, in %s', (zone, locale, expected) => {
+    expect(dayOfMoment(moment, locale, zone)).toBe(expected)
+  })
+
+  test.each([
+    ['UTC', /20, 2026.*22:30 UTC$/],
+    ['Asia/Shanghai', /21, 2026.*06:30 GMT\+8$/],
+  ])('with a time of day names its zone: %s', (zone, expected) => {
+    expect(momentText(moment, 'en', zone)).toMatch(expected)
+  })
+
+  test('is stored as a day and a month of UTC', () => {
+    expect([isoDay(new Date(moment)), isoMonth(new Date(moment))]).toEqual(['2026-11-20', '2026-11'])
+  })
+})
+
+test.each([
+  ['cn', '2026年11月20日', '2026年11月'],
+  ['en', 'November 20, 2026', 'November 2026'],
+  ['es', '20 de noviembre de 2026', 'noviembre de 2026'],
+] as const)('a stored day is the same day everywhere: %s', (locale, day, month) => {
+  expect([dayText('2026-11-20', locale), monthText('2026-11', locale)]).toEqual([day, month])
+})

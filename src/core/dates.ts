@@ -1,0 +1,41 @@
+import { htmlLang, type Locale } from './locale'
+
+/** An IANA time zone. Servers name it in every call, or the same page would differ from machine to machine. */
+export type TimeZone = string
+
+/** The day of a moment in UTC, as days are stored: YYYY-MM-DD. */
+export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** The month of a moment in UTC: YYYY-MM. */
+export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
+
+/** How much room a day has: `November 20, 2026` or `Nov 20, 2026`. */
+export type DayStyle = 'long' | 'medium'
+
+/** A stored day (YYYY-MM-DD), which belongs to no zone, as a language writes it. */
+export const dayText = (day: string, locale: Locale, style: DayStyle = 'long'): string =>
+  dayOfMoment(day, locale, 'UTC', style)
+
+/** A stored month (YYYY-MM): `November 2026`. */
+export const monthText = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(month))
+
+/** The day of a moment (ISO 8601) where somebody reads it. */
+export const dayOfMoment = (at: string, locale: Locale, timeZone: TimeZone, style: DayStyle = 'long'): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: style, timeZone }).format(new Date(at))
+
+/** Day and minute of a moment (ISO 8601), with the zone they are in: `November 20, 2026 at 08:05 UTC`. */
+export const momentText = (at: string, locale: Locale, timeZone: TimeZone): string =>
+  new Intl.DateTimeFormat(htmlLang[locale], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(new Date(at))
+
+/** Stands in a translated sentence where `LocalTime` puts the day (a private-use character, which no text contains). */
+export const dateSlot = '\uE000'

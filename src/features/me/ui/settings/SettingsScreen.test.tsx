@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import auth from '@locales/en/auth.json'
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import settings from '@locales/en/settings.json'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { renderApp } from '@/testing/app-page'
+import type { ProfileInput } from '../../settings-schema'
+import { SettingsScreen } from './SettingsScreen'
+
+/** What the server has. */
+let profile: ProfileInput
+let email: string
+
+beforeEach(async () => {
+  profile = { name: 'ana', nickname: '', phone: '', birthday: '', sex: null }
+  email = 'ana@example.org'
+  await renderApp(<SettingsScreen />, { settings, auth, common, errors }, (path, input) => {
+    switch (path) {
+      case 'auth.account':
+        return { name: profile.name, email, mustChangePassword: false, locale: 'en', theme: null }
+      case 'me.profile':
+        return profile
+      case 'me.saveProfile':
+        if ((input as ProfileInput).phone === '12') throw new DomainError('PHONE_INVALID')
+        profile = { ...(input as ProfileInput), phone: '+34 612 34 56 78' }
+        return profile
+      case 'me.startEmailChange':
+        return { minutes: 10, resendSeconds: 60 }
+      case 'me.confirmEmailChange':
+        email = (input as { email: string }).email
+        return undefined
+      default:
+        throw new Error(path)
+    }
+  })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+test('name and sex are changed, and what the server kept stands in the fields', async () => {
+  const { profile: words } = settings
+  type(words.name, 'Ana García')
+  type(words.phone, '612345678')
+  type(words.sex, 'confidential')
+  await press(words.save)
+  expect(profile).toMatchObject({ name: 'Ana García', sex: 'confidential' })
+  expect(screen.getByText(words.saved)).toBeTruthy()
+  expect(field(words.phone).value).toBe('+34 612 34 56 78')
+  type(words.sex, '')
+  expect(screen.queryByText(words.saved)).toBeNull()
+  await press(words.save)
+  expect(profile.sex).toBeNull()
+})
+
+test.each([
+  { label: settings.profile.name, typed: ' ', said: errors.NAME_REQUIRED },
+  { label: settings.profile.birthday, typed: '2020-02-30', said: errors.DATE_INVALID },
+  { label: settings.profile.birthday, typed: '2999-01-01', said: errors.DATE_FUTURE },
+  { label: settings.profile.phone, typed: '12', said: errors.PHONE_INVALID },
+])('"$typed" as $label: $said', async ({ label, typed, said }) => {
+  type(label, typed)
+  await press(settings.profile.save)
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  await waitFor(() => expect(document.activeElement).toBe(field(label)))
+})
+
+test('another address counts once its code came back, however the code was pasted', async () => {
+  const { email: words } = settings
+  await press(words.start)
+  type(words.new, ' New@Example.org')
+  type(auth.password.current, 'x')
+  await press(words.submit)
+  type(auth.code.label, '1234')
+  await press(words.confirm)
+  expect((await screen.findByRole('alert')).textContent).toBe(errors.CODE_INVALID)
+  type(auth.code.label, ' 1234 5678 ')
+  await press(words.confirm)
+  expect(await screen.findByText(words.done.replace('{{email}}', 'new@example.org'))).toBeTruthy()
+  expect(screen.getByText(words.current.replace('{{email}}', email))).toBeTruthy()
+})

@@ -1,0 +1,43 @@
+'use client'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from '@/ui/app/Link'
+import { useTexts } from '@/ui/texts'
+import styles from './Settings.module.css'
+
+/** A page of settings: the way back, what it is, and its matters one after the other. */
+export function SettingsPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const t = useTexts('settings')
+  return (
+    <Stack gap="var(--space-7)">
+      <Stack gap="sm">
+        <p className="eyebrow">
+          <Anchor component={Link} href="/me">
+            {t('back')}
+          </Anchor>
+        </p>
+        <Title order={1}>{title}</Title>
+        <Text className="lede">{lead}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  )
+}
+
+/** One matter of the settings under a hairline. */
+export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <Title fz="xl">{title}</Title>
+      {lead && <Text c="dimmed">{lead}</Text>}
+      {children}
+    </section>
+  )
+}
+
+/** Said when it is so, and read out. */
+export const Saved = ({ text }: { text: string | false }) => (
+  <Text className={styles.done} role="status">
+    {text}
+  </Text>
+)

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import me from '@locales/en/me.json'
+import shop from '@locales/en/shop.json'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { renderApp } from '@/testing/app-page'
+import { MyShopScreen } from './MyShopScreen'
+
+const redeem = vi.fn<(code: string) => unknown>()
+let left: number
+
+beforeEach(async () => {
+  left = 3
+  redeem.mockReset().mockImplementation(() => {
+    left += 10
+    return { sku: 'pack-10', reports: 10 }
+  })
+  history.replaceState(null, '', '/me/shop?gift=ABCD')
+  await renderApp(<MyShopScreen code="ABCD" page={1} />, { shop, me, common, errors }, (path, input) => {
+    if (path === 'shop.redeem') return redeem((input as { code: string }).code)
+    return { left, owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const field = () => screen.getByLabelText<HTMLInputElement>(shop.mine.redeem.label)
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: shop.mine.redeem.submit })))
+
+test('a link fills the code in; redeemed by a press, it leaves field and address, and the reports are there', async () => {
+  expect(field().value).toBe('ABCD')
+  expect(redeem).not.toHaveBeenCalled()
+  await press()
+  expect(redeem).toHaveBeenCalledExactlyOnceWith('ABCD')
+  expect(await screen.findByText('Done. Full reports added to your account: 10.')).toBeTruthy()
+  await waitFor(() => expect(screen.getByText(shop.mine.left).textContent).toContain('13'))
+  expect(field().value).toBe('')
+  expect(location.search).toBe('')
+})
+
+test.each([
+  { typed: '  ', refusal: null, said: errors.GIFT_UNKNOWN },
+  { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), said: errors.GIFT_REDEEMED },
+  // Not "nothing left to buy": somebody else can use it.
+  { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), said: shop.mine.redeem.alreadyVip },
+])('"$typed": $said', async ({ typed, refusal, said }) => {
+  if (refusal)
+    redeem.mockImplementation(() => {
+      throw refusal
+    })
+  fireEvent.change(field(), { target: { value: typed } })
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+})

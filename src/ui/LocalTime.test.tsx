@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dateSlot } from '@/core/dates'
+import { LocalTime } from './LocalTime'
+
+const at = '2026-11-20T22:30:00.000Z'
+const zone = process.env.TZ
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.env.TZ = zone
+})
+
+test('the server writes UTC, whatever zone it is in', () => {
+  process.env.TZ = 'Asia/Shanghai'
+  expect(renderToString(<LocalTime at={at} locale="en" />)).toBe(`<time dateTime="${at}">November 20, 2026</time>`)
+})
+
+test('the reader sees their own day, inside a sentence', () => {
+  const known = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })
+  const { container } = render(<LocalTime at={at} locale="en" within={`Finished on ${dateSlot}.`} />)
+  expect(container.textContent).toBe('Finished on November 21, 2026.')
+})

@@ -1,0 +1,29 @@
+'use client'
+import { type DayStyle, dateSlot, dayOfMoment, momentText } from '@/core/dates'
+import type { Locale } from '@/core/locale'
+import { useHydrated } from './hydrated'
+
+interface Props {
+  /** ISO 8601. */
+  at: string
+  locale: Locale
+  /** `moment` adds the time of day and names the zone. */
+  show?: DayStyle | 'moment'
+  /** A sentence with `dateSlot` where the time goes. */
+  within?: string
+}
+
+/** A moment in the reader's own time zone, which only the browser knows; in UTC until React has taken the page over. */
+export function LocalTime({ at, locale, show = 'long', within = dateSlot }: Props) {
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
+  const [before, after] = within.split(dateSlot)
+  return (
+    <>
+      {before}
+      <time dateTime={at}>
+        {show === 'moment' ? momentText(at, locale, zone) : dayOfMoment(at, locale, zone, show)}
+      </time>
+      {after}
+    </>
+  )
+}

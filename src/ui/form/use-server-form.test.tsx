@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+
+import auth from '@locales/en/auth.json'
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { TRPCClientError } from '@trpc/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { DomainError } from '@/core/error'
+import { Account, CurrentPassword } from '@/core/fields'
+import { MantineRoot } from '../mantine/MantineRoot'
+import { TextsProvider } from '../texts'
+import { PasswordField } from './PasswordField'
+import { AccountField, Submit } from './parts'
+import { ServerForm } from './ServerForm'
+import { useServerForm } from './use-server-form'
+
+const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
+const onDone = vi.fn()
+const procedure = { useMutation: () => ({ mutateAsync: send }) }
+const Schema = z.object({ email: Account, password: CurrentPassword })
+
+function Form() {
+  const form = useServerForm(procedure, Schema, {
+    initialValues: { email: '', password: '' },
+    fields: { EMAIL_TAKEN: 'email' },
+    onDone,
+  })
+  return (
+    <ServerForm {...form.props}>
+      <AccountField {...form.field('email')} />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <Submit failure={form.failure} busy={form.busy}>
+        Send
+      </Submit>
+      <output>{form.done && 'Saved'}</output>
+    </ServerForm>
+  )
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const submit = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
+const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent)
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  send.mockReset().mockResolvedValue('kept')
+  onDone.mockReset()
+  render(
+    <MantineRoot>
+      <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
+        <Form />
+      </TextsProvider>
+    </MantineRoot>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Everything that can be right, sent. */
+async function sendRight() {
+  type('email', 'ana@example.org')
+  type('password', 'x')
+  await submit()
+}
+
+test('what the schema refuses is said at each field, the first one has the focus, and nothing is sent', async () => {
+  await submit()
+  expect(alerts()).toEqual([errors.EMAIL_REQUIRED, errors.PASSWORD_REQUIRED])
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('email')))
+  expect(field('email').getAttribute('aria-invalid')).toBe('true')
+  expect(send).not.toHaveBeenCalled()
+  type('email', 'ana@example.org')
+  expect(alerts()).toEqual([errors.PASSWORD_REQUIRED])
+})
+
+test('a refusal stands at the field it belongs to, and the next one above the button takes its place', async () => {
+  send.mockRejectedValueOnce(new DomainError('EMAIL_TAKEN')).mockRejectedValueOnce(new DomainError('SIGN_IN_FAILED'))
+  await sendRight()
+  expect(alerts()).toEqual([errors.EMAIL_TAKEN])
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('email')))
+  await submit()
+  expect(alerts()).toEqual([errors.SIGN_IN_FAILED])
+})
+
+test('what was said stays, unannounced, while the form is on its way once, and goes with the answer', async () => {
+  send.mockRejectedValueOnce(new DomainError('SIGN_IN_FAILED'))
+  await sendRight()
+  let answer = (_: string) => {}
+  send.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await submit()
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(alerts()).toEqual([])
+  expect(screen.getByText(errors.SIGN_IN_FAILED)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+  await act(async () => answer('kept'))
+  expect(screen.queryByText(errors.SIGN_IN_FAILED)).toBeNull()
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('kept', { email: 'ana@example.org', password: 'x' })
+})
+
+test('that it is kept is said until something else is typed', async () => {
+  await sendRight()
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+  type('password', 'y')
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test.each([
+  { name: 'no answer', error: new TypeError('Failed to fetch'), said: common.error.offline },
+  { name: 'no answer to a call', error: TRPCClientError.from(new TypeError('x')), said: common.error.offline },
+  { name: 'an answer nobody can read', error: TRPCClientError.from(new SyntaxError('x')), said: common.error.load },
+])('$name is called what it is', async ({ error, said }) => {
+  send.mockRejectedValueOnce(error)
+  await sendRight()
+  expect(alerts()).toEqual([said])
+})
+
+test('a browser that knows it has no network says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  send.mockRejectedValueOnce(new Error('x'))
+  await sendRight()
+  expect(alerts()).toEqual([common.error.offline])
+})
+
+test('a password can be looked at, and keeps its name for programs that fill it in', () => {
+  fireEvent.click(screen.getByRole('button', { name: auth.password.show }))
+  expect(field('password').type).toBe('text')
+  expect(field('password').autocomplete).toBe('current-password')
+})
