@@ -1,11 +1,13 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { locales } from './src/core/locale'
 
-// Texts of mails and PDFs: `npx lingui extract` collects the ids of emails/ and src/features/report/pdf/, `npx lingui compile --strict` writes
-// locales/<lng>/documents.ts, which is not kept in the repository.
+// Texts of mails and PDFs stand in locales/<lng>/documents.po, by the ids that emails/ and src/features/report/pdf/
+// name. `npm run generate` compiles them to documents.ts, which is not kept in the repository. Nothing is extracted: a
+// template has no text of its own, and a test compares ids.
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['cn', 'en', 'es'],
+  locales: [...locales],
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}/documents',

@@ -11,7 +11,7 @@ interface Props {
 
 export function accountDeletedMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.deleted.subject', {}, { message: 'Your account is deleted' })
+  return i18n._('mail.deleted.subject')
 }
 
 /** The last email: what is gone, and what the books keep. */
@@ -21,45 +21,20 @@ export default function AccountDeletedMail({ locale, supportEmail }: Props) {
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.deleted.preview', {}, { message: 'This is the last email about it.' })}
-      reason={i18n._(
-        'mail.deleted.reason',
-        {},
-        { message: 'You receive this because the account with this address was deleted in its settings.' },
-      )}
+      preview={i18n._('mail.deleted.preview')}
+      reason={i18n._('mail.deleted.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.deleted.title', {}, { message: 'It is done' })}
+        {i18n._('mail.deleted.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 16px' }}>
-        {i18n._(
-          'mail.deleted.lead',
-          {},
-          {
-            message:
-              'Your account is gone, and with it your answers, results, reports and reviews. Every device has been signed out, and links from earlier emails open nothing any more.',
-          },
-        )}
+        {i18n._('mail.deleted.lead')}
       </Text>
       <Text className="ink" style={{ ...style.text, margin: '0 0 16px' }}>
-        {i18n._(
-          'mail.deleted.kept',
-          {},
-          {
-            message:
-              'Tax law makes us keep orders: amount, time and number, without your name, your address or any answer.',
-          },
-        )}
+        {i18n._('mail.deleted.kept')}
       </Text>
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-        {i18n._(
-          'mail.deleted.open',
-          {},
-          {
-            message:
-              'Should a payment still have been under way, what you paid for comes to the address you ordered it with, or the money goes back.',
-          },
-        )}
+        {i18n._('mail.deleted.open')}
       </Text>
     </MailLayout>
   )

@@ -16,7 +16,7 @@ interface Props {
 
 export function accountExistsMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.exists.subject', {}, { message: 'About your sign-up at Mindglass' })
+  return i18n._('mail.exists.subject')
 }
 
 /** In place of the code, when the address has an account: the page that was filled in must not say so. */
@@ -26,39 +26,24 @@ export default function AccountExistsMail({ locale, account, loginUrl, resetUrl,
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.exists.preview', {}, { message: 'You can simply sign in.' })}
-      reason={i18n._(
-        'mail.exists.reason',
-        {},
-        { message: 'You receive this because somebody filled in the sign-up form with this address.' },
-      )}
+      preview={i18n._('mail.exists.preview')}
+      reason={i18n._('mail.exists.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.exists.title', {}, { message: 'You are here already' })}
+        {i18n._('mail.exists.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.exists.lead',
-          {},
-          {
-            message:
-              'Somebody, probably you, wanted to open an account with this address. There has been one for a while:',
-          },
-        )}
+        {i18n._('mail.exists.lead')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.exists.label', {}, { message: 'Your account' })} value={account} />
+      <AccountName style={style} label={i18n._('mail.exists.label')} value={account} />
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.exists.ignore',
-          {},
-          { message: 'Nothing about it was changed. If it was not you, there is nothing to do.' },
-        )}
+        {i18n._('mail.exists.ignore')}
       </Text>
       <ActionButton style={style} url={loginUrl}>
-        {i18n._('mail.exists.open', {}, { message: 'Go to sign-in' })}
+        {i18n._('mail.exists.open')}
       </ActionButton>
       <QuietLink style={style} url={resetUrl}>
-        {i18n._('mail.exists.reset', {}, { message: 'Set a new password, if the old one is gone' })}
+        {i18n._('mail.exists.reset')}
       </QuietLink>
     </MailLayout>
   )

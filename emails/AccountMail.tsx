@@ -18,7 +18,7 @@ interface Props {
 
 export function accountMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.account.subject', {}, { message: 'Your Mindglass account is open' })
+  return i18n._('mail.account.subject')
 }
 
 /** Welcome: names the account. The password is not in it, because only its owner knows it. */
@@ -28,39 +28,24 @@ export default function AccountMail({ locale, name, account, loginUrl, resetUrl,
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.account.preview', {}, { message: 'Your tests and reports now have one place.' })}
-      reason={i18n._(
-        'mail.account.reason',
-        {},
-        { message: 'You receive this because an account was opened with this address.' },
-      )}
+      preview={i18n._('mail.account.preview')}
+      reason={i18n._('mail.account.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.account.title', { name }, { message: 'Welcome, {name}' })}
+        {i18n._('mail.account.title', { name })}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.account.lead',
-          {},
-          { message: 'Your account is open. Your tests and reports are kept in it, on every device you sign in with.' },
-        )}
+        {i18n._('mail.account.lead')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.account.label', {}, { message: 'Account' })} value={account} />
+      <AccountName style={style} label={i18n._('mail.account.label')} value={account} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.account.password',
-          {},
-          {
-            message:
-              'The password is the one you chose. Only you know it: we keep no readable copy and never email it.',
-          },
-        )}
+        {i18n._('mail.account.password')}
       </Text>
       <ActionButton style={style} url={loginUrl}>
-        {i18n._('mail.account.open', {}, { message: 'Sign in' })}
+        {i18n._('mail.account.open')}
       </ActionButton>
       <QuietLink style={style} url={resetUrl}>
-        {i18n._('mail.account.reset', {}, { message: 'Password forgotten? Set a new one' })}
+        {i18n._('mail.account.reset')}
       </QuietLink>
     </MailLayout>
   )

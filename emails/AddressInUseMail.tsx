@@ -15,7 +15,7 @@ interface Props {
 
 export function addressInUseMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.inUse.subject', {}, { message: 'About your address at Mindglass' })
+  return i18n._('mail.inUse.subject')
 }
 
 /** In place of the code, when another account should get an address that has one: the page must not say so. */
@@ -25,40 +25,21 @@ export default function AddressInUseMail({ locale, account, loginUrl, supportEma
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.inUse.preview', {}, { message: 'Nothing was changed.' })}
-      reason={i18n._(
-        'mail.inUse.reason',
-        {},
-        { message: 'You receive this because somebody entered this address in the settings of another account.' },
-      )}
+      preview={i18n._('mail.inUse.preview')}
+      reason={i18n._('mail.inUse.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.inUse.title', {}, { message: 'This address has an account' })}
+        {i18n._('mail.inUse.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.inUse.lead',
-          {},
-          {
-            message:
-              'Somebody, perhaps you, wanted to move another account to this address. It has one of its own, so that cannot be done:',
-          },
-        )}
+        {i18n._('mail.inUse.lead')}
       </Text>
-      <AccountName
-        style={style}
-        label={i18n._('mail.inUse.label', {}, { message: 'The account here' })}
-        value={account}
-      />
+      <AccountName style={style} label={i18n._('mail.inUse.label')} value={account} />
       <Text className="soft" style={{ ...style.soft, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.inUse.ignore',
-          {},
-          { message: 'Both accounts are as they were. If it was not you, you can forget this email.' },
-        )}
+        {i18n._('mail.inUse.ignore')}
       </Text>
       <ActionButton style={style} url={loginUrl}>
-        {i18n._('mail.inUse.open', {}, { message: 'Sign in with this address' })}
+        {i18n._('mail.inUse.open')}
       </ActionButton>
     </MailLayout>
   )

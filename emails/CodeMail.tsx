@@ -21,7 +21,7 @@ interface Props {
 
 export function codeMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.code.subject', {}, { message: 'Your Mindglass code' })
+  return i18n._('mail.code.subject')
 }
 
 /** Where the code belongs, and why the mail came. */
@@ -29,51 +29,23 @@ function purposeTexts(i18n: I18n, purpose: Purpose): { lead: string; reason: str
   switch (purpose) {
     case 'retrieve':
       return {
-        lead: i18n._('mail.code.lead', {}, { message: 'Enter it on the page where you asked for your reports.' }),
-        reason: i18n._(
-          'mail.code.reason',
-          {},
-          { message: 'You receive this because somebody entered this address to look for reports.' },
-        ),
+        lead: i18n._('mail.code.lead'),
+        reason: i18n._('mail.code.reason'),
       }
     case 'register':
       return {
-        lead: i18n._(
-          'mail.code.leadRegister',
-          {},
-          { message: 'Enter it on the page where you signed up, and your account is open.' },
-        ),
-        reason: i18n._(
-          'mail.code.reasonRegister',
-          {},
-          { message: 'You receive this because somebody entered this address to open an account.' },
-        ),
+        lead: i18n._('mail.code.leadRegister'),
+        reason: i18n._('mail.code.reasonRegister'),
       }
     case 'reset':
       return {
-        lead: i18n._(
-          'mail.code.leadReset',
-          {},
-          { message: 'Enter it together with your new password on the page where you asked for it.' },
-        ),
-        reason: i18n._(
-          'mail.code.reasonReset',
-          {},
-          { message: 'You receive this because somebody asked for a new password for this address.' },
-        ),
+        lead: i18n._('mail.code.leadReset'),
+        reason: i18n._('mail.code.reasonReset'),
       }
     case 'change':
       return {
-        lead: i18n._(
-          'mail.code.leadChange',
-          {},
-          { message: 'Enter it on the page where you change your address, and the new one counts.' },
-        ),
-        reason: i18n._(
-          'mail.code.reasonChange',
-          {},
-          { message: 'You receive this because somebody entered this address in the settings of an account.' },
-        ),
+        lead: i18n._('mail.code.leadChange'),
+        reason: i18n._('mail.code.reasonChange'),
       }
   }
 }
@@ -84,31 +56,19 @@ export default function CodeMail({ locale, purpose, code, minutes, supportEmail 
   const { lead, reason } = purposeTexts(i18n, purpose)
   const style = mailStyle(locale)
   return (
-    <MailLayout
-      {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.code.preview', { minutes }, { message: 'Good for {minutes} minutes, once.' })}
-      reason={reason}
-    >
+    <MailLayout {...{ locale, i18n, supportEmail }} preview={i18n._('mail.code.preview', { minutes })} reason={reason}>
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.code.title', {}, { message: 'Your code' })}
+        {i18n._('mail.code.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
         {lead}
       </Text>
       <CodeBox style={style} value={code} size={32} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 12px' }}>
-        {i18n._(
-          'mail.code.valid',
-          { minutes },
-          { message: 'It works once, for {minutes} minutes, and only in the browser that asked for it.' },
-        )}
+        {i18n._('mail.code.valid', { minutes })}
       </Text>
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-        {i18n._(
-          'mail.code.ignore',
-          {},
-          { message: 'Was it not you? Then there is nothing to do: nobody gets any further without this code.' },
-        )}
+        {i18n._('mail.code.ignore')}
       </Text>
     </MailLayout>
   )

@@ -16,7 +16,7 @@ interface Props {
 
 export function emailChangedMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.address.subject', {}, { message: 'The address of your account was changed' })
+  return i18n._('mail.address.subject')
 }
 
 /** Tells both addresses; who did not do it has to write, because the old mailbox opens nothing any more. */
@@ -26,42 +26,18 @@ export default function EmailChangedMail({ locale, place, account, supportEmail 
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.address.preview', {}, { message: 'You did this yourself? Then there is nothing to do.' })}
-      reason={i18n._(
-        'mail.address.reason',
-        {},
-        { message: 'You receive this because an account changed its address. Both addresses are told.' },
-      )}
+      preview={i18n._('mail.address.preview')}
+      reason={i18n._('mail.address.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.address.title', {}, { message: 'A new address for your account' })}
+        {i18n._('mail.address.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {place === 'old'
-          ? i18n._(
-              'mail.address.leadOld',
-              {},
-              {
-                message:
-                  'Your account no longer opens with this address, and its emails go to the new one. Every other device has been signed out.',
-              },
-            )
-          : i18n._(
-              'mail.address.leadNew',
-              {},
-              {
-                message:
-                  'From now on you sign in with this address, and our emails come here. The password is the same as before. Every other device has been signed out.',
-              },
-            )}
+        {place === 'old' ? i18n._('mail.address.leadOld') : i18n._('mail.address.leadNew')}
       </Text>
-      <AccountName style={style} label={i18n._('mail.address.label', {}, { message: 'New address' })} value={account} />
+      <AccountName style={style} label={i18n._('mail.address.label')} value={account} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.address.notYou',
-          {},
-          { message: 'Was it not you? Please write to us today, from this mailbox, and we will look into it.' },
-        )}
+        {i18n._('mail.address.notYou')}
       </Text>
     </MailLayout>
   )

@@ -26,76 +26,46 @@ interface Props {
 /** Without the giver's name: nobody else's text stands in a header of ours. */
 export function giftMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.gift.subject', {}, { message: 'A gift for you at Mindglass' })
+  return i18n._('mail.gift.subject')
 }
 
 const contents = (i18n: I18n, sku: OwnSku): string =>
   sku === 'vip'
-    ? i18n._(
-        'mail.gift.vip',
-        { percent: vipPercent },
-        { message: 'VIP for good: {percent}% off everything, and reports as PDF' },
-      )
-    : i18n._(
-        'mail.gift.reports',
-        { count: reportsIn(sku) },
-        { message: '{count, plural, one {# full report} other {# full reports}}' },
-      )
+    ? i18n._('mail.gift.vip', { percent: vipPercent })
+    : i18n._('mail.gift.reports', { count: reportsIn(sku) })
 
 /** To who gets a gift: somebody who need not know us, and whose address somebody else typed. */
 export default function GiftMail({ locale, giverName, inside, code, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
-  const nameless = i18n._('mail.gift.nameless', {}, { message: 'Somebody who left no name' })
+  const nameless = i18n._('mail.gift.nameless')
   const rows = [
-    { label: i18n._('mail.gift.from', {}, { message: 'From' }), value: plainName(giverName) || nameless },
-    { label: i18n._('mail.gift.inside', {}, { message: 'What is in it' }), value: contents(i18n, inside) },
+    { label: i18n._('mail.gift.from'), value: plainName(giverName) || nameless },
+    { label: i18n._('mail.gift.inside'), value: contents(i18n, inside) },
   ]
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.gift.preview', {}, { message: 'A code to redeem whenever it suits you.' })}
-      reason={i18n._(
-        'mail.gift.reason',
-        {},
-        { message: 'You receive this because somebody gave this address for a gift.' },
-      )}
+      preview={i18n._('mail.gift.preview')}
+      reason={i18n._('mail.gift.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.gift.title', {}, { message: 'Somebody thought of you' })}
+        {i18n._('mail.gift.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.gift.lead',
-          {},
-          {
-            message:
-              'They chose something for you at Mindglass, a quiet place to look at how you are doing: short questionnaires, and reports in plain words.',
-          },
-        )}
+        {i18n._('mail.gift.lead')}
       </Text>
       <Rows style={style} rows={rows} />
-      <CodeBox style={style} label={i18n._('mail.gift.code', {}, { message: 'Gift code' })} value={code} size={18} />
+      <CodeBox style={style} label={i18n._('mail.gift.code')} value={code} size={18} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.gift.account',
-          {},
-          { message: 'Redeeming it takes an account. Opening one is free and a matter of a minute.' },
-        )}
+        {i18n._('mail.gift.account')}
       </Text>
       <ActionButton style={style} url={url}>
-        {i18n._('mail.gift.open', {}, { message: 'Redeem the gift' })}
+        {i18n._('mail.gift.open')}
       </ActionButton>
       <Section style={{ padding: '28px 0 0' }}>
         <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-          {i18n._(
-            'mail.gift.ignore',
-            {},
-            {
-              message:
-                'Would you rather not? Then there is nothing to do. We use your address for this one email and for nothing else.',
-            },
-          )}
+          {i18n._('mail.gift.ignore')}
         </Text>
       </Section>
     </MailLayout>

@@ -18,7 +18,7 @@ interface Props {
 
 export function openedAccountMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.opened.subject', {}, { message: 'Your new Mindglass account' })
+  return i18n._('mail.opened.subject')
 }
 
 /** For who asked for an account at the checkout: its name, and a password that lasts until one of their own. */
@@ -28,54 +28,32 @@ export default function OpenedAccountMail({ locale, account, oneTimePassword, lo
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.opened.preview', {}, { message: 'Inside: how to sign in for the first time.' })}
-      reason={i18n._(
-        'mail.opened.reason',
-        {},
-        { message: 'You receive this because an order with this address asked for an account.' },
-      )}
+      preview={i18n._('mail.opened.preview')}
+      reason={i18n._('mail.opened.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.opened.title', {}, { message: 'Your account is ready' })}
+        {i18n._('mail.opened.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.opened.lead',
-          {},
-          {
-            message:
-              'When you placed your order, you asked us to open an account. Once you sign in, it keeps your tests and reports, on every device.',
-          },
-        )}
+        {i18n._('mail.opened.lead')}
       </Text>
       <AccountName
         style={style}
-        label={i18n._('mail.opened.account', {}, { message: 'Account' })}
+        label={i18n._('mail.opened.account')}
         value={account}
         password={{
-          label: i18n._('mail.opened.password', {}, { message: 'One-time password' }),
+          label: i18n._('mail.opened.password'),
           value: oneTimePassword,
         }}
       />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.opened.change',
-          {},
-          { message: 'At the first sign-in you replace it with a password of your own; after that it opens nothing.' },
-        )}
+        {i18n._('mail.opened.change')}
       </Text>
       <ActionButton style={style} url={loginUrl}>
-        {i18n._('mail.opened.open', {}, { message: 'Sign in' })}
+        {i18n._('mail.opened.open')}
       </ActionButton>
       <Text className="soft" style={{ ...style.soft, margin: '28px 0 0' }}>
-        {i18n._(
-          'mail.opened.ignore',
-          {},
-          {
-            message:
-              'You did not ask for it? Then simply ignore this email: the account holds nothing until somebody signs in. If you would like it removed, write to us at the address below.',
-          },
-        )}
+        {i18n._('mail.opened.ignore')}
       </Text>
     </MailLayout>
   )

@@ -15,7 +15,7 @@ interface Props {
 
 export function passwordChangedMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.changed.subject', {}, { message: 'Your password was changed' })
+  return i18n._('mail.changed.subject')
 }
 
 /** Tells the owner; if it was somebody else, the way back is in it. */
@@ -25,40 +25,21 @@ export default function PasswordChangedMail({ locale, account, resetUrl, support
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.changed.preview', {}, { message: 'If it was you, all is well.' })}
-      reason={i18n._(
-        'mail.changed.reason',
-        {},
-        { message: 'You receive this because the password of your account is new.' },
-      )}
+      preview={i18n._('mail.changed.preview')}
+      reason={i18n._('mail.changed.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.changed.title', {}, { message: 'The new password is set' })}
+        {i18n._('mail.changed.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.changed.lead',
-          {},
-          {
-            message:
-              'From now on your account opens with the new password. Every device that was signed in has been signed out.',
-          },
-        )}
+        {i18n._('mail.changed.lead')}
       </Text>
-      <AccountName
-        style={style}
-        label={i18n._('mail.changed.label', {}, { message: 'For this account' })}
-        value={account}
-      />
+      <AccountName style={style} label={i18n._('mail.changed.label')} value={account} />
       <Text className="ink" style={{ ...style.text, margin: '24px 0 0' }}>
-        {i18n._(
-          'mail.changed.notYou',
-          {},
-          { message: 'Was it not you? Then set another password now; the one just chosen stops working at once.' },
-        )}
+        {i18n._('mail.changed.notYou')}
       </Text>
       <ActionButton style={style} url={resetUrl}>
-        {i18n._('mail.changed.reset', {}, { message: 'It was not me: set a new password' })}
+        {i18n._('mail.changed.reset')}
       </ActionButton>
     </MailLayout>
   )

@@ -28,7 +28,7 @@ interface Props {
 
 export function purchaseMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.purchase.subject', {}, { message: 'Your order at Mindglass' })
+  return i18n._('mail.purchase.subject')
 }
 
 /** What there is now, how it is used, and the words on the button. */
@@ -36,57 +36,24 @@ function boughtTexts(i18n: I18n, bought: Bought): { title: string; lead: string;
   switch (bought.kind) {
     case 'pack':
       return {
-        title: i18n._('mail.purchase.packTitle', {}, { message: 'The reports are in your account' }),
-        lead: i18n._(
-          'mail.purchase.packLead',
-          { count: bought.reports },
-          {
-            message:
-              'Thank you. {count, plural, one {# full report is} other {# full reports are}} waiting there for as long as you like.',
-          },
-        ),
-        how: i18n._(
-          'mail.purchase.packHow',
-          {},
-          {
-            message:
-              'To use one, open the free summary of a finished test and unlock it with a report of your account.',
-          },
-        ),
-        open: i18n._('mail.purchase.packOpen', {}, { message: 'See my tests' }),
+        title: i18n._('mail.purchase.packTitle'),
+        lead: i18n._('mail.purchase.packLead', { count: bought.reports }),
+        how: i18n._('mail.purchase.packHow'),
+        open: i18n._('mail.purchase.packOpen'),
       }
     case 'vip':
       return {
-        title: i18n._('mail.purchase.vipTitle', {}, { message: 'You are VIP now' }),
-        lead: i18n._(
-          'mail.purchase.vipLead',
-          { percent: vipPercent },
-          {
-            message:
-              'Thank you. From today everything sold here costs you {percent}% less, and every report you unlock can be downloaded as a PDF.',
-          },
-        ),
-        how: i18n._(
-          'mail.purchase.vipHow',
-          {},
-          { message: 'It stays that way for good: nothing renews and nothing runs out. Just be signed in.' },
-        ),
-        open: i18n._('mail.purchase.vipOpen', {}, { message: 'Go to my account' }),
+        title: i18n._('mail.purchase.vipTitle'),
+        lead: i18n._('mail.purchase.vipLead', { percent: vipPercent }),
+        how: i18n._('mail.purchase.vipHow'),
+        open: i18n._('mail.purchase.vipOpen'),
       }
     case 'gift':
       return {
-        title: i18n._('mail.purchase.giftTitle', {}, { message: 'Your gift is on its way' }),
-        lead: i18n._(
-          'mail.purchase.giftLead',
-          { address: bought.recipient },
-          { message: 'Thank you. The code goes to {address} in an email of its own.' },
-        ),
-        how: i18n._(
-          'mail.purchase.giftHow',
-          {},
-          { message: 'The page below shows it too, in case you would rather hand it over yourself.' },
-        ),
-        open: i18n._('mail.purchase.giftOpen', {}, { message: 'See the gift' }),
+        title: i18n._('mail.purchase.giftTitle'),
+        lead: i18n._('mail.purchase.giftLead', { address: bought.recipient }),
+        how: i18n._('mail.purchase.giftHow'),
+        open: i18n._('mail.purchase.giftOpen'),
       }
   }
 }
@@ -99,12 +66,8 @@ export default function PurchaseMail({ locale, bought, url, receipt, supportEmai
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.purchase.preview', {}, { message: 'What you have now, and the receipt.' })}
-      reason={i18n._(
-        'mail.order.reason',
-        {},
-        { message: 'You receive this because this address was given with an order.' },
-      )}
+      preview={i18n._('mail.purchase.preview')}
+      reason={i18n._('mail.order.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
         {title}

@@ -19,46 +19,27 @@ interface Props {
 
 export function reportMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.report.subject', {}, { message: 'Your full report and receipt' })
+  return i18n._('mail.report.subject')
 }
 
 /** Subject of the same mail where nothing was ordered: there is no receipt in it. */
 export function unlockedMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.unlocked.subject', {}, { message: 'Your full report' })
+  return i18n._('mail.unlocked.subject')
 }
 
 /** What differs between a report that was ordered and one that the account opened. */
 const occasion = (i18n: I18n, ordered: boolean) =>
   ordered
     ? {
-        preview: i18n._('mail.report.preview', {}, { message: 'Your personal link and the receipt for your order.' }),
-        reason: i18n._(
-          'mail.order.reason',
-          {},
-          { message: 'You receive this because this address was given with an order.' },
-        ),
-        lead: i18n._(
-          'mail.report.lead',
-          {},
-          { message: 'Thank you. Take a quiet moment and read it at your own pace; it stays yours to come back to.' },
-        ),
+        preview: i18n._('mail.report.preview'),
+        reason: i18n._('mail.order.reason'),
+        lead: i18n._('mail.report.lead'),
       }
     : {
-        preview: i18n._('mail.unlocked.preview', {}, { message: 'Your personal link is inside.' }),
-        reason: i18n._(
-          'mail.unlocked.reason',
-          {},
-          { message: 'You receive this because a report was opened in the account with this address.' },
-        ),
-        lead: i18n._(
-          'mail.unlocked.lead',
-          {},
-          {
-            message:
-              'You opened it with one of the reports in your account. Choose a calm hour for it, and come back whenever you like.',
-          },
-        ),
+        preview: i18n._('mail.unlocked.preview'),
+        reason: i18n._('mail.unlocked.reason'),
+        lead: i18n._('mail.unlocked.lead'),
       }
 
 /** The link to a report, with the receipt where it was paid for. */
@@ -69,7 +50,7 @@ export default function ReportMail({ locale, url, days, receipt, supportEmail }:
   return (
     <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.report.title', {}, { message: 'Your report is here' })}
+        {i18n._('mail.report.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 28px' }}>
         {lead}
@@ -80,14 +61,7 @@ export default function ReportMail({ locale, url, days, receipt, supportEmail }:
         style={{ margin: '28px 0 0', padding: '16px 20px', backgroundColor: colour.sunk, borderRadius: '10px' }}
       >
         <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-          {i18n._(
-            'mail.link.valid',
-            { days },
-            {
-              message:
-                'This link works for {days, plural, one {# day} other {# days}}. Whoever has it can read the report, so keep it to yourself.',
-            },
-          )}
+          {i18n._('mail.link.valid', { days })}
         </Text>
       </Section>
       {receipt && (

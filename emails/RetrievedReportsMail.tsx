@@ -15,7 +15,7 @@ interface Props {
 
 export function retrievedReportsSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.reports.subject', {}, { message: 'The links you asked for' })
+  return i18n._('mail.reports.subject')
 }
 
 /** After a retrieval: fresh links to every paid report of the address. */
@@ -25,32 +25,21 @@ export default function RetrievedReportsMail({ locale, reports, days, supportEma
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.reports.preview', {}, { message: 'Fresh links, for you alone.' })}
-      reason={i18n._(
-        'mail.reports.reason',
-        {},
-        { message: 'You receive this because the code sent to this address was entered.' },
-      )}
+      preview={i18n._('mail.reports.preview')}
+      reason={i18n._('mail.reports.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>
-        {i18n._('mail.reports.title', {}, { message: 'Found again' })}
+        {i18n._('mail.reports.title')}
       </Heading>
       <Text className="ink" style={{ ...style.text, margin: '0 0 24px' }}>
-        {i18n._(
-          'mail.reports.lead',
-          { count: reports.length },
-          {
-            message:
-              '{count, plural, one {This is the report bought with this address.} other {These are the # reports bought with this address.}}',
-          },
-        )}
+        {i18n._('mail.reports.lead', { count: reports.length })}
       </Text>
       {reports.map(({ url, boughtAt }) => (
         <Section key={url} style={{ borderTop: `1px solid ${colour.line}` }} className="line">
           <Row>
             <Column style={{ padding: '16px 0' }}>
               <Text className="ink" style={{ ...style.text, margin: '0 0 4px' }}>
-                {i18n._('mail.reports.item', { date: mailDate(boughtAt, locale) }, { message: 'Report of {date}' })}
+                {i18n._('mail.reports.item', { date: mailDate(boughtAt, locale) })}
               </Text>
               <Link
                 className="link"
@@ -64,14 +53,7 @@ export default function RetrievedReportsMail({ locale, reports, days, supportEma
         </Section>
       ))}
       <Text className="soft" style={{ ...style.soft, margin: '12px 0 0' }}>
-        {i18n._(
-          'mail.reports.valid',
-          { days },
-          {
-            message:
-              'The links work for {days, plural, one {# day} other {# days}}; earlier ones keep their own date. Please do not pass them on: they open without a password.',
-          },
-        )}
+        {i18n._('mail.reports.valid', { days })}
       </Text>
     </MailLayout>
   )

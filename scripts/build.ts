@@ -1,5 +1,6 @@
 // Builds everything that is served: the enhancement script, the social cards, Next, and the stripped documents.
 import { spawnSync } from 'node:child_process'
+import { textFaults } from '../src/content/check/check-texts'
 import { compressAssets } from './build/assets'
 import { allCards } from './build/card-list'
 import { buildCards } from './build/cards'
@@ -7,6 +8,12 @@ import { postbuild } from './build/documents'
 import { buildEnhanceScript } from './build/enhance'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+
+const missing = textFaults()
+if (missing.length) {
+  console.error(missing.join('\n'))
+  process.exit(1)
+}
 
 function run(bin: string, args: string[]): void {
   const { status } = spawnSync(process.execPath, [`node_modules/${bin}`, ...args], { stdio: 'inherit' })

@@ -9,7 +9,9 @@ import {
   migrateDatabase,
   writeEnvironment,
 } from './setup/prepare.mjs'
-import { guarded, run } from './setup/steps.mjs'
+import { readyFrom } from './setup/ready.mjs'
+import { guarded } from './setup/steps.mjs'
+import { watchEnhanceScript, watchMailTexts } from './setup/watch.mjs'
 
 await guarded(async () => {
   checkMachine()
@@ -21,12 +23,17 @@ await guarded(async () => {
   await checkEnvironment()
   await generateCode()
   await migrateDatabase()
-  await run(process.execPath, ['--import', 'tsx', 'scripts/build/enhance-once.ts'])
+  const watchers = [await watchEnhanceScript(), watchMailTexts()]
+  for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
+  console.log('  Pages are compiled when they are first asked for.')
   const args = ['node_modules/next/dist/bin/next', 'dev', '-H', 'localhost', '-p', String(port)]
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => process.exit(code ?? 0))
+  child.on('exit', (code) => {
+    for (const stop of watchers) stop()
+    process.exit(code ?? 0)
+  })
 })

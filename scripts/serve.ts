@@ -12,6 +12,7 @@ import { loadDocuments, serveDocument } from '../src/server/http/documents'
 import { drain } from '../src/server/http/drain'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
 import { refused } from '../src/server/http/refuse'
+import { readyFrom } from './setup/ready.mjs'
 
 /** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
 const MAX_BODY_BYTES = 512 * 1024
@@ -42,7 +43,7 @@ function answerByNext(req: IncomingMessage, res: ServerResponse): void {
 
 const addresses = listenAddresses(env.HOST, env.APP_URL)
 const { servers, port } = await listen(() => createServer(answer), env.PORT, addresses).catch(explain)
-console.log(`Mindglass is ready on http://localhost:${port}`)
+for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
 if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
   console.log(`HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`)
 }

@@ -42,5 +42,7 @@ export function proxy(req: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!api/|_next/|builds/|css/|js/|og/|feed/|dev/|r/|share/|favicon.svg|robots.txt|sitemap.xml).*)'],
+  matcher: [
+    '/((?!api/|_next/|builds/|\\.well-known/|css/|js/|og/|feed/|dev/|r/|share/|favicon.svg|robots.txt|sitemap.xml).*)',
+  ],
 }

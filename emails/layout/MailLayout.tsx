@@ -17,11 +17,6 @@ interface Props {
   children: ReactNode
 }
 
-const help = /* i18n */ {
-  id: 'mail.help',
-  message: 'Questions, or something that is not right? Write to <a>{address}</a>: a person reads it.',
-}
-
 /** One column on paper: the name, the letter, whom to write to. */
 export function MailLayout({ locale, i18n, preview, supportEmail, reason, children }: Props) {
   const style = mailStyle(locale)
@@ -39,7 +34,7 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, childr
         <Preview>{preview}</Preview>
         <Section className="paper" tdClassName="outer" style={{ padding: '40px 16px' }}>
           <Container style={{ maxWidth: '600px', width: '100%' }}>
-            <Brand name={i18n._('mail.brand', {}, { message: 'Mindglass' })} locale={locale} />
+            <Brand name={i18n._('mail.brand')} locale={locale} />
             <Section
               className="card"
               tdClassName="inner"
@@ -56,7 +51,7 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, childr
               <Text className="soft" style={{ ...style.soft, margin: 0 }}>
                 <TransNoContext
                   lingui={{ i18n }}
-                  {...help}
+                  id="mail.help"
                   values={{ address: supportEmail }}
                   components={{ a: <Link className="link" href={`mailto:${supportEmail}`} style={style.address} /> }}
                 />

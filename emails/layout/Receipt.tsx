@@ -30,30 +30,23 @@ interface Props extends ReceiptData {
 export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...bought }: Props) {
   const { product, price, listMinor = price.amountMinor, paidAt, orderId } = bought
   const list = { ...price, amountMinor: listMinor }
-  const regular = i18n._('mail.receipt.list', {}, { message: 'Regular price' })
+  const regular = i18n._('mail.receipt.list')
   const rows = [
-    { label: i18n._('mail.receipt.product', {}, { message: 'Item' }), value: product },
+    { label: i18n._('mail.receipt.product'), value: product },
     ...(listMinor === price.amountMinor ? [] : [{ label: regular, value: formatMoney(list, locale), struck: true }]),
-    { label: i18n._('mail.receipt.amount', {}, { message: 'Paid' }), value: formatMoney(price, locale) },
-    { label: i18n._('mail.receipt.date', {}, { message: 'Date' }), value: mailTime(paidAt, locale) },
-    { label: i18n._('mail.receipt.order', {}, { message: 'Order number' }), value: orderId },
+    { label: i18n._('mail.receipt.amount'), value: formatMoney(price, locale) },
+    { label: i18n._('mail.receipt.date'), value: mailTime(paidAt, locale) },
+    { label: i18n._('mail.receipt.order'), value: orderId },
   ]
   return (
     <>
       <Heading as="h2" className="ink" style={style.heading}>
-        {i18n._('mail.receipt.title', {}, { message: 'Receipt' })}
+        {i18n._('mail.receipt.title')}
       </Heading>
       <Rows style={style} rows={rows} />
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-        {i18n._(
-          'mail.receipt.refund',
-          { days: refundDays },
-          {
-            message:
-              'Not what you hoped for? Write to us within {days} days of the purchase and you get the full amount back.',
-          },
-        )}
+        {i18n._('mail.receipt.refund', { days: refundDays })}
       </Text>
     </>
   )
@@ -69,11 +62,7 @@ function Acknowledgements({
   return (
     <>
       <Text className="soft" style={{ ...style.soft, margin: '0 0 8px' }}>
-        {i18n._(
-          'mail.receipt.acknowledged',
-          { date: mailTime(at, locale) },
-          { message: 'Before paying ({date}) you confirmed both of these:' },
-        )}
+        {i18n._('mail.receipt.acknowledged', { date: mailTime(at, locale) })}
       </Text>
       <ul className="soft" style={{ ...style.soft, margin: '0 0 16px', paddingLeft: '20px' }}>
         {texts.map((text) => (

@@ -13,10 +13,10 @@ export function ReportLink({ i18n, style, url }: Props) {
   return (
     <>
       <Button className="action" href={url} style={style.button}>
-        {i18n._('mail.link.open', {}, { message: 'Open my report' })}
+        {i18n._('mail.link.open')}
       </Button>
       <Text data-skip-in-text className="soft" style={{ ...style.small, margin: '20px 0 0' }}>
-        {i18n._('mail.link.address', {}, { message: 'Or copy this address into your browser:' })}
+        {i18n._('mail.link.address')}
         <br />
         <Link className="link" href={url} style={style.link}>
           {url}

@@ -1,7 +1,9 @@
-import { messages as cn } from '@locales/cn/documents'
-import { messages as en } from '@locales/en/documents'
-import { messages as es } from '@locales/es/documents'
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Messages } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+import { catalogues } from './texts'
 
 /** A part of a compiled message: text, or a placeholder with its format and choices. */
 type Part = string | [name: string, format?: string, choices?: Record<string, unknown>]
@@ -26,18 +28,45 @@ function namesIn(message: unknown): string[] {
   return [...found].sort()
 }
 
-test.each([
-  ['cn', cn],
-  ['es', es],
-])('%s has the texts of English, with the same placeholders', (_, catalogue) => {
-  expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort())
-  for (const id of Object.keys(en)) expect([id, namesIn(catalogue[id])]).toEqual([id, namesIn(en[id])])
+const templates = ['emails', 'src/features/report/pdf'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file)),
+)
+const sourceOf = (file: string): string => readFileSync(file, 'utf8')
+/** Ids that a template names, as whole strings. */
+const idsIn = (source: string): string[] =>
+  [...source.matchAll(/['"]((?:mail|pdf)(?:\.[a-zA-Z0-9]+)+)['"]/g)].map(([, id]) => id ?? '')
+const named = new Set(templates.flatMap((file) => idsIn(sourceOf(file))))
+
+const [first, ...others] = locales
+const idsOf = (locale: Locale): string[] => Object.keys(catalogues[locale]).sort()
+const own = (messages: Messages, id: string): string => JSON.stringify(messages[id])
+
+describe.each(locales)('locales/%s/documents.po', (locale) => {
+  test('has every text that a template names, and no other', () => {
+    expect(idsOf(locale)).toEqual([...named].sort())
+  })
+
+  test('has no empty text', () => {
+    expect(idsOf(locale).filter((id) => own(catalogues[locale], id).replace(/[[\]"\s]/g, '') === '')).toEqual([])
+  })
+})
+
+test.each(others)('%s fills in what the first language fills in', (locale) => {
+  for (const id of named) {
+    expect([id, namesIn(catalogues[locale][id])]).toEqual([id, namesIn(catalogues[first][id])])
+  }
 })
 
 test('no text of one language stands in another', () => {
-  const own = (message: unknown) => JSON.stringify(message)
-  const same = Object.keys(en).filter(
-    (id) => id !== 'mail.brand' && new Set([cn, en, es].map((catalogue) => own(catalogue[id]))).size < 3,
+  const same = [...named].filter(
+    (id) => id !== 'mail.brand' && new Set(locales.map((locale) => own(catalogues[locale], id))).size < locales.length,
   )
   expect(same).toEqual([])
+})
+
+test('a template has no text of its own beside an id: it would never be sent', () => {
+  const withText = templates.filter((file) => /\bmessage:|\bdefaultMessage\b|<Trans\b/.test(sourceOf(file)))
+  expect(withText).toEqual([])
 })

@@ -1,10 +1,11 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { messages as cn } from '@locales/cn/documents'
 import { messages as en } from '@locales/en/documents'
 import { messages as es } from '@locales/es/documents'
 import { htmlLang, type Locale } from '@/core/locale'
 
-const catalogues = { cn, en, es } as const
+/** The compiled `locales/<lng>/documents.po`: the one place where the texts of mails and PDFs stand. */
+export const catalogues: Readonly<Record<Locale, Messages>> = { cn, en, es }
 
 /**
  * The texts of mails in one language. A fresh instance for every mail, never the global one, so that mails composed

@@ -39,26 +39,31 @@ const hash = (text) => createHash('sha256').update(text).digest('hex')
 
 /** `npm ci`, unless what is installed is what the lock file says. */
 export const installDependencies = () =>
-  step('Installing dependencies (npm ci)', async () => {
-    const stamp = 'node_modules/.mindglass-lock'
-    const wanted = hash(readFileSync('package-lock.json'))
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped'
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
-      quiet: true,
-      why: 'npm ci failed: is the package registry reachable, and is npm 10 or newer installed?',
-    })
-    writeFileSync(stamp, wanted)
-  })
+  step(
+    'Installing dependencies (npm ci)',
+    async () => {
+      const stamp = 'node_modules/.mindglass-lock'
+      const wanted = hash(readFileSync('package-lock.json'))
+      if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped'
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+        quiet: true,
+        why: 'npm ci failed: is the package registry reachable, and is npm 10 or newer installed?',
+      })
+      writeFileSync(stamp, wanted)
+    },
+    { expect: 'the first time takes a minute or more' },
+  )
 
 /** `.env` from `.env.example` with a secret of its own; an existing file is left alone. */
-export const writeEnvironment = () =>
-  step('Writing .env', async () => {
-    if (existsSync('.env')) return 'skipped'
+export async function writeEnvironment() {
+  if (existsSync('.env')) return
+  await step('Writing .env', async () => {
     const secret = randomBytes(32).toString('hex')
     writeFileSync('.env', readFileSync('.env.example', 'utf8').replace(/^APP_SECRET=$/m, `APP_SECRET=${secret}`), {
       mode: 0o600,
     })
   })
+}
 
 /** @throws Explained naming each variable that is missing or malformed. */
 export const checkEnvironment = () =>
@@ -78,9 +83,13 @@ export const generateCode = () =>
       quiet: true,
       env: { PRISMA_HIDE_UPDATE_MESSAGE: '1' },
     })
-    await run(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict'], { quiet: true })
+    await compileMails()
     writeFileSync(stamp, wanted)
   })
+
+/** `locales/<lng>/documents.po` to the `documents.ts` beside each: the texts of mails and PDFs. */
+export const compileMails = () =>
+  run(process.execPath, ['node_modules/@lingui/cli/dist/lingui.js', 'compile', '--strict'], { quiet: true })
 
 export const migrateDatabase = () =>
   step(process.env.DATABASE_URL ? 'Migrating PostgreSQL' : 'Preparing the embedded database', () =>
@@ -89,13 +98,17 @@ export const migrateDatabase = () =>
 
 /** Builds when a source changed since the last build. */
 export const buildSite = () =>
-  step('Building the site', async () => {
-    const wanted = sourcesHash()
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'skipped'
-    await runScript('scripts/build.ts', [], { quiet: true, env: { NODE_ENV: 'production' } })
-    mkdirSync('.next', { recursive: true })
-    writeFileSync(STAMP, wanted)
-  })
+  step(
+    'Building the site',
+    async () => {
+      const wanted = sourcesHash()
+      if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'skipped'
+      await runScript('scripts/build.ts', [], { quiet: true, env: { NODE_ENV: 'production' } })
+      mkdirSync('.next', { recursive: true })
+      writeFileSync(STAMP, wanted)
+    },
+    { expect: 'a build takes a few minutes' },
+  )
 
 function sourcesHash() {
   const files = SOURCES.flatMap((source) => listFiles(source)).filter((file) => !/\.test\.tsx?$|generated/.test(file))

@@ -9,15 +9,42 @@ export class Explained extends Error {}
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work resolves to `'skipped'` when there was nothing to do
+ * @param {{ expect?: string }} [options] expect: how long it takes, for a step that is silent for a while; it is said
+ *   after two seconds, and from then on the elapsed time shows that something is going on
  * @returns {Promise<T>}
  */
-export async function step(name, work) {
+export async function step(name, work, { expect = '' } = {}) {
   const started = Date.now()
   process.stdout.write(`• ${name} …\n`)
-  const result = await work()
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  process.stdout.write(result === 'skipped' ? `  up to date\n` : `  done in ${seconds} s\n`)
-  return result
+  const quieten = expect ? showElapsed(started, expect) : () => {}
+  try {
+    const result = await work()
+    quieten()
+    const seconds = ((Date.now() - started) / 1000).toFixed(1)
+    process.stdout.write(result === 'skipped' ? `  up to date\n` : `  done in ${seconds} s\n`)
+    return result
+  } finally {
+    quieten()
+  }
+}
+
+/** A running count of seconds on a terminal, a line every 20 seconds in a log; returns how to end it. */
+function showElapsed(started, expect) {
+  const terminal = process.stdout.isTTY
+  const elapsed = () => `  ${Math.round((Date.now() - started) / 1000)} s (${expect})`
+  const show = () => process.stdout.write(terminal ? `\r${elapsed()}` : `${elapsed()}\n`)
+  const every = terminal ? 1_000 : 20_000
+  let timer = setTimeout(() => {
+    show()
+    timer = setInterval(show, every)
+  }, 2_000)
+  let shown = true
+  return () => {
+    if (!shown) return
+    shown = false
+    clearTimeout(timer)
+    if (terminal) process.stdout.write(`\r${' '.repeat(elapsed().length)}\r`)
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
 import { articleHtml, plainParagraphs, readingMinutes, wordCount } from './article-html'
 import { articleText, parseArticle } from './article-text'
 import { allArticles } from './columns'
@@ -86,7 +87,7 @@ test.each([
 
 test('every heading of every article has its own id', () => {
   for (const article of allArticles) {
-    for (const locale of ['cn', 'en', 'es'] as const) {
+    for (const locale of locales) {
       const ids = [...articleHtml(articleText(article, locale).body).html.matchAll(/ id="([^"]+)"/g)].map(
         ([, id]) => id,
       )

@@ -45,6 +45,14 @@ test('a draft is listed nowhere and found by previews alone', () => {
   expect(ids(articlesAbout('sleep', shelf))).not.toContain('b')
 })
 
+test('an article with a date to come is shown to nobody', () => {
+  const coming = [article('e', 5, { published: '2030-01-02' })]
+  expect(ids(published(coming, new Date('2029-12-31T12:00:00Z')))).toEqual([])
+  expect(ids(published(coming, new Date('2030-01-02T00:00:00Z')))).toEqual(['e'])
+  // In the Line Islands it is that day already, and an author there is right.
+  expect(ids(published(coming, new Date('2030-01-01T10:00:00Z')))).toEqual(['e'])
+})
+
 test('lists are newest first, columns are read in order', () => {
   expect(ids(articlesIn('mood', undefined, shelf))).toEqual(['c', 'a'])
   expect(ids(articlesInOrder('mood', shelf))).toEqual(['a', 'c'])

@@ -14,9 +14,16 @@ export const isTag = (value: string): value is Tag => (tags as readonly string[]
 const newestFirst = (a: Article, b: Article): number =>
   b.published.localeCompare(a.published) || a.id.localeCompare(b.id)
 
+/** Hours by which the first place on earth to begin a day is ahead of UTC. */
+const AHEAD_MS = 14 * 60 * 60_000
+
+/** Whether the day of publication has come, anywhere. There is no scheduling: such a date is a slip. */
+export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date()): boolean =>
+  published <= new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)
+
 /** What everybody may read, newest first. */
-export const published = (articles = allArticles): readonly Article[] =>
-  articles.filter(({ draft }) => !draft).sort(newestFirst)
+export const published = (articles = allArticles, now = new Date()): readonly Article[] =>
+  articles.filter((article) => !article.draft && isDue(article, now)).sort(newestFirst)
 
 /** What only a preview link opens. */
 export const drafts = (articles = allArticles): readonly Article[] => articles.filter(({ draft }) => draft)

@@ -3,7 +3,7 @@ import type { Currency, Money } from '@/core/commerce/money'
 import { giftOf, type Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 
-/** Raised with every change of a price, and kept in each order. */
+/** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
 export const catalogueVersion = 2
 
 const currencyOf: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }

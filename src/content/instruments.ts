@@ -18,7 +18,10 @@ interface Published {
   text: (locale: Locale) => Promise<InstrumentText>
 }
 
-/** Every version that was ever published, newest version of a test first; the order of tests is the order on the site. */
+/**
+ * Every version that was ever published, newest version of a test first; the order of tests is the order on the site.
+ * `npm run content:check` finds folders that are not in it, and changes of what was published.
+ */
 const published: readonly Published[] = [
   {
     instrument: moodEnergyV1,
@@ -50,9 +53,12 @@ const published: readonly Published[] = [
   },
 ]
 
+/** Every version of every test that the site knows. */
+export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)
+
 /** The newest version of every test, in the order of the site. */
 export const currentInstruments = (): readonly Instrument[] =>
-  published.map(({ instrument }) => instrument).filter((one) => findInstrument(one.slug) === one)
+  publishedInstruments().filter((one) => findInstrument(one.slug) === one)
 
 export const instrumentsOf = (group: Group): readonly Instrument[] =>
   currentInstruments().filter((instrument) => instrument.group === group)

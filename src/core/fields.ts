@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { birthdayProblem } from './birthday'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'
-import { passwordRule } from './password-rule'
 import { nicknameLength } from './profile'
 
 /*
@@ -64,16 +63,3 @@ export const Birthday = typed().check(
 
 /** A ticked box. */
 export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))
-
-/** That `password` may be a new one, as far as one sees without a list; `own` are the person's words in the form. */
-export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
-  z.superRefine<Values>((values, ctx) => {
-    const message = passwordRule(values.password, own(values))
-    if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
-  })
-
-/** That the password was typed twice alike. */
-export const confirmed = z.refine<{ password: string; confirmation: string }>(
-  ({ password, confirmation }) => password === confirmation,
-  { path: ['confirmation'], error: 'PASSWORD_MISMATCH' },
-)

@@ -3,6 +3,17 @@ import { fallbackLocale, isLocale, type Locale, localeCookie, localeCookieMaxAge
 import type { Namespace, Translate } from '@/ui/namespaces'
 import { loadNamespace } from './dictionaries'
 
+/** A text that a language lacks is an error and never another language's; the build finds it before anybody does. */
+const strict = {
+  // Overrides the one below, which the library then uses for addresses without a language alone.
+  fallbackLng: false as const,
+  fallbackNS: false as const,
+  appendNamespaceToMissingKey: true,
+  parseMissingKeyHandler: (key: string, _?: string, options?: { lng?: string }): never => {
+    throw new Error(`no ${options?.lng ?? 'such'} text for ${key}`)
+  },
+}
+
 const { getT } = createServerI18next({
   supportedLngs: [...locales],
   fallbackLng: fallbackLocale,
@@ -11,7 +22,11 @@ const { getT } = createServerI18next({
   localeInPath: 'internal',
   cookieName: localeCookie,
   cookieMaxAge: localeCookieMaxAge,
-  i18nextOptions: { preload: [], interpolation: { escapeValue: false } },
+  i18nextOptions: {
+    preload: [],
+    interpolation: { escapeValue: false },
+    ...strict,
+  },
   resourceLoader: loadNamespace,
 })
 

@@ -1,9 +1,8 @@
+import { acknowledgementVersion, catalogueVersion, needsAcknowledgements, priceOf } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { hashKey, randomId } from '@/server/secrets'
-
-const prices = { cn: ['CNY', 1990], en: ['USD', 499], es: ['EUR', 499] } as const
 
 interface Options {
   email: string
@@ -14,7 +13,8 @@ interface Options {
 /** A paid order with its completed sitting and entitlement, as fulfilment leaves them. */
 export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
   const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
-  const [currency, amountMinor] = prices[locale]
+  const { currency, amountMinor } = priceOf('report', locale)
+  const acknowledged = needsAcknowledgements(currency)
   await db.guest.create({ data: { id: guestId, keyHash: hashKey(guestId) } })
   await db.sitting.create({
     data: {
@@ -34,15 +34,15 @@ export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Dat
       guestId,
       sittingId,
       sku: 'report',
-      catalogueVersion: 1,
+      catalogueVersion,
       locale,
       currency,
       listMinor: amountMinor,
       amountMinor,
       email,
       method: 'card',
-      acknowledgedAt: currency === 'EUR' ? paidAt : null,
-      acknowledgedText: currency === 'EUR' ? 'eu-digital-2' : null,
+      acknowledgedAt: acknowledged ? paidAt : null,
+      acknowledgedText: acknowledged ? acknowledgementVersion : null,
       status: 'paid',
       provider: 'sandbox',
       sessionExpiresAt: new Date(paidAt.getTime() + 60 * 60_000),

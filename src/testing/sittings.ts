@@ -24,11 +24,13 @@ export function attentiveAnswers({ order, directed, context }: Instrument, value
   }))
 }
 
+/** What `tests.start` asks for: the consent to a new sitting. */
+export const startOf = (slug: string, sittingId = randomId()) =>
+  ({ sittingId, slug, consentVersion, healthConsent: true, adult: true, normsConsent: false }) as const
+
 /** Gives consent and opens a sitting; returns its id. */
 export async function startSitting(browser: TestBrowser, slug = 'sleep', sittingId = randomId()): Promise<string> {
-  const api = await browser.api()
-  const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
-  return (await api.tests.start({ sittingId, slug, ...consent })).sittingId
+  return (await (await browser.api()).tests.start(startOf(slug, sittingId))).sittingId
 }
 
 /** A finished sitting with these answers; returns its id. */

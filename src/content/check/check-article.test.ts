@@ -76,6 +76,21 @@ describe('a fault names its file', () => {
     expect(faultsWith(short, { ...first, draft: true }).join()).toMatch(/en\.md: \d+ words, fewer than 700/)
   })
 
+  test('a day that has not come', () => {
+    const coming = { ...first, published: '2999-01-01' }
+    expect(faultsWith(() => {}, coming)).toEqual([
+      `src/content/columns.ts: ${first.id}: 2999-01-01 is in the future; an article cannot be scheduled`,
+    ])
+  })
+
+  test.each(locales.slice(1))('a sentence that %s shares with another language', (locale) => {
+    const sentence = 'Una frase que no se ha traducido a nada.'
+    const copied = (f: Record<string, string | undefined>) => {
+      for (const one of [locales[0], locale]) f[one] = `${f[one]}\n\n${sentence}`
+    }
+    expect(faultsWith(copied).join()).toContain(`${folder}: the same in ${locales[0]} and ${locale}: ${sentence}`)
+  })
+
   test('what is wrong in the list', () => {
     const wrong: Article = { ...first, published: '2026-02-30', relatedTest: 'none', tags: [] }
     expect(faultsWith(() => {}, wrong)).toEqual([

@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
 import { lex, plainParagraphs, tokensOf, wordCount } from '../article-html'
 import { type ArticleText, articleFile, parseArticle } from '../article-text'
+import { isDue } from '../articles'
 import { type Article, tags } from '../columns'
 import { harmfulAdvice } from './harm'
 import { bannedWords, sentences } from './wording'
@@ -50,7 +51,7 @@ function metaFaults({ published, tags: own, relatedTest }: Article, { tests }: S
   const faults: string[] = []
   if (!/^\d{4}-\d\d-\d\d$/.test(published) || new Date(published).toJSON()?.slice(0, 10) !== published) {
     faults.push(`“${published}” is not a date`)
-  }
+  } else if (!isDue({ published })) faults.push(`${published} is in the future; an article cannot be scheduled`)
   if (own.length < 1 || own.length > 3) faults.push(`${own.length} tags, not one to three`)
   for (const tag of own) if (!tags.includes(tag)) faults.push(`there is no tag ${tag}`)
   if (!tests.includes(relatedTest)) faults.push(`there is no test ${relatedTest}`)
@@ -101,15 +102,24 @@ function tokenFaults(tokens: readonly Token[], paths: readonly string[]): string
 /** What only a look at all languages shows. */
 function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
   const faults: string[] = []
-  const { cn, en, es } = texts
-  for (const other of [en, es]) {
-    if (cn && other && JSON.stringify(cn.sources) !== JSON.stringify(other.sources)) {
-      faults.push(`the sources of ${other === en ? 'en' : 'es'} are not those of cn`)
+  const [first, ...others] = locales
+  const seen = new Map<string, Locale>()
+  for (const locale of locales) {
+    const text = texts[locale]
+    for (const sentence of text ? plainParagraphs(text.body).flatMap(sentences) : []) {
+      const other = seen.get(sentence)
+      if (other && other !== locale && sentence.split(/\s+/).length > 3) {
+        faults.push(`the same in ${other} and ${locale}: ${sentence}`)
+      }
+      seen.set(sentence, locale)
     }
   }
-  const spanish = new Set(es && plainParagraphs(es.body).flatMap(sentences))
-  for (const sentence of en ? plainParagraphs(en.body).flatMap(sentences) : []) {
-    if (sentence.split(/\s+/).length > 3 && spanish.has(sentence)) faults.push(`the same in en and es: ${sentence}`)
+  const sources = texts[first]?.sources
+  for (const locale of others) {
+    const own = texts[locale]?.sources
+    if (sources && own && JSON.stringify(sources) !== JSON.stringify(own)) {
+      faults.push(`the sources of ${locale} are not those of ${first}`)
+    }
   }
   return faults
 }

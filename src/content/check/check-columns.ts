@@ -43,6 +43,9 @@ export function registryFaults(articles: readonly Article[] = allArticles): stri
   const faults: string[] = []
   const ids = articles.map(({ id }) => id)
   for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) faults.push(`${id} stands there twice`)
+  for (const folder of readdirSync('src/content/columns')) {
+    if (!(columns as readonly string[]).includes(folder)) faults.push(`the folder ${folder} is no column`)
+  }
   for (const column of columns) {
     const orders = articles.filter((one) => one.column === column).map(({ order }) => order)
     if (new Set(orders).size !== orders.length) faults.push(`two articles of ${column} have the same place`)

@@ -8,8 +8,8 @@ import { bannedWords, sentences, similarity, strings } from './wording'
 /** Two items that share more of their words than this ask the same question. */
 const NEAR_DUPLICATE = 0.8
 
-/** Raw texts as read from `cn.json`, `en.json`, `es.json`. */
-export type RawTexts = Readonly<Record<Locale, unknown>>
+/** Texts as read from `cn.json`, `en.json`, `es.json`; what could not be read is missing, and the reader says so. */
+export type RawTexts = Readonly<Partial<Record<Locale, unknown>>>
 
 /** All faults of one instrument, each as `file: what is wrong`, so that an author finds the place. */
 export function checkInstrument(instrument: Instrument, raw: RawTexts): string[] {
@@ -17,6 +17,7 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
   const faults = structureFaults(instrument).map((fault) => `${folder}/instrument.ts: ${fault}`)
   const texts: Partial<Record<Locale, InstrumentText>> = {}
   for (const locale of locales) {
+    if (raw[locale] === undefined) continue
     const parsed = InstrumentText.safeParse(raw[locale])
     if (parsed.success) texts[locale] = parsed.data
     const found = parsed.success

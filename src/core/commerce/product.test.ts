@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { isPaymentMethod } from './payment-method'
-import { giftOf, isOwnSku, isShopSku, isSku, ownSkus, reportsIn, shopSkus, skus } from './product'
+import {
+  giftOf,
+  giftSkus,
+  isOwnSku,
+  isPackSku,
+  isShopSku,
+  isSku,
+  ownSkus,
+  packSkus,
+  reportsIn,
+  shopSkus,
+  skus,
+} from './product'
 
 test.each([
   { sku: 'report', inside: null },
@@ -33,4 +45,18 @@ describe.each([
     expect(values.filter((value) => !is(value))).toEqual([])
     for (const other of [not, '', `${values[0]} `, 'toString']) expect(is(other)).toBe(false)
   })
+})
+
+test('a pack has reports in it, and membership has none', () => {
+  for (const sku of packSkus) expect({ sku, some: reportsIn(sku) >= 1 }).toEqual({ sku, some: true })
+  expect(ownSkus.filter((sku) => reportsIn(sku) === 0)).toEqual(['vip'])
+})
+
+test('whatever an account can get can be given, once', () => {
+  expect(giftSkus.map(giftOf)).toEqual([...ownSkus])
+})
+
+test('a gift is no pack, and no product is listed twice', () => {
+  expect(giftSkus.filter(isPackSku)).toEqual([])
+  expect(new Set(skus).size).toBe(skus.length)
 })

@@ -1,14 +1,17 @@
-/** What is sold. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody else. */
-export const skus = ['report', 'pack-3', 'pack-10', 'vip', 'gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
-export type Sku = (typeof skus)[number]
-
-/** Products bought in the shop, for an account; a single report is bought where its summary is. */
-export const shopSkus = ['pack-3', 'pack-10', 'vip', 'gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
-export type ShopSku = (typeof shopSkus)[number]
-
 /** What an account itself can get, by paying or by a gift. */
 export const ownSkus = ['pack-3', 'pack-10', 'vip'] as const
 export type OwnSku = (typeof ownSkus)[number]
+
+/** The same, for somebody else. */
+export const giftSkus = ['gift-pack-3', 'gift-pack-10', 'gift-vip'] as const satisfies readonly `gift-${OwnSku}`[]
+
+/** Products bought in the shop, for an account; a single report is bought where its summary is. */
+export const shopSkus = [...ownSkus, ...giftSkus] as const
+export type ShopSku = (typeof shopSkus)[number]
+
+/** What is sold. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody else. */
+export const skus = ['report', ...shopSkus] as const
+export type Sku = (typeof skus)[number]
 
 const isOneOf =
   <T extends string>(values: readonly T[]) =>
@@ -25,7 +28,13 @@ export function giftOf(sku: Sku): OwnSku | null {
   return isOwnSku(inside) ? inside : null
 }
 
-const packs: Partial<Record<OwnSku, number>> = { 'pack-3': 3, 'pack-10': 10 }
+export type PackSku = Exclude<OwnSku, 'vip'>
 
-/** Reports in a pack; 0 for membership. */
-export const reportsIn = (sku: OwnSku): number => packs[sku] ?? 0
+/** Reports in each pack. Complete by its type: a pack of which nobody said what is in it must not be sold. */
+const packs: Readonly<Record<PackSku, number>> = { 'pack-3': 3, 'pack-10': 10 }
+
+export const isPackSku = (sku: Sku): sku is PackSku => sku in packs
+export const packSkus: readonly PackSku[] = ownSkus.filter(isPackSku)
+
+/** Reports that a product brings to an account; 0 for membership. */
+export const reportsIn = (sku: OwnSku): number => (isPackSku(sku) ? packs[sku] : 0)

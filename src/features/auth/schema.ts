@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  Account,
-  CurrentPassword,
-  confirmed,
-  MailedCode,
-  newPassword,
-  PersonName,
-  Ticked,
-  TypedPassword,
-} from '@/core/fields'
+import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/fields'
 import { locales } from '@/core/locale'
+import { confirmed, newPassword } from '@/core/new-password'
 import { themes } from '@/core/theme'
 
 export const Credentials = z.object({ email: Account, password: CurrentPassword })

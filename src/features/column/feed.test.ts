@@ -1,9 +1,10 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { published } from '@/content/articles'
+import { locales } from '@/core/locale'
 import { articleFeed } from './feed'
 
-test.each(['cn', 'en', 'es'] as const)('the feed of %s has every article with absolute addresses', async (locale) => {
+test.each(locales)('the feed of %s has every article with absolute addresses', async (locale) => {
   const xml = await articleFeed(locale, 'https://site.example')
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   const items = [...parsed.querySelectorAll('item')]

@@ -54,7 +54,7 @@ test('everything of the account is in it, and nothing of anybody else', async ()
     membership: { revokedAt: null },
     giftsBought: [],
     giftsRedeemed: [],
-    orders: [{ id: order.id, product: 'Mindglass report', amountMinor: 499, email: 'ana@example.org' }],
+    orders: [{ id: order.id, product: 'Mindglass report', amountMinor: order.amountMinor, email: 'ana@example.org' }],
   })
   expect(file.sittings).toHaveLength(1)
   expect(file.sittings[0]).toMatchObject({

@@ -39,8 +39,8 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                review: { name, content, rating, language, createdAt, editedAt } | null,
  *                cards: [{ dimensions, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, agreedAt, createdAt, expiresAt, endedAt }] }],
- *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email, giftEmail,
- *              method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt }]
+ *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email,
+ *              emailCorrectedAt, giftEmail, openAccount, method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt }]
  * }
  * ```
  */
@@ -215,7 +215,9 @@ const orderParts = {
   amountMinor: true,
   refundedMinor: true,
   email: true,
+  emailCorrectedAt: true,
   giftEmail: true,
+  openAccount: true,
   method: true,
   locale: true,
   acknowledgedAt: true,

@@ -142,6 +142,7 @@ describe('the sandbox plays every way a payment can go', () => {
     const api = await buyer.browser.api()
     expect(await api.payment.check({ orderId: first.orderId })).toMatchObject({ status: 'pending', unlocked: false })
     expect(await buyer.press()).toEqual(first)
-    expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor: 499 })
+    const { amountMinor } = priceOf('report', 'en')
+    expect(await api.payment.sandbox({ session: sessionOf(first.url) })).toMatchObject({ open: true, amountMinor })
   })
 })

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
 import { loadDocuments, serveDocument } from './documents'
 
 const dir = mkdtempSync(join(tmpdir(), 'documents-'))
@@ -11,7 +12,7 @@ let server: Server
 let origin: string
 
 beforeAll(async () => {
-  for (const lng of ['cn', 'en', 'es']) {
+  for (const lng of locales) {
     writeFileSync(join(dir, `${lng}.html`), `<p>${lng} home of https://origin.invalid/</p>`)
   }
   mkdirSync(join(dir, 'en'))

@@ -1,4 +1,4 @@
-import type { Currency } from '@/core/commerce/money'
+import { methodsFor } from '@/core/commerce/payment-method'
 import type { SandboxCheckout } from '@/generated/prisma/client'
 import type { Db } from '../db'
 import { randomId } from '../secrets'
@@ -6,12 +6,6 @@ import type { CheckoutState, PaymentProvider } from './provider'
 
 /** How a checkout can end here; whether and where word of it arrives is up to the caller. */
 export type SandboxEnd = 'paid' | 'failed' | 'delayed'
-
-const METHODS = {
-  CNY: ['alipay', 'wechat_pay', 'card'],
-  USD: ['card', 'alipay', 'wechat_pay'],
-  EUR: ['card', 'alipay', 'wechat_pay'],
-} as const satisfies Record<Currency, readonly string[]>
 
 /** A delayed payment arrives after so many milliseconds. */
 const DELAY_MS = 8_000
@@ -22,7 +16,7 @@ export function sandboxProvider(db: Db): PaymentProvider {
     name: 'sandbox',
     livemode: false,
     hosts: [],
-    methods: (currency) => METHODS[currency],
+    methods: methodsFor,
 
     async createCheckout({ orderId, amountMinor, currency, method, expiresAt }) {
       const order = encodeURIComponent(orderId)

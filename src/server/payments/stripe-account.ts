@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import { currencies } from '@/core/commerce/money'
 import type { PaymentMethod } from '@/core/commerce/payment-method'
-import { isLiveKey, methodsOf, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
+import { methodsFor } from '@/core/commerce/payment-method'
+import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
 import { handledEvents } from './stripe-events'
 
 /** One thing that has to be right at Stripe for payments, refunds and disputes to reach this site. */
@@ -116,7 +117,7 @@ async function methodFindings(stripe: Stripe): Promise<Finding[]> {
   const config = data.find(({ is_default, active }) => is_default && active)
   const isOn = (method: PaymentMethod): boolean => config?.[method]?.available === true
   return currencies.map((currency) => {
-    const offered = methodsOf[currency]
+    const offered = methodsFor(currency)
     const off = offered.filter((method) => !isOn(method))
     const say =
       off.length === 0 ? offered.join(', ') : `${off.join(', ')} not enabled: ${dashboard}/settings/payment_methods`

@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import { productNames } from '@/content/catalogue'
-import type { Currency } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import { methodsFor } from '@/core/commerce/payment-method'
 import type { Locale } from '@/core/locale'
 import { CheckoutRefused, type CheckoutRequest, type CheckoutState, type PaymentProvider } from './provider'
 
@@ -14,12 +13,6 @@ export interface StripeConfig {
   appUrl: string
 }
 
-/** Which of our currencies each method takes; the first of the list is shown first. */
-export const methodsOf: Record<Currency, readonly PaymentMethod[]> = {
-  CNY: ['alipay', 'wechat_pay', 'card'],
-  USD: ['card', 'alipay', 'wechat_pay'],
-  EUR: ['card', 'alipay', 'wechat_pay'],
-}
 const checkoutLocale: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { cn: 'zh', en: 'en', es: 'es' }
 
 export function stripeClient({ secretKey, apiUrl }: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Stripe {
@@ -44,7 +37,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     name: 'stripe',
     livemode: isLiveKey(config.secretKey),
     hosts: ['checkout.stripe.com', ...(config.apiUrl ? [new URL(config.apiUrl).host] : [])],
-    methods: (currency) => methodsOf[currency],
+    methods: methodsFor,
 
     async createCheckout(request) {
       const session = await stripe.checkout.sessions

@@ -1,3 +1,4 @@
+import type { OwnSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
@@ -10,7 +11,7 @@ interface Props {
   /** Numbers that the texts name. */
   params: { tests: number; free: number; percent: number; days: number }
   /** Formatted, with their currency. */
-  prices: Readonly<Record<'report' | 'pack3' | 'pack10' | 'vip', string>>
+  prices: readonly { sku: 'report' | OwnSku; price: string }[]
   email: string
 }
 
@@ -19,7 +20,6 @@ export async function About({ locale, params, prices, email }: Props) {
   const t = await texts(locale, 'about')
   const { about } = await dictionaries(locale, ['about'])
   const shared = { params, email }
-  const products = ['report', 'pack3', 'pack10', 'vip'] as const
   return (
     <article className="wrap">
       <header className={styles.head}>
@@ -35,10 +35,10 @@ export async function About({ locale, params, prices, email }: Props) {
       <AboutPart id="made" text={about.made} {...shared} />
       <AboutPart id="money" text={about.money} {...shared}>
         <dl className={styles.prices}>
-          {products.map((product) => (
-            <div key={product}>
-              <dt>{t(`money.${product}`, params)}</dt>
-              <dd>{prices[product]}</dd>
+          {prices.map(({ sku, price }) => (
+            <div key={sku}>
+              <dt>{t(`money.${sku}`, params)}</dt>
+              <dd>{price}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import type { Sku } from '@/core/commerce/product'
+import { isPackSku, reportsIn, type Sku } from '@/core/commerce/product'
 import { type Point, plot } from './curves'
 import styles from './ProductMotif.module.css'
 
@@ -64,19 +64,19 @@ function Box() {
   )
 }
 
-const counts: Partial<Record<Sku, number>> = { report: 1, 'pack-3': 3, 'pack-10': 10 }
+/** Sheets in the drawing; 0 for what is not a number of reports. */
+const sheetsOf = (sku: Sku): number => (isPackSku(sku) ? reportsIn(sku) : sku === 'report' ? 1 : 0)
 
 /** Where each drawing begins, so that it stands flush with the text below it. */
-const leftOf = (sku: Sku): number =>
-  sku === 'vip' ? 42 : sku.startsWith('gift-') ? 38 : (starts[counts[sku] ?? 1] ?? 0)
+const leftOf = (sku: Sku): number => (sku === 'vip' ? 42 : sku.startsWith('gift-') ? 38 : (starts[sheetsOf(sku)] ?? 0))
 const starts: Record<number, number> = { 1: 60, 3: 43, 10: 12 }
 
 /** Line art of a product: as many sheets as it has reports, the glass for VIP, a box for gifts; decoration only. */
 export function ProductMotif({ sku }: { sku: Sku }) {
-  const count = counts[sku]
+  const count = sheetsOf(sku)
   return (
     <svg className={styles.motif} viewBox={`${leftOf(sku)} 12 160 92`} fill="none" aria-hidden="true">
-      {count !== undefined && <Sheets count={count} />}
+      {count > 0 && <Sheets count={count} />}
       {sku === 'vip' && <Ring />}
       {sku.startsWith('gift-') && <Box />}
     </svg>

@@ -23,7 +23,7 @@ export function Closing({ view, brand, ...letter }: Props) {
   return (
     <>
       {context.length > 0 && (
-        <Section {...letter} title={i18n._('pdf.context', {}, { message: 'Around your answers' })}>
+        <Section {...letter} title={i18n._('pdf.context')}>
           {context.map(({ question, answer, note }) => (
             <View key={question}>
               <Words style={style.soft}>{`${question} — ${answer}`}</Words>
@@ -32,30 +32,12 @@ export function Closing({ view, brand, ...letter }: Props) {
           ))}
         </Section>
       )}
-      <Section {...letter} title={i18n._('pdf.next.title', {}, { message: 'What can help from here' })}>
-        <Words>
-          {i18n._(
-            'pdf.next.try',
-            {},
-            {
-              message:
-                'Keep the sentences that sound like you and let the others go. Pick one suggestion, try it for a week, and see what changes.',
-            },
-          )}
-        </Words>
-        <Words>
-          {i18n._(
-            'pdf.next.share',
-            {},
-            {
-              message:
-                'If you like, show these pages to somebody you trust. A doctor or counsellor can see what no questionnaire can.',
-            },
-          )}
-        </Words>
+      <Section {...letter} title={i18n._('pdf.next.title')}>
+        <Words>{i18n._('pdf.next.try')}</Words>
+        <Words>{i18n._('pdf.next.share')}</Words>
         {view.help !== 'first' && <HelpLines {...letter} />}
       </Section>
-      <Section {...letter} title={i18n._('pdf.limits', {}, { message: 'What these pages cannot tell you' })}>
+      <Section {...letter} title={i18n._('pdf.limits')}>
         {limits.map((limit) => (
           <Words key={limit}>{limit}</Words>
         ))}
@@ -83,27 +65,15 @@ function Section({ style, title, children }: SectionProps) {
 /** When, where and with which version the report was made. */
 function Colophon({ locale, i18n, style, view, brand }: Props) {
   const facts = [
-    i18n._(
-      'pdf.about.made',
-      { date: mailTime(view.completedAt, locale), brand },
-      { message: 'Made on {date} with {brand}' },
-    ),
-    i18n._('pdf.about.taken', { language: languageFor(locale, view.takenIn) }, { message: 'Answered in {language}' }),
-    i18n._(
-      'pdf.about.version',
-      { title: view.title, version: view.version },
-      { message: 'Test: {title}, version {version}' },
-    ),
-    i18n._(
-      'pdf.about.norms',
-      { norms: view.normVersion },
-      { message: 'Reference: {norms}, by design and not from a population' },
-    ),
+    i18n._('pdf.about.made', { date: mailTime(view.completedAt, locale), brand }),
+    i18n._('pdf.about.taken', { language: languageFor(locale, view.takenIn) }),
+    i18n._('pdf.about.version', { title: view.title, version: view.version }),
+    i18n._('pdf.about.norms', { norms: view.normVersion }),
   ]
   return (
     <View wrap={false} style={{ gap: 10 }}>
       <View style={style.rule} />
-      <Row style={style} label={i18n._('pdf.about.title', {}, { message: 'About this report' })}>
+      <Row style={style} label={i18n._('pdf.about.title')}>
         <Words style={style.small}>{facts.join('\u00a0· ')}</Words>
       </Row>
     </View>

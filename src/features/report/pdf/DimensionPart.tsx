@@ -38,27 +38,21 @@ export function DimensionPart({ dimension, title, ...letter }: Props) {
               <BarEnds dimension={dimension} style={style} />
             </View>
             <Words style={style.quick}>{reading.quick}</Words>
-            <Row style={style} label={i18n._('pdf.describes', {}, { message: 'What these answers describe' })}>
+            <Row style={style} label={i18n._('pdf.describes')}>
               <Words>{reading.describes}</Words>
             </Row>
           </>
         ) : (
-          <Words>
-            {i18n._(
-              'pdf.notScored',
-              {},
-              { message: 'Too few questions of this part were answered, so it has no score.' },
-            )}
-          </Words>
+          <Words>{i18n._('pdf.notScored')}</Words>
         )}
       </View>
       {reading && (
         <>
-          <Row style={style} label={i18n._('pdf.helps', {}, { message: 'What can help' })}>
+          <Row style={style} label={i18n._('pdf.helps')}>
             <Words>{reading.helps}</Words>
           </Row>
           <View wrap={false} style={style.close}>
-            <Row style={style} label={i18n._('pdf.talk', {}, { message: 'When to talk to someone' })}>
+            <Row style={style} label={i18n._('pdf.talk')}>
               <Words>{reading.talk}</Words>
             </Row>
             <View style={style.rule} />
@@ -77,12 +71,12 @@ interface StatsProps extends Letter {
 function Stats({ i18n, style, dimension: { range }, reading }: StatsProps) {
   const score = Math.round(reading.pomp)
   const cells = [
-    { label: i18n._('pdf.level', {}, { message: 'Level' }), value: levelName(i18n, reading.level) },
+    { label: i18n._('pdf.level'), value: levelName(i18n, reading.level) },
     {
-      label: i18n._('pdf.score', {}, { message: 'Score' }),
-      value: i18n._('pdf.ofHundred', { score }, { message: '{score} of 100' }),
+      label: i18n._('pdf.score'),
+      value: i18n._('pdf.ofHundred', { score }),
     },
-    { label: i18n._('pdf.range', {}, { message: 'Reference range' }), value: `${range.from}–${range.to}` },
+    { label: i18n._('pdf.range'), value: `${range.from}–${range.to}` },
   ]
   return (
     <View style={style.row}>

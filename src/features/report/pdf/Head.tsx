@@ -11,7 +11,7 @@ interface Props extends Letter {
 
 /** The first thing read: a sentence a friend could say. */
 export function Head({ i18n, style, locale, view: { title, head, retake }, kind }: Props) {
-  const plain = i18n._('pdf.headline', {}, { message: 'No total and no verdict: here is what your answers say.' })
+  const plain = i18n._('pdf.headline')
   return (
     <View>
       <Words style={style.eyebrow}>{`${title} · ${kind}`}</Words>
@@ -21,25 +21,10 @@ export function Head({ i18n, style, locale, view: { title, head, retake }, kind 
       {head && <Words style={style.lede}>{head.body}</Words>}
       {head && head.parts.length > 0 && (
         <Words style={{ ...style.soft, marginTop: 6 }}>
-          {i18n._(
-            'pdf.head.parts',
-            { list: listText(head.parts, locale) },
-            { message: 'What stands out most in your answers: {list}.' },
-          )}
+          {i18n._('pdf.head.parts', { list: listText(head.parts, locale) })}
         </Words>
       )}
-      {retake && (
-        <Words style={{ ...style.soft, marginTop: 10 }}>
-          {i18n._(
-            'pdf.caution',
-            {},
-            {
-              message:
-                'Some answers pull in different directions, or came very quickly, so read this report with some reserve. You can take the test again at no cost.',
-            },
-          )}
-        </Words>
-      )}
+      {retake && <Words style={{ ...style.soft, marginTop: 10 }}>{i18n._('pdf.caution')}</Words>}
     </View>
   )
 }

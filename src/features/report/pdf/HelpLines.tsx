@@ -19,19 +19,8 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
   const figure = { ...style.figure, ...link }
   return (
     <View wrap={false} style={{ ...style.stack, ...(first ? { ...box, marginBottom: 24 } : {}) }}>
-      {first && <Words style={style.h3}>{i18n._('pdf.help.title', {}, { message: 'First of all' })}</Words>}
-      <Words>
-        {first
-          ? i18n._(
-              'pdf.help.first',
-              {},
-              {
-                message:
-                  'Your answers sound like a hard time, and you don’t have to get through it alone. These lines are there for moments like this.',
-              },
-            )
-          : i18n._('pdf.help.any', {}, { message: 'If it gets too much, these lines are there for it.' })}
-      </Words>
+      {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
+      <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>
       <Words style={style.label}>{help.name}</Words>
       {help.note && <Words style={style.small}>{help.note}</Words>}
       <View style={{ flexDirection: 'row', columnGap: 14, alignItems: 'baseline' }}>
@@ -47,7 +36,7 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
       ))}
       <Words style={style.small}>{help.checked}</Words>
       <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
-        <Words style={style.small}>{i18n._('pdf.help.elsewhere', {}, { message: 'Other countries' })}</Words>
+        <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
         <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
           {directory}
         </Link>

@@ -63,39 +63,14 @@ export function Picture({ view: { overall, dimensions }, ...letter }: Props) {
 /** What the numbers mean, said once. */
 function ReadingGuide({ i18n, style }: Letter) {
   const paragraphs = [
-    i18n._(
-      'pdf.reading.score',
-      {},
-      { message: 'Every score runs from 0 to 100: from the lowest to the highest sum your answers could have made.' },
-    ),
-    i18n._(
-      'pdf.reading.levels',
-      {},
-      {
-        message:
-          'Five levels, from very low to very high, split the scale at 20, 40, 60 and 80. Neither end is a verdict on you.',
-      },
-    ),
-    i18n._(
-      'pdf.reading.range',
-      {},
-      {
-        message:
-          'The reference range is a design range, not from a population. It marks the stretch around which the questions were written, and says nothing about other people.',
-      },
-    ),
-    i18n._(
-      'pdf.reading.midpoint',
-      {},
-      {
-        message:
-          'The “design midpoint” is simply 50, the middle of the scale. Where a text names it, your answers are compared with that point and with nobody.',
-      },
-    ),
+    i18n._('pdf.reading.score'),
+    i18n._('pdf.reading.levels'),
+    i18n._('pdf.reading.range'),
+    i18n._('pdf.reading.midpoint'),
   ]
   return (
     <View style={{ marginTop: 16, marginBottom: 24 }}>
-      <Row style={style} label={i18n._('pdf.reading.title', {}, { message: 'How to read the numbers' })}>
+      <Row style={style} label={i18n._('pdf.reading.title')}>
         {paragraphs.map((paragraph) => (
           <Words key={paragraph} style={style.small}>
             {paragraph}

@@ -24,8 +24,8 @@ export function ReportDocument({ view, locale, help }: Props) {
   const i18n = mailTexts(locale)
   const letter: Letter = { locale, i18n, style: reportStyle(locale), help }
   const { style } = letter
-  const brand = i18n._('mail.brand', {}, { message: 'Mindglass' })
-  const kind = i18n._('pdf.kind', {}, { message: 'Full report' })
+  const brand = i18n._('mail.brand')
+  const kind = i18n._('pdf.kind')
   return (
     <Document title={`${brand} · ${kind}`} author={brand} creator={brand} producer={brand} language={htmlLang[locale]}>
       <Page size="A4" style={style.page}>
@@ -41,7 +41,7 @@ export function ReportDocument({ view, locale, help }: Props) {
               key={dimension.id}
               {...letter}
               dimension={dimension}
-              title={index === 0 ? i18n._('pdf.parts', {}, { message: 'Part by part' }) : undefined}
+              title={index === 0 ? i18n._('pdf.parts') : undefined}
             />
           ))}
           <Closing {...letter} view={view} brand={brand} />

@@ -11,9 +11,7 @@ export function RunningHead({ i18n, style, date }: Letter & { date: string }) {
       <Svg width={12} height={12} viewBox="0 0 12 12">
         <Circle cx={6} cy={6} r={4.75} fill="none" stroke={colour.action} strokeWidth={1.5} />
       </Svg>
-      <Text style={{ ...style.figure, fontSize: 11, lineHeight: 1.2, flex: 1 }}>
-        {i18n._('mail.brand', {}, { message: 'Mindglass' })}
-      </Text>
+      <Text style={{ ...style.figure, fontSize: 11, lineHeight: 1.2, flex: 1 }}>{i18n._('mail.brand')}</Text>
       <Text style={style.small}>{date}</Text>
     </View>
   )
@@ -32,18 +30,12 @@ export function RunningFoot({ i18n }: Letter) {
   return (
     <>
       <Text fixed style={place}>
-        {i18n._(
-          'pdf.foot',
-          {},
-          { message: 'A self-assessment. It describes answers given on one day; it is not a diagnosis.' },
-        )}
+        {i18n._('pdf.foot')}
       </Text>
       <Text
         fixed
         style={{ ...place, textAlign: 'right' }}
-        render={({ pageNumber, totalPages }) =>
-          i18n._('pdf.page', { page: pageNumber, total: totalPages }, { message: 'Page {page} of {total}' })
-        }
+        render={({ pageNumber, totalPages }) => i18n._('pdf.page', { page: pageNumber, total: totalPages })}
       />
     </>
   )

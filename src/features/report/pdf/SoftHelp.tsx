@@ -13,17 +13,8 @@ export function SoftHelp({ i18n, style, reasons }: Props) {
   const box = { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 }
   return (
     <View wrap={false} style={{ ...style.stack, ...box, marginBottom: 24 }}>
-      <Words style={style.h3}>{i18n._('pdf.soft.title', {}, { message: 'First, someone to talk to' })}</Words>
-      <Words>
-        {i18n._(
-          'pdf.soft.text',
-          {},
-          {
-            message:
-              'What you describe is a lot for one person. It’s worth telling someone who can help: a doctor, a counselor, or a person you trust. Help lines are at the end of these pages.',
-          },
-        )}
-      </Words>
+      <Words style={style.h3}>{i18n._('pdf.soft.title')}</Words>
+      <Words>{i18n._('pdf.soft.text')}</Words>
       {reasons.map(({ name, text }) => (
         <View key={name}>
           <Words style={style.soft}>{name}</Words>

@@ -13,12 +13,12 @@ export interface Letter {
   help: CountryView
 }
 
-const levelTexts = {
-  level1: /* i18n */ { id: 'pdf.level.level1', message: 'Very low' },
-  level2: /* i18n */ { id: 'pdf.level.level2', message: 'Low' },
-  level3: /* i18n */ { id: 'pdf.level.level3', message: 'Medium' },
-  level4: /* i18n */ { id: 'pdf.level.level4', message: 'High' },
-  level5: /* i18n */ { id: 'pdf.level.level5', message: 'Very high' },
-} satisfies Record<Level, { id: string; message: string }>
+const levelTexts: Record<Level, string> = {
+  level1: 'pdf.level.level1',
+  level2: 'pdf.level.level2',
+  level3: 'pdf.level.level3',
+  level4: 'pdf.level.level4',
+  level5: 'pdf.level.level5',
+}
 
 export const levelName = (i18n: I18n, level: Level): string => i18n._(levelTexts[level])

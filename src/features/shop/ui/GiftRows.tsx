@@ -1,6 +1,7 @@
 'use client'
 import { Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
+import { giftSkus } from '@/core/commerce/product'
 import { trpc } from '@/trpc/react'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -9,15 +10,13 @@ import { useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-const gifts = ['gift-pack-3', 'gift-pack-10', 'gift-vip'] as const
-
 /** Gifts, each in a row. */
 export function GiftRows() {
   const t = useTexts('shop')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
   return (
     <ul className={styles.rows}>
-      {gifts.map((sku) => (
+      {giftSkus.map((sku) => (
         <li key={sku}>
           <Stack gap="xs">
             <Title order={3}>

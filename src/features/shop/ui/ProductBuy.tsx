@@ -1,7 +1,7 @@
 'use client'
 import { Button, Card, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import { giftOf, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
+import { giftOf, isPackSku, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
 import { trpc } from '@/trpc/react'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -22,7 +22,7 @@ export function ProductBuy({ sku, refundDays }: Props) {
   const [catalogue] = trpc.shop.products.useSuspenseQuery()
   const product = productIn(catalogue, sku)
   const inside = giftOf(sku) ?? sku
-  const reports = inside === 'pack-3' || inside === 'pack-10' ? reportsIn(inside) : 0
+  const reports = isPackSku(inside) ? reportsIn(inside) : 0
   const each = { ...product, amountMinor: Math.ceil(product.amountMinor / Math.max(1, reports)) }
   if (product.owned) {
     return (

@@ -2,7 +2,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { packPaysFrom } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import { reportsIn } from '@/core/commerce/product'
+import { packSkus, reportsIn } from '@/core/commerce/product'
 import { trpc } from '@/trpc/react'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
@@ -33,7 +33,7 @@ export function ReportColumns() {
           </Button>
         </div>
       </li>
-      {(['pack-3', 'pack-10'] as const).map((sku) => {
+      {packSkus.map((sku) => {
         const pack = productIn(catalogue, sku)
         // Rounded up: never cheaper than it is.
         const each = { ...pack, amountMinor: Math.ceil(pack.amountMinor / reportsIn(sku)) }

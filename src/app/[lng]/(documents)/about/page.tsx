@@ -4,7 +4,7 @@ import { priceOf, refundDays } from '@/content/catalogue'
 import { currentInstruments } from '@/content/instruments'
 import { vipPercent } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
-import type { Sku } from '@/core/commerce/product'
+import { ownSkus } from '@/core/commerce/product'
 import { freeReports } from '@/features/auth/credits'
 import { supportEmail } from '@/seo/support'
 import { pageLocale } from '@/server/i18n'
@@ -19,12 +19,12 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 
 export default async function AboutPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const price = (sku: Sku) => formatMoney(priceOf(sku, locale), locale)
+  const products = ['report', ...ownSkus] as const
   return (
     <About
       locale={locale}
       params={{ tests: currentInstruments().length, free: freeReports, percent: vipPercent, days: refundDays }}
-      prices={{ report: price('report'), pack3: price('pack-3'), pack10: price('pack-10'), vip: price('vip') }}
+      prices={products.map((sku) => ({ sku, price: formatMoney(priceOf(sku, locale), locale) }))}
       email={supportEmail()}
     />
   )

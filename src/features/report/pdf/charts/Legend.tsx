@@ -11,15 +11,13 @@ export function Legend({ i18n, style }: Letter) {
         <Svg width={13} height={13} viewBox="0 0 13 13">
           <Circle cx={6.5} cy={6.5} r={5} fill={colour.surface} stroke={colour.ink} strokeWidth={2} />
         </Svg>
-        <Text style={style.small}>{i18n._('pdf.you', {}, { message: 'Your answers' })}</Text>
+        <Text style={style.small}>{i18n._('pdf.you')}</Text>
       </View>
       <View style={entry}>
         <Svg width={22} height={8} viewBox="0 0 22 8">
           <Path d="M2 4H20M2 2V6M20 2V6" stroke={colour.warmInk} strokeWidth={1.25} strokeLinecap="round" fill="none" />
         </Svg>
-        <Text style={style.small}>
-          {i18n._('pdf.rangeNote', {}, { message: 'Reference range: by design, not from a population' })}
-        </Text>
+        <Text style={style.small}>{i18n._('pdf.rangeNote')}</Text>
       </View>
     </View>
   )

@@ -1,3 +1,0 @@
-import { buildEnhanceScript } from './enhance'
-
-await buildEnhanceScript()

@@ -1,0 +1,7 @@
+// The development server starts this beside itself: the enhancement script, rebuilt with every change.
+import { watchEnhanceScript } from './enhance'
+
+// Ends with its parent, however that ends.
+process.on('disconnect', () => process.exit())
+await watchEnhanceScript()
+process.send?.('built')

@@ -1,0 +1,32 @@
+// Plain JavaScript: said by the production server and by npm run dev alike.
+
+/**
+ * What to do now, as the last lines of a start. Where mails and payments are is said on a developer's machine alone.
+ * @param {{ url: string, local: boolean, mailbox: boolean, sandbox: boolean, database: string }} site
+ *   url: address without a trailing slash; database: where the data is, without credentials
+ * @returns {string[]}
+ */
+export function readyLines({ url, local, mailbox, sandbox, database }) {
+  if (!local) return [`Mindglass is ready on ${url}`]
+  return [
+    `Mindglass is ready on ${url}`,
+    mailbox ? `  Mails     ${url}/dev/mailbox (none leaves this machine)` : '  Mails     leave by SMTP_URL',
+    sandbox ? '  Payments  a sandbox: every way a payment can go, and no money' : '  Payments  Stripe',
+    `  Data      ${database}`,
+    '  Ctrl-C stops it.',
+  ]
+}
+
+/**
+ * The same, read from the variables of `.env`.
+ * @param {string} url
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const readyFrom = (url, env) =>
+  readyLines({
+    url,
+    local: !env.APP_URL || /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(env.APP_URL),
+    mailbox: !env.SMTP_URL,
+    sandbox: !env.STRIPE_SECRET_KEY,
+    database: env.DATABASE_URL ? 'PostgreSQL' : env.PGLITE_DIR || 'var/pglite',
+  })

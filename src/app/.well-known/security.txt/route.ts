@@ -1,0 +1,19 @@
+import { env } from '@/env'
+
+export const dynamic = 'force-dynamic'
+
+/** For how long a reader may trust a copy (RFC 9116 asks for less than a year). */
+const VALID_DAYS = 180
+
+/** Where a weakness is reported: https://www.rfc-editor.org/rfc/rfc9116 */
+export function GET(): Response {
+  const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60_000)
+  expires.setUTCHours(0, 0, 0, 0)
+  const lines = [
+    `Contact: mailto:${env.SUPPORT_EMAIL}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, zh, es',
+    `Canonical: ${env.APP_URL}/.well-known/security.txt`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales } from '@/core/locale'
+import { strings } from './wording'
+
+/** The page texts of one language: file → path of the text → text. */
+type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(', ')
+
+/**
+ * What a page of one language would lack, each as `file: what is wrong`: every language has the files, the texts and
+ * the placeholders of every other one, and no text is empty. The build refuses to go on with a fault.
+ * @param root folder with one folder for each language
+ */
+export function textFaults(root = 'locales'): string[] {
+  const all = new Map(locales.map((locale) => [locale, readTexts(join(root, locale))]))
+  const files = new Set([...all.values()].flatMap((texts) => [...texts.keys()]))
+  return [...files].sort().flatMap((file) => fileFaults(root, file, all))
+}
+
+function fileFaults(root: string, file: string, all: ReadonlyMap<Locale, Texts>): string[] {
+  const faults: string[] = []
+  const known = new Map<string, { text: string; locale: Locale }>()
+  for (const [locale, texts] of all) {
+    for (const [path, text] of texts.get(file) ?? []) if (!known.has(path)) known.set(path, { text, locale })
+  }
+  for (const [locale, texts] of all) {
+    const place = join(root, locale, file)
+    const own = texts.get(file)
+    if (!own) {
+      faults.push(`${place}: is missing`)
+      continue
+    }
+    for (const [path, { text, locale: other }] of known) {
+      const found = own.get(path)
+      if (found === undefined) faults.push(`${place}: ${path} is missing; ${other} has it`)
+      else if (found.trim() === '') faults.push(`${place}: ${path} is empty`)
+      else if (placeholders(found) !== placeholders(text)) {
+        faults.push(`${place}: ${path} fills in “${placeholders(found)}”, in ${other} it is “${placeholders(text)}”`)
+      }
+    }
+  }
+  return faults
+}
+
+function readTexts(folder: string): Texts {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+  return new Map(
+    files.map((file) => {
+      const texts: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      return [file, new Map([...strings(texts)].map(({ path, text }) => [path, text]))]
+    }),
+  )
+}

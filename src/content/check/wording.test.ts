@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+import { bannedWords } from './wording'
+
+interface Sample {
+  /** Says that something was found out about the reader. */
+  finding: string
+  denial: string
+  /** One sentence for each thing that may not be claimed. */
+  claims: readonly string[]
+}
+
+/** Complete by its type: a new language comes with its own words, or it does not compile. */
+const samples: Record<Locale, Sample> = {
+  cn: {
+    finding: '诊断结果如下。',
+    denial: '它不是诊断。',
+    claims: ['你的情绪不正常。', '你患有抑郁症。', '您好。', '本测试经过验证。'],
+  },
+  en: {
+    finding: 'Your diagnosis is clear.',
+    denial: 'This is not a diagnosis.',
+    claims: [
+      'Your mood is normal.',
+      'You have a mood disorder.',
+      'You are at risk of a relapse.',
+      'A validated test.',
+      'Go!',
+    ],
+  },
+  es: {
+    finding: 'El diagnóstico es claro.',
+    denial: 'Esto no es un diagnóstico.',
+    claims: ['Es normal.', 'Usted tiene un trastorno.', 'Existe riesgo de recaída.', 'Un test validado.', '¡Bien!'],
+  },
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const { finding, denial, claims } = samples[locale]
+
+  test('a finding is refused, and what denies one is not', () => {
+    expect(bannedWords(finding, locale)).toEqual([finding])
+    expect(bannedWords(denial, locale)).toEqual([])
+  })
+
+  test.each(claims)('“%s” is refused', (claim) => {
+    expect(bannedWords(claim, locale)).not.toEqual([])
+  })
+
+  test('at least four claims are tried', () => {
+    expect(claims.length).toBeGreaterThanOrEqual(4)
+  })
+})

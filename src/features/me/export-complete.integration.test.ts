@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dayOf } from '@/core/birthday'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { boughtProduct } from '@/testing/products'
+import { serveFrom } from '@/testing/purchase'
+import { inviteWith, makeCard } from '@/testing/share'
+import { exportAccount } from './export'
+
+type Row = Record<string, unknown>
+interface Part {
+  /** Where the export has a row of this model, and the row as the database has it. */
+  find: (file: Exported, rows: Rows) => { written: Row | undefined; row: Row | null }
+  /** Columns that have another name in the export. */
+  renamed?: Readonly<Record<string, string>>
+  /** Columns that are not in it, each with its reason. */
+  leftOut: Readonly<Record<string, string>>
+}
+type Exported = Record<string, Row & Row[]>
+type Rows = Awaited<ReturnType<typeof everyRow>>
+
+const ownId = 'names a row to the database; says nothing about a person'
+const parent = 'the export has it inside what it belongs to'
+const secret = 'opens something: whoever has the file could use it'
+const provider = 'belongs to the way the provider is called'
+
+/** Every model that a path of relations leads to from an account. A new column has to be exported or stand here. */
+const parts: Readonly<Record<string, Part>> = {
+  User: {
+    find: (file, { user }) => ({
+      written: file.account,
+      row: { ...user, birthday: user.birthday && dayOf(user.birthday) },
+    }),
+    renamed: { locale: 'language' },
+    leftOut: {
+      id: ownId,
+      passwordHash: secret,
+      mustChangePassword: 'a step of signing in that is still to come; gone after the next one',
+    },
+  },
+  Session: {
+    find: (file, { session }) => ({ written: file.signIns?.[0], row: session }),
+    leftOut: { id: secret, userId: parent },
+  },
+  Guest: {
+    find: () => ({ written: {}, row: {} }),
+    leftOut: {
+      id: ownId,
+      keyHash: secret,
+      userId: parent,
+      createdAt: 'the moment of the first sitting, which is exported',
+    },
+  },
+  Sitting: {
+    find: (file, { sitting }) => ({ written: byId(file.sittings, sitting.id), row: sitting }),
+    renamed: { instrument: 'test', instrumentVersion: 'version', locale: 'language', responses: 'answers' },
+    leftOut: { guestId: ownId, resumeKeyHash: secret },
+  },
+  Order: {
+    find: (file, { order }) => ({ written: byId(file.orders, order.id), row: order }),
+    renamed: { locale: 'language' },
+    leftOut: {
+      guestId: ownId,
+      userId: parent,
+      catalogueVersion: 'names our price list; the price itself is exported',
+      provider,
+      providerSessionId: provider,
+      checkoutUrl: secret,
+      sessionExpiresAt: provider,
+      paymentIntentId: provider,
+      failureCode: provider,
+      checkAt: 'when we ask the provider next',
+    },
+  },
+  Entitlement: {
+    find: (file, { sitting, entitlement }) => ({
+      written: byId(file.sittings, sitting.id)?.report as Row | undefined,
+      row: entitlement,
+    }),
+    renamed: { createdAt: 'openedAt' },
+    leftOut: { id: ownId, sittingId: parent, creditEntryId: 'exported as `byCredit`' },
+  },
+  CreditEntry: {
+    find: (file, { credit }) => ({ written: file.credits?.[0], row: credit }),
+    renamed: { createdAt: 'at' },
+    leftOut: { id: ownId, userId: parent, reference: ownId },
+  },
+  VipGrant: {
+    find: (file, { vip }) => ({ written: file.membership, row: vip }),
+    renamed: { createdAt: 'since' },
+    leftOut: { userId: parent, orderId: 'exported with the order', giftId: 'exported with the gift' },
+  },
+  Gift: {
+    find: (file, { gift }) => ({ written: file.giftsBought?.[0], row: gift }),
+    renamed: { sku: 'product' },
+    leftOut: { id: ownId, codeHash: secret, redeemedById: 'somebody else' },
+  },
+  Review: {
+    find: (file, { sitting, review }) => ({
+      written: byId(file.sittings, sitting.id)?.review as Row | undefined,
+      row: review,
+    }),
+    renamed: { locale: 'language' },
+    leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
+  },
+  ShareCard: {
+    find: (file, { shared, card }) => ({ written: (byId(file.sittings, shared)?.cards as Row[])[0], row: card }),
+    renamed: { locale: 'language' },
+    leftOut: { id: ownId, keyHash: secret, sittingId: parent },
+  },
+  Comparison: {
+    find: (file, { shared, comparison }) => ({
+      written: (byId(file.sittings, shared)?.comparisons as Row[])[0],
+      row: comparison,
+    }),
+    renamed: { inviterName: 'name', inviteeName: 'with', inviterConsentAt: 'agreedAt' },
+    leftOut: {
+      id: ownId,
+      keyHash: secret,
+      instrument: parent,
+      instrumentVersion: parent,
+      inviterSittingId: parent,
+      inviteeSittingId: 'somebody else’s',
+      inviteeConsentAt: 'somebody else’s',
+    },
+  },
+  ReportKey: {
+    find: () => ({ written: {}, row: {} }),
+    leftOut: {
+      id: ownId,
+      sittingId: parent,
+      orderId: parent,
+      keyHash: secret,
+      createdAt: 'when a link was mailed; the mail says it',
+      expiresAt: 'until when a mailed link works; the mail says it',
+      revokedAt: 'whether a mailed link still works',
+    },
+  },
+}
+
+/** Models that no relation ties to an account. A new one has to be tied to it, or stand here. */
+const apart: Readonly<Record<string, string>> = {
+  CompletionMinute: 'counts without persons',
+  EmailCode: 'lives for minutes, before or beside an account',
+  Registration: 'lives for minutes, before there is an account',
+  WelcomeGrant: 'a keyed hash, kept when the account is gone',
+  ProviderEvent: 'notes which messages of the provider were handled',
+  SandboxCheckout: 'exists on a developer’s machine only',
+  Outbox: 'work to be done; addresses are blanked when it is done',
+  RateLimit: 'counts for minutes',
+}
+
+const database = testDatabase()
+const db = () => database.current.db
+beforeEach(() => serveFrom(database.current))
+
+const schema = readSchema()
+const reachable = reachableFrom('User')
+
+test('every model is exported with an account, or has a reason not to be', () => {
+  expect([...reachable].sort()).toEqual(Object.keys(parts).sort())
+  expect(
+    Object.keys(schema)
+      .filter((model) => !reachable.has(model))
+      .sort(),
+  ).toEqual(Object.keys(apart).sort())
+})
+
+test('what is left out or renamed are columns that exist', () => {
+  for (const [model, { leftOut, renamed }] of Object.entries(parts)) {
+    const columns = schema[model]?.columns ?? []
+    const unknown = Object.keys({ ...leftOut, ...renamed }).filter((column) => !columns.includes(column))
+    expect({ model, unknown }).toEqual({ model, unknown: [] })
+  }
+})
+
+describe('an account with a row of everything', () => {
+  test('finds every column in its export, with its value, or a reason', async () => {
+    const rows = await everyRow()
+    let text = ''
+    for await (const piece of exportAccount(db(), rows.user.id, 'en', new Date())) text += piece
+    const file: Exported = JSON.parse(text)
+    for (const [model, { find, renamed = {}, leftOut }] of Object.entries(parts)) {
+      const { written, row } = find(file, rows)
+      for (const column of schema[model]?.columns ?? []) {
+        if (column in leftOut) continue
+        if (!row || !(column in row))
+          throw new Error(`the database has no ${model}.${column}: npm run generate, or migrate`)
+        const expected = {
+          model,
+          column,
+          value: column === 'sku' && model === 'Gift' ? expect.any(String) : plain(row?.[column]),
+        }
+        expect({ model, column, value: written?.[renamed[column] ?? column] }).toEqual(expected)
+      }
+    }
+  })
+})
+
+/** A value as JSON has it. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const byId = (rows: Row[] | undefined, id: string): Row | undefined => rows?.find((row) => row.id === id)
+
+/** An account with a row in every table. */
+async function everyRow() {
+  const browser = new TestBrowser(database.current)
+  const userId = await openAccount(db())
+  await signIn(browser)
+  const { sittingId: shared } = await inviteWith(browser)
+  await makeCard(browser, shared, { name: 'A.' })
+  const bought = await paidOrder(db(), { email: 'ana@example.org' })
+  const { guestId, sittingId } = await db().order.update({ where: { id: bought.id }, data: { userId } })
+  await db().guest.update({ where: { id: guestId ?? '' }, data: { userId } })
+  const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en', instrument: 'sleep' }
+  await db().review.create({ data: { id: 'r', sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
+  await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
+  await db().vipGrant.create({ data: { userId } })
+  const where = { userId }
+  return {
+    shared,
+    user: await db().user.findUniqueOrThrow({ where: { id: userId } }),
+    session: await db().session.findFirstOrThrow({ where }),
+    sitting: await db().sitting.findUniqueOrThrow({ where: { id: sittingId ?? '' } }),
+    order: await db().order.findUniqueOrThrow({ where: { id: bought.id } }),
+    entitlement: await db().entitlement.findFirstOrThrow({ where: { orderId: bought.id } }),
+    credit: await db().creditEntry.findFirstOrThrow({ where, orderBy: { id: 'asc' } }),
+    vip: await db().vipGrant.findUniqueOrThrow({ where }),
+    gift: await db().gift.findFirstOrThrow(),
+    review: await db().review.findFirstOrThrow(),
+    card: await db().shareCard.findFirstOrThrow(),
+    comparison: await db().comparison.findFirstOrThrow(),
+  }
+}
+
+/** Columns of every model, and the models that its relations lead to. */
+function readSchema(): Record<string, { columns: string[]; relations: string[] }> {
+  const source = readFileSync('prisma/schema.prisma', 'utf8')
+  const blocks = [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) => ({
+    name,
+    body,
+  }))
+  const names = blocks.map(({ name }) => name)
+  const read = blocks.map(({ name, body }) => {
+    const fields = [...body.matchAll(/^ {2}(\w+)\s+(\w+)/gm)].map(([, field = '', type = '']) => ({ field, type }))
+    const columns = fields.filter(({ type }) => !names.includes(type)).map(({ field }) => field)
+    return [
+      name,
+      { columns, relations: fields.map(({ type }) => type).filter((type) => names.includes(type)) },
+    ] as const
+  })
+  return Object.fromEntries(read)
+}
+
+function reachableFrom(first: string): ReadonlySet<string> {
+  const found = new Set([first])
+  for (const model of found) for (const next of schema[model]?.relations ?? []) found.add(next)
+  return found
+}
