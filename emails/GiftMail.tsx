@@ -3,7 +3,7 @@ import { Heading, Section, Text } from 'react-email'
 import { vipPercent } from '@/core/commerce/discount'
 import { type OwnSku, reportsIn } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import { plainName } from '@/core/plain-name'
+import { plainName } from '@/core/person'
 import { ActionButton } from './layout/ActionLink'
 import { CodeBox } from './layout/CodeBox'
 import { MailLayout } from './layout/MailLayout'
@@ -23,7 +23,7 @@ interface Props {
   supportEmail: string
 }
 
-/** Without the giver's name: nobody else's text stands in a header of ours. */
+/** Without the giver's name: a header never carries text that somebody else typed. */
 export function giftMailSubject(locale: Locale): string {
   const i18n = mailTexts(locale)
   return i18n._('mail.gift.subject')
@@ -34,7 +34,7 @@ const contents = (i18n: I18n, sku: OwnSku): string =>
     ? i18n._('mail.gift.vip', { percent: vipPercent })
     : i18n._('mail.gift.reports', { count: reportsIn(sku) })
 
-/** To who gets a gift: somebody who need not know us, and whose address somebody else typed. */
+/** To the recipient of a gift, who may not know us and whose address somebody else typed. */
 export default function GiftMail({ locale, giverName, inside, code, url, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

@@ -21,7 +21,7 @@ export function openedAccountMailSubject(locale: Locale): string {
   return i18n._('mail.opened.subject')
 }
 
-/** For who asked for an account at the checkout: its name, and a password that lasts until one of their own. */
+/** For a buyer who asked for an account at the checkout: its name, and a password that lasts until one of their own. */
 export default function OpenedAccountMail({ locale, account, oneTimePassword, loginUrl, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)

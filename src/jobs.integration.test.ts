@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { startBackground } from '@/jobs'
 import { startOnce } from '@/server/background'
+import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
 import { keptMails } from '@/server/mailbox'
 import { enqueue } from '@/server/outbox'
@@ -22,7 +23,7 @@ test('the background sends what a transaction left in the outbox, and stops when
   const { db } = database.current
   const background = startBackground(database.current)
   const order = await paidOrder(db, { email: 'ana@example.org', locale: 'es' })
-  await db.$transaction((tx) => enqueue(tx, 'mail.report', { orderId: order.id }))
+  await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
   await vi.waitFor(async () => expect(await keptMails()).toHaveLength(1), { timeout: 15_000, interval: 100 })
   await background.stop()
   expect((await keptMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
@@ -42,7 +43,7 @@ test('stopping waits for the mails in flight, and none goes out twice after the 
   smtp.delayMs = 1_000
   for (let n = 0; n < 9; n++) {
     const order = await paidOrder(db, { email: `reader${n}@example.org` })
-    await db.$transaction((tx) => enqueue(tx, 'mail.report', { orderId: order.id }))
+    await db.$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId: order.id }))
   }
   const first = startBackground(database.current)
   await vi.waitFor(() => expect(smtp.inHand).toBeGreaterThan(0), { timeout: 15_000, interval: 20 })

@@ -1,18 +1,13 @@
-import { cleanCompletionMinutes } from '@/features/assessments/counter'
-import { purgeAbandoned } from '@/features/assessments/purge'
 import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
-import { purgeUnpaid } from '@/features/payment/purge'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
-import { purgeShared } from '@/features/share/purge'
 import { shopJobs } from '@/features/shop/mail'
 import type { Db, OpenDb } from '@/server/db'
-import { purgeCodes } from '@/server/email-code'
 import { drainOutbox, type Handlers } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
-import { purgeSessions } from '@/server/session'
+import { applyRetention } from '@/server/retention'
 import { startWorker } from '@/server/worker'
 
 const second = 1000
@@ -30,7 +25,7 @@ const handlers = (db: Db): Handlers => ({
   ...shopJobs(db),
 })
 
-/** Starts all that happens without a request: mails, refunds, open payments, and what has had its time. */
+/** Starts all that happens without a request: mails, refunds, open payments, and retention. */
 export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
   const jobs = handlers(db)
   const provider = paymentProvider(db)
@@ -42,16 +37,10 @@ export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
     {
-      name: 'purge',
+      name: 'retention',
       everyMs: hour,
       run: async () => {
-        const now = new Date()
-        await purgeAbandoned(db, now)
-        await purgeUnpaid(db, now)
-        await cleanCompletionMinutes(db, now)
-        await purgeShared(db, now)
-        await purgeCodes(db, now)
-        await purgeSessions(db, now)
+        await applyRetention(db, new Date())
         return false
       },
     },

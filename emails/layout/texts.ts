@@ -2,6 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { messages as cn } from '@locales/cn/documents'
 import { messages as en } from '@locales/en/documents'
 import { messages as es } from '@locales/es/documents'
+import { dayOfMoment, momentText } from '@/core/dates'
 import { htmlLang, type Locale } from '@/core/locale'
 
 /** The compiled `locales/<lng>/documents.po`: the one place where the texts of mails and PDFs stand. */
@@ -23,19 +24,8 @@ export function mailTexts(locale: Locale): I18n {
   })
 }
 
-/** Day of a moment, in UTC: `20 November 2026`. */
-export const mailDate = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+/** Day of a moment, in UTC: nobody knows where a mail is read. */
+export const mailDate = (iso: string, locale: Locale): string => dayOfMoment(iso, locale, 'UTC')
 
 /** Day and minute of a moment, with its zone, for receipts. */
-export const mailTime = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(iso))
+export const mailTime = (iso: string, locale: Locale): string => momentText(iso, locale, 'UTC')

@@ -45,7 +45,7 @@ export const installDependencies = () =>
       const stamp = 'node_modules/.mindglass-lock'
       const wanted = hash(readFileSync('package-lock.json'))
       if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped'
-      await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts'], {
         quiet: true,
         why: 'npm ci failed: is the package registry reachable, and is npm 10 or newer installed?',
       })

@@ -1,3 +1,5 @@
+import { isoDay } from './dates'
+
 const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
 const EARLIEST = '1900-01-01'
 /** Where the day begins first, it is this much later than UTC. */
@@ -9,10 +11,7 @@ export function birthdayProblem(value: string, now: Date): 'DATE_INVALID' | 'DAT
   if (year === undefined) return 'DATE_INVALID'
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   // The 30th of February becomes the 2nd of March.
-  const real = Number(year) > 99 && dayOf(date) === value
+  const real = Number(year) > 99 && isoDay(date) === value
   if (!real || value < EARLIEST) return 'DATE_INVALID'
-  return value > dayOf(new Date(now.getTime() + AHEAD_MS)) ? 'DATE_FUTURE' : null
+  return value > isoDay(new Date(now.getTime() + AHEAD_MS)) ? 'DATE_FUTURE' : null
 }
-
-/** The day of a date without a time, as it is stored: YYYY-MM-DD. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

@@ -37,5 +37,5 @@ export const momentText = (at: string, locale: Locale, timeZone: TimeZone): stri
     timeZoneName: 'short',
   }).format(new Date(at))
 
-/** Stands in a translated sentence where `LocalTime` puts the day (a private-use character, which no text contains). */
+/** Placeholder in a translated sentence for the date that `LocalTime` puts there: a character no text contains. */
 export const dateSlot = '\uE000'

@@ -67,7 +67,7 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number]
 
 export type DomainErrorParams = Readonly<Record<string, string | number>>
 
-/** A refusal that the person in front of the screen can understand; everything else is a fault of ours. */
+/** A refusal that the person in front of the screen can understand; everything else is a bug. */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,

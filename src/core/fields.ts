@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { birthdayProblem } from './birthday'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'
-import { nicknameLength } from './profile'
+import { accountName, cleanName, shownNameMax } from './person'
+import { isVisible, lengthOf } from './visible'
 
 /*
  * What forms and procedures both parse, once. A message is a code of `errors.json`. zod/mini, because the browser
@@ -36,23 +37,13 @@ export const MailedCode = z.string().check(
   rule((digits) => (digits === '' ? 'CODE_REQUIRED' : isMailedCode(digits) ? null : 'CODE_INVALID')),
 )
 
-/** Marks that turn the direction of what follows: a name with one in it would steer the text around it. */
-const oneLine = (value: string): string =>
-  value
-    .normalize('NFC')
-    .replace(/[\p{Cc}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim()
+/** The name of a person as they gave it for the account. */
+export const PersonName = typed().check(z.overwrite(accountName), z.refine(isVisible, 'NAME_REQUIRED'))
 
-/** A person's name as it stands in mails and on pages: one line, no invisible characters. */
-export const PersonName = typed().check(
-  z.overwrite((value) => oneLine(value).slice(0, 80)),
-  z.refine((value) => value !== '', 'NAME_REQUIRED'),
-)
-
-/** What somebody wants to be called, in the same form; empty is none. */
+/** What somebody wants to be called; empty is none. */
 export const Nickname = typed().check(
-  z.overwrite(oneLine),
-  z.refine((value) => [...value].length <= nicknameLength, 'INVALID_INPUT'),
+  z.overwrite(cleanName),
+  z.refine((value) => lengthOf(value) <= shownNameMax, 'INVALID_INPUT'),
 )
 
 /** YYYY-MM-DD; empty is none. */

@@ -20,9 +20,6 @@ export const languageFor = (reader: Locale, language: Locale): string =>
 export const isLocale = (value: string | null | undefined): value is Locale =>
   value != null && (locales as readonly string[]).includes(value)
 
-/** The language kept with an order or an account. */
-export const storedLocale = (value: string): Locale => (isLocale(value) ? value : fallbackLocale)
-
 /**
  * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn. An empty value is
  * none; case and region do not matter; an explicit but unsupported language becomes cn.

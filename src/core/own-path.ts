@@ -9,7 +9,7 @@ export function ownPath(value: string | null | undefined, otherwise: string): st
   const base = 'http://own.invalid'
   if (!URL.canParse(value, base)) return otherwise
   const url = new URL(value, base)
-  // `/.//e` is a path of ours here, and another site to whoever resolves it again.
+  // `/.//e` is a path of this site here, and another site to whoever resolves it again.
   if (url.origin !== base || url.pathname.startsWith('//')) return otherwise
   return url.pathname + url.search + url.hash
 }

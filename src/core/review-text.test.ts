@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanReview, cleanReviewName, lengthOf, reviewNameProblem, reviewProblem } from './review-text'
+import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from './review-text'
+import { lengthOf } from './visible'
 
 const family = '👩‍👩‍👧'
 const surfer = '🏄🏽‍♀️'

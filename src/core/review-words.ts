@@ -1,14 +1,8 @@
-import { htmlLang, type Locale } from './locale'
-
 const keys = ['rating.r1', 'rating.r2', 'rating.r3', 'rating.r4', 'rating.r5'] as const
 
-/** Where the word for 1 to 5 points stands in the texts of reviews. */
+/** Key, in the texts of reviews, of the word for 1 to 5 points. */
 export function ratingKey(points: number): (typeof keys)[number] {
   const key = keys[points - 1]
   if (!key) throw new Error(`no rating ${points}`)
   return key
 }
-
-/** A day as a language writes it; the day is the one in UTC, as it is stored. */
-export const dayText = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

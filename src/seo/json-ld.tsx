@@ -1,4 +1,5 @@
 import { cardOf } from '@/content/card'
+import { scriptJson } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
 import { origin } from './metadata'
 
@@ -6,10 +7,8 @@ type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: s
 
 /** Structured data for search engines: a data block, which no browser executes. */
 export function JsonLd({ data }: { data: JsonLdValue }) {
-  // "<" is escaped, so that no text can end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
 }
 
 const address = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`

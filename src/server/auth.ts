@@ -1,5 +1,6 @@
-import NextAuth, { type NextAuthOptions } from 'next-auth'
+import type { NextAuthOptions } from 'next-auth'
 import credentialsProvider from 'next-auth/providers/credentials'
+import { z } from 'zod'
 import { DomainError, type DomainErrorCode, isDomainErrorCode } from '@/core/error'
 import { csrfCookie, secureCookies, sessionCookie } from './cookies'
 import type { Db } from './db'
@@ -9,8 +10,11 @@ import { type LiveSession, revokeSession, sessionSeconds, sessionSecret } from '
 /** Signs in with what was typed; throws a DomainError when it does not. */
 export type SignIn = (email: string, password: string) => Promise<LiveSession>
 
-/** NextAuth with one provider, an encrypted token in a cookie of ours, and no pages: /login is a page like any other. */
-function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
+/**
+ * NextAuth with one provider, an encrypted token in our own cookie, and no pages: /login is a page like any other.
+ * Sessions, their end and the limits on guessing are ours; NextAuth carries the cookie and the CSRF token.
+ */
+export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: secureCookies() } as const
   return {
     secret: sessionSecret(),
@@ -34,6 +38,8 @@ function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
     callbacks: {
       // The token names the session and nothing else; who it is, and whether it still counts, says the database.
       jwt: async ({ token, user }) => (user && 'sessionId' in user ? { sid: user.sessionId } : token),
+      // Where to go afterwards is the page's to decide.
+      redirect: async ({ baseUrl }) => baseUrl,
     },
     events: {
       signOut: async ({ token }) => {
@@ -61,17 +67,11 @@ export interface SignInRefusal {
   params: Record<string, string | number>
 }
 
-function refusalIn(url: string): SignInRefusal | null {
-  const { searchParams } = new URL(url, 'http://localhost')
-  const message = searchParams.get('error') ?? (searchParams.has('csrf') ? 'csrf' : null)
-  if (message === null) return null
-  if (message === 'csrf') return { code: 'FORBIDDEN_ORIGIN', params: {} }
-  try {
-    const { code, params } = JSON.parse(message)
-    if (isDomainErrorCode(code)) return { code, params }
-  } catch {}
-  return { code: 'INTERNAL', params: {} }
-}
+/** The message that `refuse` wrote. */
+const Refused = z.object({
+  code: z.string().refine(isDomainErrorCode),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
 
 /** What of NextAuth is reachable: the rest (its own pages, lists of providers) does not exist here. */
 const actions: Readonly<Record<string, readonly string[]>> = {
@@ -79,68 +79,36 @@ const actions: Readonly<Record<string, readonly string[]>> = {
   POST: ['callback/credentials', 'signout'],
 }
 
-/** Answers a request under /api/auth with NextAuth; refusals are codes, as in every other answer of ours. */
-export async function answerAuth(req: Request, db: Db, signIn: SignIn): Promise<Response> {
-  const path = new URL(req.url).pathname.replace(/^\/api\/auth\//, '')
-  if (!actions[req.method]?.includes(path)) return Response.json({}, { status: 404 })
+export const isAuthAction = (method: string, path: readonly string[]): boolean =>
+  actions[method]?.includes(path.join('/')) ?? false
+
+/**
+ * NextAuth's answer as a page reads it: JSON with `error` when it was a refusal, instead of a redirect to pages that
+ * do not exist here.
+ */
+export async function authAnswer(answer: Response): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store' })
-  const { status, body } = await runNextAuth(req, path, authOptions(db, signIn), headers)
-  if (typeof body !== 'object' || body === null || !('url' in body)) return Response.json(body, { status, headers })
-  const refusal = refusalIn(String(body.url))
+  for (const cookie of answer.headers.getSetCookie()) {
+    if (!cookie.includes('callback-url')) headers.append('set-cookie', cookie)
+  }
+  const location = answer.headers.get('location')
+  if (location === null) return Response.json(await answer.json(), { status: answer.status, headers })
+  const refusal = refusalIn(location)
   if (!refusal) return Response.json({}, { headers })
   const throttled = refusal.code === 'TOO_MANY_REQUESTS'
   if (throttled) headers.set('retry-after', String(refusal.params.seconds))
   return Response.json({ error: refusal }, { status: throttled ? 429 : 400, headers })
 }
 
-function decoded(value: string): string {
+function refusalIn(location: string): SignInRefusal | null {
+  const { searchParams } = new URL(location, 'http://localhost')
+  const message = searchParams.get('error')
+  if (searchParams.has('csrf')) return { code: 'FORBIDDEN_ORIGIN', params: {} }
+  if (message === null) return null
   try {
-    return decodeURIComponent(value)
+    return Refused.parse(JSON.parse(message))
   } catch {
-    return ''
+    // Not written by `refuse`: a fault of this code or of NextAuth.
+    return { code: 'INTERNAL', params: {} }
   }
-}
-
-/**
- * NextAuth as it is called from Node: with a request and a response of its own shape. Its other way in asks Next for
- * the cookies of "the current request", which exists nowhere but in Next.
- */
-async function runNextAuth(req: Request, path: string, options: NextAuthOptions, headers: Headers) {
-  const answer: { status: number; body: unknown } = { status: 200, body: {} }
-  const cookies = (req.headers.get('cookie') ?? '').split(';').map((part): [string, string] => {
-    const [name = '', ...value] = part.trim().split('=')
-    return [name, decoded(value.join('='))]
-  })
-  const request = {
-    method: req.method,
-    query: { nextauth: path.split('/') },
-    headers: {},
-    cookies: Object.fromEntries(cookies),
-    // Where to go afterwards is not NextAuth's to decide.
-    body: {
-      ...(req.method === 'POST' ? await req.json().catch(() => ({})) : {}),
-      callbackUrl: undefined,
-      json: 'true',
-    },
-  }
-  const set: string[] = []
-  const response = {
-    status: (status: number) => {
-      answer.status = status
-      return response
-    },
-    getHeader: () => set,
-    setHeader: (name: string, value: string | string[]) => {
-      if (name.toLowerCase() === 'set-cookie') set.splice(0, set.length, ...[value].flat())
-    },
-    json: (body: unknown) => {
-      answer.body = body
-    },
-    send: (body: unknown) => {
-      answer.body = body
-    },
-  }
-  await NextAuth(request as never, response as never, options)
-  for (const cookie of set) if (!cookie.includes('callback-url')) headers.append('set-cookie', cookie)
-  return answer
 }

@@ -36,7 +36,7 @@ const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
   usedAt: null,
 })
 
-/** As it stands in a mail: two groups of four. */
+/** As a mail shows it: two groups of four. */
 export const groupedCode = (id: string): string => codeOf(id).replace(/^(\d{4})/, '$1 ')
 
 /** Makes a code and voids the earlier ones of this purpose, address and browser. Returns its id. */
@@ -76,9 +76,4 @@ export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Da
   const { count } = await db.emailCode.updateMany({ where: { id: row.id, usedAt: null }, data: { usedAt: now } })
   if (count === 0) throw new DomainError('CODE_EXPIRED')
   return row.id
-}
-
-/** Deletes codes that ended more than a day ago: an address is kept no longer than it is needed. */
-export async function purgeCodes(db: Db, now: Date): Promise<void> {
-  await db.emailCode.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - 24 * 60 * 60 * 1000) } } })
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { testDatabase } from '@/testing/database'
+import { defineJob } from './jobs'
 import {
   backoffSeconds,
   claimJobs,
@@ -22,15 +24,16 @@ const handlers = {
   hopeless: async () => Promise.reject(new PermanentFailure('no such address')),
   misconfigured: async () => Promise.reject(new OperatorFailure('wrong password')),
 }
+const kind = (topic: string) => defineJob(topic, z.object({ n: z.number() }))
 const add = (topic: string, dedupeKey?: string) =>
-  database.current.db.$transaction((tx) => enqueue(tx, topic, { n: 1 }, { dedupeKey }))
+  database.current.db.$transaction((tx) => enqueue(tx, kind(topic), { n: 1 }, { dedupeKey }))
 const rows = () => database.current.db.outbox.findMany({ orderBy: { id: 'asc' } })
 const makeDue = () => database.current.pool.query('UPDATE "Outbox" SET "runAt" = now() - interval \'1 second\'')
 
 describe('a job', () => {
   test('does not exist when its transaction rolls back', async () => {
     const failing = database.current.db.$transaction(async (tx) => {
-      await enqueue(tx, 'ok', {})
+      await enqueue(tx, kind('ok'), { n: 1 })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

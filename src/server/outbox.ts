@@ -1,5 +1,6 @@
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
+import type { JobKind } from './jobs'
 import { log } from './log'
 
 export interface Job {
@@ -10,7 +11,37 @@ export interface Job {
   maxAttempts: number
 }
 
+/** What is done for each topic. */
 export type Handlers = Readonly<Record<string, (job: Job) => Promise<void>>>
+
+/** The handler of one kind of job. A payload of another shape is tried again: the next deployment may know it. */
+export const handle = <Payload>(
+  { topic, payload }: JobKind<Payload>,
+  run: (payload: Payload, job: Job) => Promise<void>,
+): Handlers => ({
+  [topic]: async (job) => run(payload.parse(job.payload), job),
+})
+
+/** The same for a payload with an address in it: the payload is emptied once the job is done or given up. */
+export const handleAndForget = <Payload>(
+  db: Db,
+  { topic, payload }: JobKind<Payload>,
+  run: (payload: Payload, job: Job) => Promise<void>,
+): Handlers => ({
+  [topic]: async (job) => {
+    const parsed = payload.safeParse(job.payload)
+    // Emptied already: it was done, and the process ended before that was noted.
+    if (!parsed.success) return
+    const forget = () => db.outbox.updateMany({ where: { id: job.id }, data: { payload: {} } })
+    try {
+      await run(parsed.data, job)
+    } catch (error) {
+      if (error instanceof PermanentFailure) await forget()
+      throw error
+    }
+    await forget()
+  },
+})
 
 /** Thrown by a handler when no retry can help; the job is closed as failed. */
 export class PermanentFailure extends Error {}
@@ -25,7 +56,12 @@ interface EnqueueOptions {
 }
 
 /** Call with the `tx` of the business transaction: the job exists if and only if that transaction commits. */
-export async function enqueue(tx: Tx, topic: string, payload: Prisma.InputJsonValue, options: EnqueueOptions = {}) {
+export async function enqueue<Payload extends Prisma.InputJsonObject>(
+  tx: Tx,
+  { topic }: JobKind<Payload>,
+  payload: NoInfer<Payload>,
+  options: EnqueueOptions = {},
+): Promise<void> {
   await tx.outbox.createMany({ data: [{ topic, payload, ...options }], skipDuplicates: true })
 }
 

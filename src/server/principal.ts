@@ -6,7 +6,7 @@ import { readSession } from './session'
 
 /** Who is asking: what this browser has proved it may see. */
 export interface Principal {
-  /** The browser that started sittings; null before the first consent, and while it belongs to an account not signed in. */
+  /** The browser that started sittings; null before the first consent, also for a browser linked to a signed-out account. */
   guestId: string | null
   /** The account signed in here. */
   userId: string | null

@@ -8,7 +8,7 @@ export const sessionSeconds = 30 * 24 * 60 * 60
 /** How exactly we know when a session was last used: one write in this time at most. */
 const seenEveryMs = 60 * 60 * 1000
 
-/** Encrypts the session token; a key of its own, so that a token of ours is good for nothing else. */
+/** Encrypts the session token; its own key, so that the token is good for nothing else. */
 export const sessionSecret = (): string => derivedKey('session', 'token')
 
 /** A sign-in as the cookie names it and the database knows it. */
@@ -72,9 +72,4 @@ export async function revokeSessions(
 ): Promise<void> {
   const others = kept === null ? {} : { id: { not: kept } }
   await db.session.updateMany({ where: { userId, revokedAt: null, ...others }, data: { revokedAt: now } })
-}
-
-/** Deletes sessions that ended more than a month ago. */
-export async function purgeSessions(db: Db, now: Date): Promise<void> {
-  await db.session.deleteMany({ where: { expiresAt: { lt: new Date(now.getTime() - sessionSeconds * 1000) } } })
 }

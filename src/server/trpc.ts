@@ -77,7 +77,7 @@ export const guestOrUserProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, ownerKey } })
 })
 
-/** For what is open to who has just signed in with a mailed password too: who it is, and choosing a password. */
+/** For a signed-in person, even with a mailed password still to be replaced: who it is, and choosing a password. */
 export const signedInProcedure = publicProcedure.use(({ ctx, next }) => {
   const { userId } = ctx.principal
   if (userId === null) throw new DomainError('UNAUTHENTICATED')

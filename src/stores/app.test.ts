@@ -42,3 +42,10 @@ test('every field has a setter and survives a reload of the tab', async () => {
     noGameDetail: { sku: 'report' },
   })
 })
+
+test('what another build has left behind is not taken over', async () => {
+  const state = { locale: 7, token: 'here', gameDetail: { slug: 1 }, gameGroups: [{}], pay: { orderId: 'o' } }
+  sessionStorage.setItem('app', JSON.stringify({ state, version: 0 }))
+  await useApp.persist.rehydrate()
+  expect(useApp.getState()).toMatchObject({ locale: '', token: 'here', gameDetail: null, gameGroups: null, pay: null })
+})

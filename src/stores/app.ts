@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { isRecord, isShaped } from './parsed'
 import { safeStorage } from './safe-storage'
 
 /** The test being taken. */
@@ -30,6 +31,39 @@ export interface PayState {
 /** A purchase that belongs to no test. */
 export interface NoGameDetail {
   sku: string
+}
+
+const testShape = { slug: 'string', title: 'string' } as const
+
+/** The fields that the tab's storage holds in the form they have here; a page of another build may have written it. */
+function restored(stored: unknown): Partial<AppState> {
+  if (!isRecord(stored)) return {}
+  const { locale, token, gameDetail, gameGroups, pay, noGameDetail } = stored
+  return {
+    ...(typeof locale === 'string' && { locale }),
+    ...(typeof token === 'string' && { token }),
+    ...((gameDetail === null || isShaped(gameDetail, testShape)) && { gameDetail }),
+    ...((gameGroups === null || (Array.isArray(gameGroups) && gameGroups.every(isGroup))) && { gameGroups }),
+    ...((pay === null || isPay(pay)) && { pay }),
+    ...((noGameDetail === null || isShaped(noGameDetail, { sku: 'string' })) && { noGameDetail }),
+  }
+}
+
+const isGroup = (value: unknown): value is GameGroup =>
+  isShaped(value, { group: 'string' }) &&
+  'tests' in value &&
+  Array.isArray(value.tests) &&
+  value.tests.every((test) => isShaped(test, testShape))
+
+function isPay(value: unknown): value is PayState {
+  if (!isRecord(value)) return false
+  const { sittingId, email, method, giftEmail } = value
+  const texts = [email, method, giftEmail].every((field) => field === undefined || typeof field === 'string')
+  return (
+    texts &&
+    (sittingId === null || typeof sittingId === 'string') &&
+    isShaped(value, { orderId: 'string', sku: 'string' })
+  )
 }
 
 interface AppState {
@@ -79,6 +113,7 @@ export const useApp = create<AppState>()(
         pay,
         noGameDetail,
       }),
+      merge: (stored, current) => ({ ...current, ...restored(stored) }),
     },
   ),
 )

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { isRecord } from './parsed'
 import { safeStorage } from './safe-storage'
 
 interface ConfigState {
@@ -11,6 +12,17 @@ interface ConfigState {
   setLocale: (locale: string) => void
   setToken: (token: string) => void
   setTheme: (theme: string) => void
+}
+
+/** The fields that the browser's storage holds in the form they have here; another build may have written it. */
+function restored(stored: unknown): Partial<ConfigState> {
+  if (!isRecord(stored)) return {}
+  const { locale, token, theme } = stored
+  return {
+    ...(typeof locale === 'string' && { locale }),
+    ...(typeof token === 'string' && { token }),
+    ...(typeof theme === 'string' && { theme }),
+  }
 }
 
 /** What this browser remembers (local storage, key `config`); enhance.js and the theme script read the same entry. */
@@ -30,6 +42,7 @@ export const useConfig = create<ConfigState>()(
       // Restored by StoreRestorer after hydration, so that the first render equals the server's.
       skipHydration: true,
       partialize: ({ locale, token, theme }) => ({ locale, token, theme }),
+      merge: (stored, current) => ({ ...current, ...restored(stored) }),
     },
   ),
 )

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { followOtherTabs, type KeptSittings, type LocalSitting, mergeKept, useSittings } from './sittings'
+import { followOtherTabs, type KeptSittings, keptSittings, type LocalSitting, mergeKept, useSittings } from './sittings'
 
 const state = () => useSittings.getState()
 const stored = (): KeptSittings => JSON.parse(localStorage.getItem('sittings') ?? '{}').state
@@ -70,6 +70,37 @@ describe('answers', () => {
       autoAdvance: false,
       sittings: { sleep: { answers: { q01: { value: 3 } } } },
     })
+  })
+})
+
+test.each([
+  ['no JSON', '{"state'],
+  ['another shape', '{"state":{"sittings":[1],"ended":"a","autoAdvance":null}}'],
+  ['a bare value', '7'],
+])('what cannot be read is taken for empty: %s', (_, newValue) => {
+  open()
+  const stop = followOtherTabs()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sittings', newValue }))
+  stop()
+  expect(state()).toMatchObject({ sittings: { sleep: { id: 'a' } }, ended: [], autoAdvance: true })
+})
+
+test('a sitting that cannot be read costs no other its answers', () => {
+  const whole = { id: 'a', version: 1, startedAt: 1, answers: {} }
+  const answers = { q01: { value: 1, ms: 1, at: 1, synced: true, later: 'kept' } }
+  const stored = {
+    sittings: {
+      sleep: { ...whole, answers },
+      mood: { ...whole, answers: { q01: { value: '1' } } },
+      anxiety: { ...whole, startedAt: undefined },
+      stress: null,
+    },
+    ended: ['b', 3],
+  }
+  expect(keptSittings(stored)).toEqual({
+    sittings: { sleep: { ...whole, answers } },
+    ended: ['b'],
+    autoAdvance: true,
   })
 })
 

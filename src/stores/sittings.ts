@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { isRecord, isShaped } from './parsed'
 import { safeStorage } from './safe-storage'
 import { SITTINGS_KEY } from './sittings-key'
 
@@ -30,6 +31,31 @@ export interface KeptSittings {
   ended: readonly string[]
   autoAdvance: boolean
 }
+
+const answerShape = { value: 'number', ms: 'number', at: 'number', synced: 'boolean' } as const
+const sittingShape = { id: 'string', version: 'number', startedAt: 'number' } as const
+
+/**
+ * What the browser's storage holds; another tab, of another build, may have written it. Each sitting is judged for
+ * itself, so that one which cannot be read costs no other its answers.
+ */
+export function keptSittings(stored: unknown): KeptSittings {
+  const { sittings, ended, autoAdvance } = isRecord(stored) ? stored : {}
+  const open = Object.entries(isRecord(sittings) ? sittings : {}).flatMap(([slug, one]) =>
+    isSitting(one) ? [[slug, one] as const] : [],
+  )
+  return {
+    sittings: Object.fromEntries(open),
+    ended: Array.isArray(ended) ? ended.filter((id) => typeof id === 'string') : [],
+    autoAdvance: autoAdvance !== false,
+  }
+}
+
+const isSitting = (value: unknown): value is LocalSitting =>
+  isShaped(value, sittingShape) &&
+  'answers' in value &&
+  isRecord(value.answers) &&
+  Object.values(value.answers).every((answer) => isShaped(answer, answerShape))
 
 /** An answer that came back from the server. */
 export interface KnownAnswer {
@@ -150,9 +176,20 @@ export const useSittings = create<SittingsState>()(
       storage: createJSONStorage(() => storage),
       skipHydration: true,
       partialize: ({ sittings, ended, autoAdvance }): KeptSittings => ({ sittings, ended, autoAdvance }),
+      // Without a storage, what this page knows stays.
+      merge: (stored, current) => (stored === undefined ? current : { ...current, ...keptSittings(stored) }),
     },
   ),
 )
+
+/** The state within what zustand writes; null for anything else. */
+function storedState(written: string): unknown {
+  try {
+    return JSON.parse(written)?.state
+  } catch {
+    return null
+  }
+}
 
 /**
  * Takes over what another tab stores, without losing what only this one knows; tells of an open sitting that the other
@@ -161,9 +198,8 @@ export const useSittings = create<SittingsState>()(
 export function followOtherTabs(ended?: (slug: string, id: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== SITTINGS_KEY || newValue === null) return
-    const { state } = JSON.parse(newValue) as { state: KeptSittings }
     const before = useSittings.getState().sittings
-    useSittings.setState((mine) => mergeKept(state, mine))
+    useSittings.setState((mine) => mergeKept(keptSittings(storedState(newValue)), mine))
     const after = useSittings.getState().sittings
     for (const [slug, { id }] of Object.entries(before)) if (!after[slug]) ended?.(slug, id)
   }

@@ -1,10 +1,11 @@
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import type { Locale } from '@/core/locale'
-import { welcome } from '@/features/auth/credits'
+import { grantSignupBonus } from '@/features/auth/credits'
 import type { Db } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
 import { randomId } from '@/server/secrets'
 import type { TestBrowser } from './caller'
+import { withNextRequest } from './next-request'
 
 export const testPassword = 'slow rivers carry stones'
 let testHash: Promise<string> | undefined
@@ -27,7 +28,7 @@ export async function openAccount(
   const passwordHash = await (password === testPassword ? testHash : hashPassword(password))
   const emailVerifiedAt = verified ? new Date() : null
   await db.user.create({ data: { id, email, name, passwordHash, emailVerifiedAt, locale, privacyVersion: '1' } })
-  await db.$transaction((tx) => welcome(tx, { id, email }))
+  await db.$transaction((tx) => grantSignupBonus(tx, { id, email }))
   return id
 }
 
@@ -39,9 +40,9 @@ export async function callAuth(browser: TestBrowser, path: string, body?: object
   const headers = new Headers({ cookie: browser.cookieHeader, 'x-client-ip': browser.ip, ...init.headers })
   const url = `http://localhost:3000/api/auth/${path}`
   if (body && !headers.has('content-type')) headers.set('content-type', 'application/json')
-  const response = body
-    ? await POST(new Request(url, { method: 'POST', body: JSON.stringify(body), ...init, headers }))
-    : await GET(new Request(url, { ...init, headers }))
+  const sent = { ...(body && { method: 'POST', body: JSON.stringify(body) }), ...init, headers }
+  const route = { params: Promise.resolve({ nextauth: path.split('/') }) }
+  const response = await withNextRequest(url, sent, (req) => (body ? POST(req, route) : GET(req, route)))
   for (const cookie of response.headers.getSetCookie()) browser.keep(cookie)
   return response
 }

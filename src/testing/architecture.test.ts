@@ -6,7 +6,7 @@ const ROOT = process.cwd()
 const SOURCES = ['src', 'emails', 'e2e', 'scripts']
 const MAX_LINES = 300
 /** Later features may use earlier ones, on the server side only. */
-const FEATURES = ['auth', 'tests', 'review', 'column', 'shop', 'payment', 'vip', 'report', 'share', 'me']
+const FEATURES = ['auth', 'assessments', 'review', 'column', 'shop', 'payment', 'report', 'share', 'me']
 
 interface Import {
   from: string

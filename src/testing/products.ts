@@ -5,6 +5,7 @@ import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { randomId } from '@/server/secrets'
+import { storedSku } from '@/server/sku'
 
 interface Options {
   userId: string
@@ -26,7 +27,7 @@ export async function boughtProduct(
       data: {
         id: randomId(),
         userId,
-        sku,
+        sku: storedSku(sku),
         catalogueVersion,
         locale,
         ...quoteOf(sku, locale, member),

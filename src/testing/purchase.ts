@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/stripe/webhook/route'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { PaymentMethod } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'

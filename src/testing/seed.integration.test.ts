@@ -44,7 +44,7 @@ test('makes an account that can sign in, with something of every kind, and a sec
   const browser = new TestBrowser(database.current)
   expect(await signIn(browser, seedAccount.email, seedAccount.password)).toBeNull()
   const api = await browser.api()
-  expect((await api.shop.mine({ page: 1 })).purchases.length).toBeGreaterThanOrEqual(3)
+  expect((await api.shop.account({ page: 1 })).purchases.length).toBeGreaterThanOrEqual(3)
 }, 60_000)
 
 test('leaves nothing behind when something in it fails', async () => {

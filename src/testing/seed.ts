@@ -1,6 +1,6 @@
 import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import { welcome } from '@/features/auth/credits'
+import { grantSignupBonus } from '@/features/auth/credits'
 import { syncCheckout } from '@/features/payment/sync'
 import type { OpenDb } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
@@ -33,7 +33,7 @@ export async function seed(database: OpenDb, locale: Locale = 'en'): Promise<boo
   const known = { name, passwordHash: await hashPassword(password), locale, privacyVersion: '1' }
   await db.$transaction(async (tx) => {
     await tx.user.create({ data: { id: userId, email, emailVerifiedAt: new Date(), ...known } })
-    await welcome(tx, { id: userId, email })
+    await grantSignupBonus(tx, { id: userId, email })
   })
   try {
     await fill(new Person(database, userId, locale))

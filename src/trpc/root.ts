@@ -7,8 +7,7 @@ import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
 import { reviewRouter } from '@/features/review/router'
 import { shareRouter } from '@/features/share/router'
-import { shopRouter } from '@/features/shop/router'
-import { vipRouter } from '@/features/vip/router'
+import { shopRouter, vipRouter } from '@/features/shop/router'
 import { createCallerFactory, router } from '@/server/trpc'
 
 export const appRouter = router({

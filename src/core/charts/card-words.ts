@@ -1,3 +1,4 @@
+import { monthText } from '../dates'
 import { htmlLang, type Locale } from '../locale'
 import type { Group, Level } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
@@ -44,8 +45,3 @@ export function cardPicture(card: CardContent, locale: Locale, site: string, t: 
 /** One after the other, as a language lists things; `unit` would put nothing at all between Chinese ones. */
 export const listText = (items: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(htmlLang[locale], { type: 'conjunction' }).format(items)
-
-const monthText = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../escape'
 import { middleOf } from '../psychometrics/coarse'
 import { type Group, type Level, levels } from '../psychometrics/instrument'
 import { wrapLabel } from './geometry'
@@ -49,8 +50,8 @@ export function cardSvg({ lang, site, title, by, group, parts, foot, alt }: Card
   const pitch = Math.min(rows.most, room / Math.max(1, parts.length))
   // A short list stands a little above the middle.
   const top = rows.top + (room - pitch * parts.length) * 0.4
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" xml:lang="${escaped(lang)}" font-family="${sans}">
-<title>${escaped(alt)}</title>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" xml:lang="${escapeMarkup(lang)}" font-family="${sans}">
+<title>${escapeMarkup(alt)}</title>
 <rect width="${width}" height="${height}" fill="${paper}"/>
 ${motif(group)}
 <g fill="none" stroke-width="2.2" stroke-linecap="round" transform="translate(${margin} 58) scale(1.4)"><circle cx="16" cy="16" r="13.5" stroke="${action}" fill="${surface}"/><path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="${action}"/><path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="${warm}"/></g>
@@ -96,6 +97,4 @@ function motif(group: Group): string {
 }
 
 const words = (x: number, y: number, text: string, style: string): string =>
-  `<text x="${x}" y="${Math.round(y * 10) / 10}" ${style}>${escaped(text)}</text>`
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  `<text x="${x}" y="${Math.round(y * 10) / 10}" ${style}>${escapeMarkup(text)}</text>`

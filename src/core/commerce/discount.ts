@@ -1,4 +1,4 @@
-/** What members pay less, for ever and for everything, in percent. */
+/** Lifetime member discount, percent. */
 export const vipPercent = 20
 
 /**

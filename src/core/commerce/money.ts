@@ -3,7 +3,9 @@ import { htmlLang, type Locale } from '../locale'
 export const currencies = ['CNY', 'USD', 'EUR'] as const
 export type Currency = (typeof currencies)[number]
 
-export const isCurrency = (value: string): value is Currency => (currencies as readonly string[]).includes(value)
+/** How a buyer can pay; closed, because the payment provider's own type accepts any string. */
+export const paymentMethods = ['card', 'alipay', 'wechat_pay'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** An amount in minor units (fen, cents); never a fraction. */
 export interface Money {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { currencies } from './money'
-import { methodsFor, paymentMethods } from './payment-method'
+import { currencies, paymentMethods } from './money'
+import { methodsFor } from './payment-method'
 
 test.each([
   { currency: 'CNY', expected: ['alipay', 'wechat_pay', 'card'] },

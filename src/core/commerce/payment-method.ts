@@ -1,11 +1,4 @@
-import { type Currency, currencies } from './money'
-
-/** How a buyer can pay; closed, because the payment provider's own type accepts any string. */
-export const paymentMethods = ['card', 'alipay', 'wechat_pay'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
-export const isPaymentMethod = (value: string): value is PaymentMethod =>
-  (paymentMethods as readonly string[]).includes(value)
+import { type Currency, currencies, type PaymentMethod, paymentMethods } from './money'
 
 /**
  * Where each method stands on the payment page, from 1, by the currencies it takes; null where it takes none of it.

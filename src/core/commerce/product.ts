@@ -18,14 +18,25 @@ const isOneOf =
   (value: string): value is T =>
     (values as readonly string[]).includes(value)
 
+/** For what was typed into an address; what the database holds has these types already. */
 export const isSku = isOneOf(skus)
 export const isShopSku = isOneOf(shopSkus)
-export const isOwnSku = isOneOf(ownSkus)
+
+const contents = {
+  'gift-pack-3': 'pack-3',
+  'gift-pack-10': 'pack-10',
+  'gift-vip': 'vip',
+} as const satisfies Partial<Record<Sku, OwnSku>>
+
+type GiftSku = keyof typeof contents
+
+export const isGift = (sku: Sku): sku is GiftSku => sku in contents
 
 /** What a gift has in it; null for everything that is not a gift. */
+export function giftOf(sku: GiftSku): OwnSku
+export function giftOf(sku: Sku): OwnSku | null
 export function giftOf(sku: Sku): OwnSku | null {
-  const inside = sku.startsWith('gift-') ? sku.slice('gift-'.length) : ''
-  return isOwnSku(inside) ? inside : null
+  return isGift(sku) ? contents[sku] : null
 }
 
 export type PackSku = Exclude<OwnSku, 'vip'>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/instruments'
 import type { Db } from '@/server/db'
+import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { completeSitting } from '@/testing/sittings'
-import { cachedPulse, cleanCompletionMinutes, completionsLastHour, countCompletion } from './counter'
+import { cachedPulse, completionsLastHour, countCompletion } from './counter'
 
 const database = testDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
@@ -40,7 +41,7 @@ describe('completionsLastHour', () => {
 test('rows older than a day are cleaned', async () => {
   await count('sleep', ago(25 * 60))
   await count('sleep', ago(23 * 60))
-  expect(await cleanCompletionMinutes(database.current.db, now)).toBe(1)
+  expect(await applyRetention(database.current.db, now)).toMatchObject({ completionMinutes: 1 })
   expect(await database.current.db.completionMinute.count()).toBe(1)
 })
 

@@ -25,14 +25,6 @@ export async function completionsLastHour(db: Db, now: Date): Promise<Record<str
   return Object.fromEntries(rows.map(({ instrument, _sum }) => [instrument, _sum.count ?? 0]))
 }
 
-/** Deletes minutes older than a day; returns how many. */
-export async function cleanCompletionMinutes(db: Db, now: Date): Promise<number> {
-  const { count } = await db.completionMinute.deleteMany({
-    where: { minute: { lt: new Date(now.getTime() - 24 * 60 * minuteMs) } },
-  })
-  return count
-}
-
 /** The live counter as pages show it; a test nobody finished counts 0. */
 export interface Pulse {
   counts: Record<string, number>

@@ -2,9 +2,7 @@ import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import { assertResponses } from '@/core/psychometrics/result'
 import type { ResponseTimes } from '@/core/psychometrics/validity'
 import type { Answer } from './schema'
-
-/** `Sitting.responses`: item id → answer. */
-export type StoredResponses = Readonly<Record<string, Omit<Answer, 'item'>>>
+import type { StoredResponses } from './stored'
 
 /**
  * Answers added to the stored ones; the later `at` of an item wins, whatever order they arrive in. Sending an answer

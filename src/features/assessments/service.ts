@@ -3,14 +3,15 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { completeness, scoreSitting } from '@/core/psychometrics/result'
-import { Prisma } from '@/generated/prisma/client'
+import { Prisma, type Sitting } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/principal'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
-import { assertAnswers, mergeResponses, type StoredResponses, timesOf, valuesOf } from './responses'
+import { assertAnswers, mergeResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
+import { resultColumn, type StoredResponses, sittingResponses } from './stored'
 
 /** The newest version of a test. */
 export function currentVersionOf(slug: string): Instrument {
@@ -101,7 +102,7 @@ export async function openSitting(db: Db, principal: Owner, slug: string): Promi
     where: { ...ownedBy(principal), instrument: slug, instrumentVersion: version, completedAt: null },
     orderBy: { startedAt: 'desc' },
   })
-  return sitting && openSittingOf({ ...sitting, responses: sitting.responses as unknown as StoredResponses })
+  return sitting && openSittingOf({ ...sitting, responses: sittingResponses(sitting) })
 }
 
 /** What the browser may know of a sitting. */
@@ -158,7 +159,7 @@ export function submitSitting(
       where: { id: sitting.id },
       data: {
         responses: merged,
-        result: result as unknown as Prisma.InputJsonObject,
+        result: resultColumn(result),
         savedAt: now,
         completedAt: now,
       },
@@ -187,10 +188,10 @@ async function lockOwn(tx: Tx, principal: Owner, id: string): Promise<LockedSitt
 
 /** Holds the row until the transaction ends, so that parallel saves add up instead of overwriting each other. */
 export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitting | undefined> {
-  const [sitting] = await tx.$queryRaw<LockedSitting[]>`
+  const [sitting] = await tx.$queryRaw<(Omit<LockedSitting, 'responses'> & Pick<Sitting, 'responses'>)[]>`
     SELECT "id", "guestId", "instrument", "instrumentVersion", "responses", "completedAt"
     FROM "Sitting" WHERE ${where} FOR UPDATE`
-  return sitting
+  return sitting && { ...sitting, responses: sittingResponses(sitting) }
 }
 
 function instrumentOf({ instrument: slug, instrumentVersion }: LockedSitting): Instrument {

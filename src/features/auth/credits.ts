@@ -62,18 +62,19 @@ export async function spendCredit(tx: Tx, userId: string, sittingId: string): Pr
 }
 
 /** By which an address is recognised after its account is gone; it cannot be read back without the server's secret. */
+// The purpose is older than the name: another one would forget every address.
 const addressHash = (email: string): string => derivedKey('welcome', email)
 
 /** The free reports of a new account: three, or what the address had left when an earlier account was deleted. */
-export async function welcome(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
-  const earlier = await tx.welcomeGrant.findUnique({ where: { emailHash: addressHash(email) } })
+export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  const earlier = await tx.signupBonus.findUnique({ where: { emailHash: addressHash(email) } })
   const left = earlier?.remaining ?? freeReports
   if (left > 0) await addCredits(tx, id, left, 'registration', 'account')
 }
 
 /** Call before an account is deleted: its address does not begin with three free reports again. */
-export async function rememberWelcome(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+export async function rememberSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const remaining = Math.max(0, Math.min(freeReports, await creditBalance(tx, id)))
   const emailHash = addressHash(email)
-  await tx.welcomeGrant.upsert({ where: { emailHash }, create: { emailHash, remaining }, update: { remaining } })
+  await tx.signupBonus.upsert({ where: { emailHash }, create: { emailHash, remaining }, update: { remaining } })
 }

@@ -2,10 +2,10 @@ import { policyVersion } from '@/content/policies'
 import { accountEmail } from '@/core/email'
 import type { Locale } from '@/core/locale'
 import type { Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { randomId } from '@/server/secrets'
-import { welcome } from './credits'
-import type { AccountJob } from './mail'
+import { grantSignupBonus } from './credits'
 
 /**
  * Opens the account that a buyer asked for at the checkout. Its password is made when its mail is sent; whoever signs
@@ -19,10 +19,15 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
   const known = { name, locale, privacyVersion: policyVersion, mustChangePassword: true, createdAt: now }
   const { count } = await tx.user.createMany({ data: [{ id, email, ...known }], skipDuplicates: true })
   if (count === 0) return
-  await welcome(tx, { id, email })
-  await enqueue(tx, 'mail.opened-account', { userId: id } satisfies AccountJob, {
-    dedupeKey: `mail.opened-account:${id}`,
-  })
+  await grantSignupBonus(tx, { id, email })
+  await enqueue(
+    tx,
+    jobs.mailOpenedAccount,
+    { userId: id },
+    {
+      dedupeKey: `mail.opened-account:${id}`,
+    },
+  )
 }
 
 /**
@@ -30,7 +35,7 @@ export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now:
  * while nothing but the order can have opened it and nobody has ever been in it. `opened` is when the order was paid,
  * and the order itself carries the right address by now.
  */
-export async function takeBackOpenedAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
+export async function revokeOpenedAccount(tx: Tx, typed: string, opened: Date): Promise<void> {
   const email = accountEmail(typed)
   // Somebody who is signing in at this moment holds the row: then the account is theirs.
   const [row] = await tx.$queryRaw<{ id: string }[]>`

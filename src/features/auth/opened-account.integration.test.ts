@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locale'
+import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
@@ -129,7 +130,7 @@ describe('the mail of an account asked for at the checkout', () => {
 
   test('never goes to an account that somebody opened for themselves', async () => {
     const userId = await openAccount(db(), { verified: false })
-    await db().$transaction((tx) => enqueue(tx, 'mail.opened-account', { userId }))
+    await db().$transaction((tx) => enqueue(tx, jobs.mailOpenedAccount, { userId }))
     await drain()
     expect(smtp.received).toHaveLength(0)
     expect(await signIn(browser())).toBeNull()

@@ -2,15 +2,15 @@ import { DomainError } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import type { OpenDb, Tx } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { revokeSessions } from '@/server/session'
+import { reauthenticate } from './account'
 import { joinAccount } from './join'
 import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
-import type { AccountCodeJob, AccountJob } from './mail'
-import { reauthenticate } from './reauthenticate'
 import type { ChangePassword, CodeSent, ForgotPassword, ResetPassword } from './schema'
 
 /**
@@ -27,7 +27,7 @@ export async function startReset(
   await limitCodeMail(database, accountCodes, requester, email, () =>
     database.db.$transaction(async (tx) => {
       const codeId = await issueCode(tx, { purpose: 'reset', email, browserKey }, now)
-      await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
     }),
   )
   return { minutes: codeMinutes, resendSeconds }
@@ -36,7 +36,7 @@ export async function startReset(
 /**
  * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
  * @throws DomainError PASSWORD_… before the code is used up; CODE_WRONG with the tries left, CODE_EXPIRED,
- * NO_ACCOUNT for who has proved the address, TOO_MANY_REQUESTS
+ * NO_ACCOUNT, only after the code proved the address, TOO_MANY_REQUESTS
  */
 export async function resetPassword(
   database: OpenDb,
@@ -71,7 +71,7 @@ export async function changePassword(
   now = new Date(),
 ): Promise<void> {
   const user = await reauthenticate(database, userId, current)
-  // A mailed password stands in a mailbox: it cannot be chosen again as one's own.
+  // A mailed password lies in a mailbox: it cannot be chosen again.
   const known = user.mustChangePassword ? [current] : []
   const problem = passwordProblem(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)
@@ -82,5 +82,5 @@ export async function changePassword(
 async function replacePassword(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash, mustChangePassword: false } })
   await revokeSessions(tx, userId, now)
-  await enqueue(tx, 'mail.password-changed', { userId } satisfies AccountJob)
+  await enqueue(tx, jobs.mailPasswordChanged, { userId })
 }

@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect(answers[0]).toEqual(answers[1])
     expect(await db().registration.count()).toBe(2)
     const jobs = await db().outbox.findMany({ select: { topic: true } })
-    expect(jobs).toEqual([{ topic: 'mail.account-code' }, { topic: 'mail.account-code' }])
+    expect(jobs).toEqual([{ topic: 'mail.code' }, { topic: 'mail.code' }])
   })
 
   test('of one address twice at once ends in one account', async () => {

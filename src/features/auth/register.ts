@@ -4,15 +4,15 @@ import { passwordProblem } from '@/core/password'
 import { Prisma } from '@/generated/prisma/client'
 import type { OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { randomId } from '@/server/secrets'
-import { welcome } from './credits'
+import { grantSignupBonus } from './credits'
 import { joinAccount } from './join'
 import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from './limits'
-import type { AccountCodeJob, AccountJob } from './mail'
 import type { CodeSent, ConfirmRegistration, Register } from './schema'
 
 /**
@@ -35,7 +35,7 @@ export async function startRegistration(
       const codeId = await issueCode(tx, { purpose: 'register', email, browserKey }, now)
       const filledIn = { name, passwordHash, locale, privacyVersion: policyVersion, createdAt: now }
       await tx.registration.create({ data: { codeId, ...filledIn } })
-      await enqueue(tx, 'mail.account-code', { codeId, locale } satisfies AccountCodeJob)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
     })
   })
   return { minutes: codeMinutes, resendSeconds }
@@ -65,8 +65,8 @@ export async function confirmRegistration(
       await tx.user.create({ data: { id: userId, email, ...known } })
       await tx.registration.delete({ where: { codeId } })
       await joinAccount(tx, userId, guestId)
-      await welcome(tx, { id: userId, email })
-      await enqueue(tx, 'mail.account', { userId } satisfies AccountJob, { dedupeKey: `mail.account:${userId}` })
+      await grantSignupBonus(tx, { id: userId, email })
+      await enqueue(tx, jobs.mailAccount, { userId }, { dedupeKey: `mail.account:${userId}` })
     })
   } catch (error) {
     // Two sign-ups for one address, both proved: the first one counts.

@@ -73,6 +73,22 @@ describe('signing in', () => {
     expect((await callAuth(browser(), 'callback/credentials', {}, { headers })).status).toBe(status)
   })
 
+  test('a body that is no JSON is refused', async () => {
+    const response = await callAuth(browser(), 'callback/credentials', {}, { body: '{"email' })
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'INVALID_INPUT' } }])
+  })
+
+  test('nothing that is posted decides where to go, and no cookie keeps it', async () => {
+    await openAccount(db())
+    const who = browser()
+    const { csrfToken } = await (await callAuth(who, 'csrf')).json()
+    const body = { csrfToken, email: 'ana@example.org', password: testPassword, callbackUrl: '/x?error=later' }
+    const response = await callAuth(who, 'callback/credentials', body)
+    expect([response.status, await response.json()]).toEqual([200, {}])
+    expect([...who.cookies.keys()].filter((name) => name.includes('callback'))).toEqual([])
+    expect(who.cookies.has('session')).toBe(true)
+  })
+
   test.each(['signin', 'providers', 'session', 'error', 'signout', 'callback/credentials', '../trpc'])(
     'there is nothing to GET at %s',
     async (path) => expect((await callAuth(browser(), path)).status).toBe(404),

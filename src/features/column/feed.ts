@@ -1,11 +1,10 @@
 import { articleCards } from '@/content/article-cards'
 import { published } from '@/content/articles'
+import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
 
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
+const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`
 
 /** RSS 2.0 of all articles in one language, newest first; `origin` is the address of the site. */
 export async function articleFeed(locale: Locale, origin: string): Promise<string> {
@@ -19,7 +18,7 @@ export async function articleFeed(locale: Locale, origin: string): Promise<strin
       element('title', title),
       element('link', link),
       // The address without a language is the article, whatever its translation.
-      `<guid isPermaLink="false">${escapeXml(`${origin}/column/articleDetail/${id}#${locale}`)}</guid>`,
+      `<guid isPermaLink="false">${escapeMarkup(`${origin}/column/articleDetail/${id}#${locale}`)}</guid>`,
       element('description', description),
       element('category', t(`columns.${column}.name`)),
       ...tags.map((tag) => element('category', t(`tags.${tag}`))),
@@ -33,7 +32,7 @@ export async function articleFeed(locale: Locale, origin: string): Promise<strin
     '<channel>',
     element('title', t('feed.title')),
     element('link', `${origin}/column?lang=${locale}`),
-    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml" />`,
+    `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml" />`,
     element('description', t('feed.description')),
     element('language', htmlLang[locale]),
     ...(articles[0] ? [element('lastBuildDate', new Date(articles[0].published).toUTCString())] : []),

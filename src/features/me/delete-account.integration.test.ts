@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
+import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
@@ -52,7 +54,7 @@ const refusal = (promise: Promise<unknown>) =>
   )
 const remove = async (who: TestBrowser, change: { confirmation?: string; password?: string } = {}) =>
   (await who.api()).me.deleteAccount({ confirmation: email, password: testPassword, ...change })
-const mail = () => drainOutbox(db(), { ...reportJobs(db()), ...meJobs(db()) })
+const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()), ...meJobs(db()) })
 
 async function ana() {
   const userId = await openAccount(db())
@@ -86,7 +88,7 @@ describe('deleting the account', () => {
     await db().order.update({ where: { id: order.id }, data: { userId, giftEmail: 'friend@example.org' } })
     await db().vipGrant.create({ data: { userId, orderId: order.id } })
     const guest = await db().guest.findFirstOrThrow({ where: { userId } })
-    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en', instrument: 'sleep' }
+    const review = { guestId: guest.id, name: 'Ana', content: 'Calm', locale: 'en' as const, instrument: 'sleep' }
     await db().review.create({ data: { id: 'r', sittingId: sitting, ...review } })
     await (await who.api()).me.startEmailChange({ email: 'new@example.org', password: testPassword })
 
@@ -113,7 +115,7 @@ describe('deleting the account', () => {
     expect(kept.email).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.giftEmail).toMatch(/^deleted:[\w-]{43}$/)
     expect(kept.giftEmail).not.toBe(kept.email)
-    const grant = await db().welcomeGrant.findFirstOrThrow()
+    const grant = await db().signupBonus.findFirstOrThrow()
     expect(grant.remaining).toBe(2)
   })
 
@@ -183,12 +185,12 @@ describe('a gift of the deleted account', () => {
   /** Ana has bought a pack for a friend; returns the gift. */
   async function given(userId: string) {
     const order = await paidOrder(db(), { email })
-    const data = { userId, sku: 'gift-pack-3', giftEmail: friend }
+    const data = { userId, sku: 'gift_pack_3' as const, giftEmail: friend }
     await db().order.update({ where: { id: order.id }, data })
     return db().$transaction(async (tx) => {
       const gift = { orderId: order.id, sku: 'pack-3', recipientEmail: friend, giverName: 'Ana' } as const
       const giftId = await createGift(tx, gift)
-      await enqueue(tx, 'mail.gift', { giftId }, { dedupeKey: giftMailKey(giftId) })
+      await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
       return giftId
     })
   }

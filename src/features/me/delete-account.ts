@@ -1,14 +1,13 @@
 import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import { fallbackLocale, isLocale } from '@/core/locale'
 import type { User } from '@/generated/prisma/client'
 import type { OpenDb, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashKey, pseudonymOf, randomId, randomKey } from '@/server/secrets'
-import { rememberWelcome } from '../auth/credits'
-import { reauthenticate } from '../auth/reauthenticate'
+import { reauthenticate } from '../auth/account'
+import { rememberSignupBonus } from '../auth/credits'
 import { forgetGifts } from '../shop/gifts'
-import type { AccountDeletedJob } from './mail'
 import type { DeleteAccount } from './settings-schema'
 
 /**
@@ -41,12 +40,11 @@ async function remove(tx: Tx, { id: userId, email, locale }: User): Promise<void
     tx,
     own.filter((order) => !isOpen(order)),
   )
-  await rememberWelcome(tx, { id: userId, email })
+  await rememberSignupBonus(tx, { id: userId, email })
   await tx.guest.deleteMany({ where: { userId } })
   await tx.emailCode.deleteMany({ where: { OR: [{ email }, { purpose: `change:${userId}` }] } })
   await tx.user.delete({ where: { id: userId } })
-  const job: AccountDeletedJob = { address: email, locale: isLocale(locale) ? locale : fallbackLocale }
-  await enqueue(tx, 'mail.account-deleted', job)
+  await enqueue(tx, jobs.mailAccountDeleted, { address: email, locale })
 }
 
 interface LockedOrder {

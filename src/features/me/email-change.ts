@@ -2,14 +2,14 @@ import { DomainError } from '@/core/error'
 import { Prisma } from '@/generated/prisma/client'
 import type { OpenDb } from '@/server/db'
 import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { type LiveSession, revokeSessions } from '@/server/session'
+import { reauthenticate } from '../auth/account'
 import { joinAccount } from '../auth/join'
 import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from '../auth/limits'
-import { reauthenticate } from '../auth/reauthenticate'
-import type { ChangeCodeJob, EmailChangedJob } from './mail'
 import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
 
 /** A code of this purpose changes the address of this account and does nothing else. */
@@ -37,7 +37,7 @@ export async function startEmailChange(
   await limitCodeMail(database, accountCodes, requester, email, () =>
     database.db.$transaction(async (tx) => {
       const codeId = await issueCode(tx, ownerOf(userId, email, browserKey), now)
-      await enqueue(tx, 'mail.change-code', { codeId, locale } satisfies ChangeCodeJob)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
     }),
   )
   return { minutes: codeMinutes, resendSeconds }
@@ -67,7 +67,7 @@ export async function confirmEmailChange(
       await revokeSessions(tx, userId, now, sessionId)
       await joinAccount(tx, userId, null)
       for (const [address, place] of [[earlier, 'old'] as const, [email, 'new'] as const]) {
-        await enqueue(tx, 'mail.email-changed', { userId, address, place, account: email } satisfies EmailChangedJob)
+        await enqueue(tx, jobs.mailEmailChanged, { userId, address, place, account: email })
       }
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayOf } from '@/core/birthday'
+import { isoDay } from '@/core/dates'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
   User: {
     find: (file, { user }) => ({
       written: file.account,
-      row: { ...user, birthday: user.birthday && dayOf(user.birthday) },
+      row: { ...user, birthday: user.birthday && isoDay(user.birthday) },
     }),
     renamed: { locale: 'language' },
     leftOut: {
@@ -215,7 +215,7 @@ async function everyRow() {
   const bought = await paidOrder(db(), { email: 'ana@example.org' })
   const { guestId, sittingId } = await db().order.update({ where: { id: bought.id }, data: { userId } })
   await db().guest.update({ where: { id: guestId ?? '' }, data: { userId } })
-  const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en', instrument: 'sleep' }
+  const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en' as const, instrument: 'sleep' }
   await db().review.create({ data: { id: 'r', sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
   await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
   await db().vipGrant.create({ data: { userId } })

@@ -35,7 +35,7 @@ test('everything of the account is in it, and nothing of anybody else', async ()
   await db().$transaction((tx) => addCredits(tx, userId, 3, 'registration', 'account'))
   await db().vipGrant.create({ data: { userId, orderId: order.id } })
   const [sitting] = await db().sitting.findMany({ where: { id: own } })
-  const review = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en', instrument: 'sleep' }
+  const review = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en' as const, instrument: 'sleep' }
   await db().review.create({ data: { id: 'r', sittingId: own, guestId: sitting?.guestId ?? '', ...review } })
 
   const response = await ask(who)

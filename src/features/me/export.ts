@@ -1,11 +1,11 @@
 import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { dayOf } from '@/core/birthday'
-import { isSku } from '@/core/commerce/product'
+import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import type { Comparison, Prisma } from '@/generated/prisma/client'
+import type { Comparison, Prisma, Sku as StoredSku } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
+import { skuOf } from '@/server/sku'
 import { creditBalance } from '../auth/credits'
 
 const pageSize = 50
@@ -84,7 +84,7 @@ const from = (after: string | null) => ({
   ...(after === null ? {} : { cursor: { id: after }, skip: 1 }),
 })
 
-const nameOf = (sku: string, locale: Locale): string => (isSku(sku) ? productNames[locale][sku] : sku)
+const nameOf = (sku: StoredSku, locale: Locale): string => productNames[locale][skuOf(sku)]
 
 /** What there are few of. */
 async function fewOf(db: Db, userId: string, locale: Locale) {
@@ -99,7 +99,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
       },
     })
   const bought = await db.gift.findMany({ where: { order: { userId } }, orderBy: { createdAt: 'asc' } })
-  const birthday = user.birthday && dayOf(user.birthday)
+  const birthday = user.birthday && isoDay(user.birthday)
   const account = { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language: user.locale, theme }
   return {
     account: { ...account, privacyVersion, createdAt },

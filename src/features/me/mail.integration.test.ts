@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
@@ -30,7 +31,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-const mail = () => drainOutbox(db(), meJobs(db()))
+const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...meJobs(db()) })
 const wait = () => db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL`
 const sent = () => smtp.received.map(({ envelope, mail: { subject } }) => [envelope.to[0], subject])
 

@@ -10,7 +10,7 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
   TOO_MANY_REQUESTS: 429,
 }
 
-/** The page that stands for an export that cannot be had. */
+/** Error page for a failed export. */
 export async function noExport(locale: Locale, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
   const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')

@@ -1,4 +1,4 @@
-import { dayOf } from '@/core/birthday'
+import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { phoneOf, shownPhone } from './phone'
@@ -14,7 +14,7 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
     name,
     nickname: nickname ?? '',
     phone: phone === null ? '' : shownPhone(phone),
-    birthday: birthday === null ? '' : dayOf(birthday),
+    birthday: birthday === null ? '' : isoDay(birthday),
     sex,
   }
 }

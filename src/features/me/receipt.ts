@@ -1,12 +1,11 @@
 import { productNames, refundDays } from '@/content/catalogue'
-import { isCurrency } from '@/core/commerce/money'
-import { isSku } from '@/core/commerce/product'
 import { accountEmail, maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { type Owner, orderedBy } from '@/server/principal'
+import { skuOf } from '@/server/sku'
 import type { Receipt } from './schema'
 
 /**
@@ -17,12 +16,11 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
   const order = await db.order.findFirst({ where: { id: orderId, ...orderedBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   const { sku, currency, status, listMinor, amountMinor, refundedMinor, acknowledgedAt } = order
-  if (!isSku(sku) || !isCurrency(currency)) throw new Error(`order ${orderId} is malformed`)
   const own = await db.user.count({ where: { id: principal.userId ?? '', email: accountEmail(order.email) } })
   const t = await plainTexts(locale, 'payment')
   return {
     orderId,
-    product: productNames[locale][sku],
+    product: productNames[locale][skuOf(sku)],
     status,
     currency,
     listMinor,

@@ -7,11 +7,10 @@ import { readSession } from '@/server/session'
 import { guestOrUserProcedure, protectedProcedure } from '@/server/trpc'
 import { deleteAccount } from './delete-account'
 import { confirmEmailChange, startEmailChange } from './email-change'
-import { getOverview } from './overview'
 import { getProfile, savePreferences, saveProfile } from './profile'
 import { getReceipt } from './receipt'
 import { MyOrders, MyTests, MyTestsInput, Overview, Receipt, ReceiptInput, Trend, TrendInput } from './schema'
-import { listOrders, listTests } from './service'
+import { getOverview, listOrders, listTests } from './service'
 import {
   ConfirmEmailChange,
   Consents,

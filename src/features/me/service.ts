@@ -1,15 +1,15 @@
 import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { isCurrency } from '@/core/commerce/money'
-import { isSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, type Owner, orderedBy, ownedBy } from '@/server/principal'
+import { skuOf } from '@/server/sku'
 import { creditBalance } from '../auth/credits'
-import { type MyOrders, type MyTest, type MyTests, testsPerPage } from './schema'
+import { isVip } from '../shop/membership'
+import { type MyOrders, type MyTest, type MyTests, type Overview, testsPerPage } from './schema'
+import { listTrends } from './trend'
 
 const shown = {
   id: true,
@@ -33,8 +33,8 @@ export async function listTests(db: Db, principal: Owner, locale: Locale, page: 
     take: testsPerPage + 1,
     select: shown,
   })
-  const left = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, principal, locale, left > 0)))
+  const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
+  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, principal, locale, credits > 0)))
   return { tests, older: rows.length > testsPerPage }
 }
 
@@ -60,12 +60,11 @@ const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === principal.userId
 
-function stateOf({ completedAt, entitlement, orders, result }: Row, reportsLeft: boolean): Stand {
+function stateOf(row: Row, reportsLeft: boolean): Stand {
+  const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
-  // Written by `scoreSitting`, and by nothing else. Answers that hardly carry a report are not sold.
-  const { flags } = result as unknown as SittingResult
-  if (offersRetake(flags)) return { status: 'completed', action: 'summary' }
+  if (advisesRetake(row)) return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
   if (orders.some(({ status }) => status === 'held')) return { status: 'pending', action: 'summary' }
   // The summary offers one of the account's own reports before anything is to be paid.
@@ -82,18 +81,22 @@ export async function listOrders(db: Db, principal: Owner, locale: Locale): Prom
     take: 100,
     select: { id: true, sku: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
   })
-  return orders.flatMap(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) =>
-    isCurrency(currency) && isSku(sku)
-      ? [
-          {
-            orderId: id,
-            product: productNames[locale][sku],
-            status,
-            amountMinor,
-            currency,
-            at: (paidAt ?? createdAt).toISOString(),
-          },
-        ]
-      : [],
-  )
+  return orders.map(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) => ({
+    orderId: id,
+    product: productNames[locale][skuOf(sku)],
+    status,
+    amountMinor,
+    currency,
+    at: (paidAt ?? createdAt).toISOString(),
+  }))
+}
+
+/** What the account has left, and which of its tests can be compared over time. */
+export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
+  const [credits, vip, trends] = await Promise.all([
+    creditBalance(db, userId),
+    isVip(db, userId),
+    listTrends(db, userId, locale),
+  ])
+  return { credits: Math.max(0, credits), vip, trends }
 }

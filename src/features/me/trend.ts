@@ -4,6 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
+import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { countAsRead } from '../report/reading'
@@ -48,7 +49,7 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
 
 /**
  * The last results of one test, newest first, in the version taken last: scores of two versions cannot be compared,
- * and answers that hardly carry a report are left out.
+ * and sittings with too many validity flags are left out.
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
   const rows = await db.sitting.findMany({
@@ -89,12 +90,12 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   }
 }
 
-function pointOf({ id, completedAt, result }: Row): Point[] {
-  if (completedAt === null || result === null) return []
-  // Written by `scoreSitting`, and by nothing else.
-  const scored = result as unknown as SittingResult
-  if (offersRetake(scored.flags)) return []
-  return [{ id, at: completedAt, result: scored }]
+function pointOf(row: Row): Point[] {
+  const { id, completedAt } = row
+  const result = sittingResult(row)
+  // Answers with too many validity flags say nothing of how a result went.
+  if (completedAt === null || result === null || offersRetake(result.flags)) return []
+  return [{ id, at: completedAt, result }]
 }
 
 /** What its owner may see: the free dimension always, the others where the report is open. */

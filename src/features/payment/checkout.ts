@@ -6,11 +6,9 @@ import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
 import type { Owner } from '@/server/principal'
-import { claimOrder, type Snapshot } from './order'
+import { claimOrder, type Snapshot, snapshotOf } from './order'
 import type { Checkout, CheckoutInput } from './schema'
-import { openCheckout } from './session'
-import { snapshotOf } from './snapshot'
-import { applyCheckout } from './sync'
+import { applyCheckout, openCheckout } from './sync'
 
 /**
  * Starts a payment, or finds the one already open for the same thing, so that a double click pays once.

@@ -1,12 +1,11 @@
 import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import { isLocale } from '@/core/locale'
-import { openAccountFor, takeBackOpenedAccount } from '@/features/auth/open'
+import { openAccountFor, revokeOpenedAccount } from '@/features/auth/open'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { enqueue } from '@/server/outbox'
 import { type Owner, paidBy } from '@/server/principal'
-import { mailKey, mailTopic } from './fulfilment'
+import { mailKey, orderMail } from './fulfilment'
 import { getOrder } from './order-view'
 import type { CorrectEmail, OrderView } from './schema'
 
@@ -34,7 +33,7 @@ export async function correctEmail(
       data: { email, emailCorrectedAt: now, userId: principal.userId },
     })
     await tx.reportKey.deleteMany({ where: { orderId } })
-    await enqueue(tx, mailTopic(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
+    await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
     await moveAccount(tx, order, corrected, now)
   })
   return getOrder(db, principal, orderId)
@@ -43,7 +42,7 @@ export async function correctEmail(
 /** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */
 async function moveAccount(tx: Tx, mistyped: Order, corrected: Order, now: Date): Promise<void> {
   if (!mistyped.openAccount || accountEmail(mistyped.email) === accountEmail(corrected.email)) return
-  if (mistyped.paidAt !== null) await takeBackOpenedAccount(tx, mistyped.email, mistyped.paidAt)
-  if (corrected.userId !== null || !isLocale(corrected.locale)) return
+  if (mistyped.paidAt !== null) await revokeOpenedAccount(tx, mistyped.email, mistyped.paidAt)
+  if (corrected.userId !== null) return
   await openAccountFor(tx, corrected.email, corrected.locale, now)
 }

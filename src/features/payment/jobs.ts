@@ -1,17 +1,14 @@
-import { z } from 'zod'
 import type { Db } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { log } from '@/server/log'
-import { type Handlers, PermanentFailure } from '@/server/outbox'
+import { type Handlers, handle, PermanentFailure } from '@/server/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
 import { syncCheckout } from './sync'
 
-const RefundJob = z.object({ orderId: z.string() })
-
 /** Outbox jobs of payment: the automatic refund of a payment that bought nothing. */
-export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers => ({
-  'payment.refund': async ({ payload }) => {
-    const { orderId } = RefundJob.parse(payload)
+export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers =>
+  handle(jobs.refundPayment, async ({ orderId }) => {
     const order = await db.order.findUnique({ where: { id: orderId } })
     if (!order?.providerSessionId) throw new PermanentFailure('no payment to give back')
     if (order.provider !== provider.name) throw new PermanentFailure(`paid with ${order.provider}`)
@@ -21,5 +18,4 @@ export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(
       log.info({ order: orderId }, 'payment: given back')
     }
     await syncCheckout(db, provider, orderId)
-  },
-})
+  })

@@ -1,16 +1,45 @@
+import { needsAcknowledgements, type Quote, quoteOf, refundDays } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
+import type { ShopSku, Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
-import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
-import { type StoredResponses, valuesOf } from '@/features/assessments/responses'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
+import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Owner, ownedBy } from '@/server/principal'
-import type { Offer } from './schema'
-import { termsOf } from './terms'
+import type { Offer, ProductOffer } from './schema'
+
+type Terms = Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> & {
+  price: Quote
+  vip: boolean
+}
+
+/** What anything costs this buyer on a page of this language, and how it can be paid. */
+export async function termsOf(
+  db: Db,
+  provider: PaymentProvider,
+  { userId }: Owner,
+  sku: Sku,
+  locale: Locale,
+): Promise<Terms> {
+  const vip = await isVip(db, userId)
+  const price = quoteOf(sku, locale, vip)
+  const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
+  return {
+    vip,
+    price,
+    methods: [...provider.methods(price.currency)],
+    needsAcknowledgements: needsAcknowledgements(price.currency),
+    refundDays,
+    email: user?.email ?? '',
+    signedIn: user !== null,
+  }
+}
 
 /**
  * What one sitting costs on a page of this language, and how it can be paid.
@@ -42,6 +71,18 @@ export async function getOffer(
   }
 }
 
+/** What a product of the shop costs the account signed in, and how it can be paid. */
+export async function getProductOffer(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  sku: ShopSku,
+  locale: Locale,
+): Promise<ProductOffer> {
+  const { vip, ...terms } = await termsOf(db, provider, principal, sku, locale)
+  return { sku, owned: sku === 'vip' && vip, ...terms }
+}
+
 /** A sitting of this browser or account with what decides whether it can be sold. */
 export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const row = await db.sitting.findFirst({
@@ -58,11 +99,10 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   })
   if (!row) throw new DomainError('NOT_FOUND')
   const { completedAt, entitlement, instrument, instrumentVersion, guestId } = row
-  // Written by `scoreSitting`, and by nothing else.
-  const result = row.result as unknown as SittingResult | null
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
+  const result = sittingResult(row)
   const retakeAdvised = result !== null && offersRetake(result.flags)
-  const answers = valuesOf(row.responses as unknown as StoredResponses)
+  const answers = valuesOf(sittingResponses(row))
   return { guestId, instrument, instrumentVersion, status, retakeAdvised, result, answers }
 }

@@ -1,10 +1,10 @@
-import { isSku } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { isOwnGuest, type Owner, orderedBy } from '@/server/principal'
+import { skuOf } from '@/server/sku'
 import { mailKey } from './fulfilment'
 import type { OrderView } from './schema'
 import { syncCheckout } from './sync'
@@ -31,13 +31,12 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
   })
   if (!order) throw new DomainError('NOT_FOUND')
   const { sittingId, email, sku, status, guest } = order
-  if (!isSku(sku)) throw new Error(`order ${orderId} is malformed`)
   const entitlement = order.sitting?.entitlement
   const unlocked = entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
   const placedHere = guest ? isOwnGuest(principal, guest) : order.userId === principal.userId
   return {
     orderId,
-    sku,
+    sku: skuOf(sku),
     status,
     sittingId,
     unlocked,

@@ -1,14 +1,17 @@
-import { acknowledgementVersion, catalogueVersion, needsAcknowledgements } from '@/content/catalogue'
-import type { Money } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
-import type { Sku } from '@/core/commerce/product'
+import { acknowledgementVersion, catalogueVersion, needsAcknowledgements, quoteOf } from '@/content/catalogue'
+import type { Money, PaymentMethod } from '@/core/commerce/money'
+import { giftOf, type Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { isVip } from '@/features/shop/membership'
 import type { Order } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
+import type { Owner } from '@/server/principal'
 import { randomId } from '@/server/secrets'
+import { storedSku } from '@/server/sku'
+import { findSitting } from './offer'
+import type { CheckoutInput } from './schema'
 
 /** What the buyer agreed to, as it is kept in the order. */
 export interface Snapshot extends Money {
@@ -25,6 +28,56 @@ export interface Snapshot extends Money {
   email: string
   method: PaymentMethod
   provider: PaymentProvider['name']
+}
+
+type Subject = Pick<Snapshot, 'sittingId' | 'giftEmail' | 'openAccount' | 'guestId' | 'userId'>
+
+/**
+ * What the buyer agrees to by pressing Pay: the thing, and the price from our catalogue.
+ * @throws DomainError NOT_FOUND, UNAUTHENTICATED, SITTING_NOT_COMPLETED, EMAIL_REQUIRED, METHOD_UNAVAILABLE,
+ * ACKNOWLEDGEMENT_REQUIRED
+ */
+export async function snapshotOf(
+  db: Db,
+  provider: PaymentProvider,
+  principal: Owner,
+  input: CheckoutInput,
+  locale: Locale,
+): Promise<Snapshot> {
+  const { acknowledgements, email, method, sku } = input
+  const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
+  const price = quoteOf(sku, locale, await isVip(db, principal.userId))
+  if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
+  // Where they are, both are ticked: the schema sees to it.
+  if (needsAcknowledgements(price.currency) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
+  return { sku, ...subject, locale, ...price, email, method, provider: provider.name }
+}
+
+async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Promise<Subject> {
+  const { sittingId, openAccount } = input
+  if (sittingId === undefined) throw new DomainError('NOT_FOUND')
+  const sitting = await findSitting(db, principal, sittingId)
+  // Too many validity flags: not sold, and its retake is free.
+  if (sitting.status === 'uncompleted' || (sitting.status === 'pending_payment' && sitting.retakeAdvised)) {
+    throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
+  }
+  const { userId } = principal
+  // Somebody signed in has an account already.
+  return {
+    guestId: sitting.guestId,
+    userId,
+    sittingId,
+    giftEmail: null,
+    openAccount: openAccount && userId === null,
+  }
+}
+
+function productSubject({ guestId, userId }: Owner, { sku, giftEmail }: CheckoutInput): Subject {
+  if (userId === null) throw new DomainError('UNAUTHENTICATED')
+  const gift = giftOf(sku) !== null
+  if (gift && giftEmail === undefined) throw new DomainError('EMAIL_REQUIRED')
+  const recipient = gift ? (giftEmail ?? null) : null
+  return { guestId, userId, sittingId: null, giftEmail: recipient, openAccount: false }
 }
 
 /** How long a checkout stays open; Stripe takes 30 minutes to 24 hours, counted from its own clock. */
@@ -52,7 +105,7 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${subject}`}, 0))`
     await refuseOwned(tx, snapshot)
     // Gifts to two people are two things; everything else is the same thing bought twice.
-    const same = sittingId === null ? { userId, sku, giftEmail } : { sittingId }
+    const same = sittingId === null ? { userId, sku: storedSku(sku), giftEmail } : { sittingId }
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
     const replaced = open.filter((order) => order !== known)
@@ -93,6 +146,7 @@ function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
     data: {
       id: randomId(),
       ...snapshot,
+      sku: storedSku(snapshot.sku),
       catalogueVersion,
       acknowledgedAt: acknowledged ? now : null,
       acknowledgedText: acknowledged ? acknowledgementVersion : null,

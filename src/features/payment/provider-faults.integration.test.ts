@@ -82,7 +82,7 @@ test('orders of another provider are left to it, and do not take the place of ou
   const foreign = Array.from({ length: 60 }, (_, n) => ({
     ...order,
     id: `sandbox-${n}`,
-    provider: 'sandbox',
+    provider: 'sandbox' as const,
     providerSessionId: `sandbox_${n}`,
     checkAt,
   }))

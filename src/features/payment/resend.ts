@@ -3,7 +3,7 @@ import type { OpenDb } from '@/server/db'
 import { enqueue } from '@/server/outbox'
 import { type Owner, paidBy } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
-import { mailKey, mailTopic } from './fulfilment'
+import { mailKey, orderMail } from './fulfilment'
 import { getOrder } from './order-view'
 import type { OrderInput, OrderView } from './schema'
 
@@ -33,7 +33,7 @@ export async function resendMail(
   const minute = now.toISOString().slice(0, 16)
   if (sent) {
     await db.$transaction((tx) =>
-      enqueue(tx, mailTopic(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
+      enqueue(tx, orderMail(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
     )
   }
   return getOrder(db, principal, orderId)

@@ -4,9 +4,8 @@ import { consume, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, localProcedure, protectedProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
-import { getOffer } from './offer'
+import { getOffer, getProductOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
-import { getProductOffer } from './product-offer'
 import { resendMail } from './resend'
 import { getSandboxCheckout, playSandbox } from './sandbox'
 import {
@@ -33,7 +32,7 @@ const checks: Limit = { name: 'payment.check', points: 450, seconds: 300 }
 
 /**
  * Buying a full report or a product of the shop. Every procedure belongs to the browser that took the test, or to its
- * account; the sandbox to who has its link.
+ * account; the sandbox to anyone with its link.
  */
 export const paymentRouter = {
   offer: guestOrUserProcedure

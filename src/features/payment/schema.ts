@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { currencies } from '@/core/commerce/money'
-import { paymentMethods } from '@/core/commerce/payment-method'
+import { currencies, paymentMethods } from '@/core/commerce/money'
 import { shopSkus, skus } from '@/core/commerce/product'
 import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
@@ -38,7 +37,7 @@ export const Offer = z.object({
   slug: z.string(),
   title: z.string(),
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
-  /** The answers hardly carry a report: a free retake comes before any price. */
+  /** Too many validity flags to sell a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),
   /** Whether help stands before everything else in the summary; the page of the payment says so too. */
   help: z.enum(helps),
@@ -84,7 +83,7 @@ export type CheckoutInput = z.infer<typeof CheckoutInput>
 
 export const Checkout = z.object({
   orderId: z.string(),
-  /** A path of ours or an address at the payment provider. */
+  /** A path of this site or an address at the payment provider. */
   url: z.string(),
 })
 export type Checkout = z.infer<typeof Checkout>

@@ -2,9 +2,9 @@ import { DomainError } from '@/core/error'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { log } from '@/server/log'
-import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import { skuOf } from '@/server/sku'
 import { applyDispute, applyRefund, fulfil } from './fulfilment'
-import { openCheckout } from './session'
 
 /** Statuses out of which a payment can still come; a late one is never refused. */
 const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']
@@ -87,4 +87,37 @@ function alarm(order: Order, state: CheckoutState, message: string): void {
   const expected = { amountMinor, currency }
   const found = { amountMinor: state.amountMinor, currency: state.currency, livemode: state.livemode }
   log.error({ alarm: true, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
+}
+
+/**
+ * The provider's checkout for this order: the known one, or the one that the order's id stands for as idempotency
+ * key, so that a crash between the provider's answer and our note of it loses nothing.
+ */
+export async function openCheckout(
+  db: Db,
+  provider: PaymentProvider,
+  order: Order,
+): Promise<{ sessionId: string; url: string }> {
+  if (order.providerSessionId !== null && order.checkoutUrl !== null) {
+    return { sessionId: order.providerSessionId, url: order.checkoutUrl }
+  }
+  const { sessionId, url } = await provider.createCheckout(requestOf(order))
+  // Whoever else asked at the same moment got, and notes, the same.
+  await db.order.updateMany({ where: { id: order.id }, data: { providerSessionId: sessionId, checkoutUrl: url } })
+  return { sessionId, url }
+}
+
+/** The order's snapshot and nothing else: the same order always asks for the same checkout. */
+function requestOf({
+  id,
+  sku,
+  amountMinor,
+  currency,
+  email,
+  locale,
+  method,
+  sessionExpiresAt,
+}: Order): CheckoutRequest {
+  const product = skuOf(sku)
+  return { orderId: id, sku: product, amountMinor, currency, email, locale, method, expiresAt: sessionExpiresAt }
 }

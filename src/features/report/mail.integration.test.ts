@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { defineJob, jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { hashKey } from '@/server/secrets'
@@ -31,7 +33,7 @@ afterAll(async () => {
 async function orderWithMail(options: Parameters<typeof paidOrder>[1]) {
   const order = await paidOrder(db(), options)
   await db().$transaction((tx) =>
-    enqueue(tx, 'mail.report', { orderId: order.id }, { dedupeKey: `mail.report:${order.id}` }),
+    enqueue(tx, jobs.mailReport, { orderId: order.id }, { dedupeKey: `mail.report:${order.id}` }),
   )
   return order
 }
@@ -100,7 +102,7 @@ describe('the mail of a report that a credit opened', () => {
     await db().creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference: 'x' } })
     const { id: creditEntryId } = await db().creditEntry.findFirstOrThrow()
     await db().entitlement.update({ where: { sittingId }, data: { orderId: null, creditEntryId } })
-    await db().$transaction((tx) => enqueue(tx, 'mail.unlocked', { sittingId, userId }))
+    await db().$transaction((tx) => enqueue(tx, jobs.mailUnlocked, { sittingId, userId }))
     return sittingId
   }
 
@@ -195,7 +197,9 @@ describe('faults', () => {
   })
 
   test('a job of another shape is not sent', async () => {
-    await db().$transaction((tx) => enqueue(tx, 'mail.report', { orderId: 7 }))
+    await db().$transaction((tx) =>
+      enqueue(tx, defineJob('mail.report', z.object({ orderId: z.number() })), { orderId: 7 }),
+    )
     const [job] = await claimJobs(db(), 1, 60)
     expect(job && (await runJob(db(), reportJobs(db()), job))).toBe('retry')
     expect(smtp.received).toHaveLength(0)

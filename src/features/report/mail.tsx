@@ -1,42 +1,31 @@
-import CodeMail, { codeMailSubject } from '@emails/CodeMail'
 import ReportMail, { reportMailSubject, unlockedMailSubject } from '@emails/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/RetrievedReportsMail'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { productNames } from '@/content/catalogue'
-import { locales, storedLocale } from '@/core/locale'
 import { env } from '@/env'
 import { receiptOf } from '@/features/shop/receipt'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { codeMinutes, groupedCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
-import type { Handlers, Job } from '@/server/outbox'
+import { type Handlers, handle, type Job } from '@/server/outbox'
 import { linkDays, receiptKey, reportUrl, unlockedKey } from './link'
 
-const ReportJob = z.object({ orderId: z.string() })
-export const CodeJob = z.object({ codeId: z.string(), locale: z.enum(locales) })
-export type CodeJob = z.infer<typeof CodeJob>
-export const ReportsJob = z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) })
-export type ReportsJob = z.infer<typeof ReportsJob>
+type Unlocked = z.infer<typeof jobs.mailUnlocked.payload>
+type Retrieved = z.infer<typeof jobs.mailReports.payload>
 
-export const UnlockedJob = z.object({ sittingId: z.string(), userId: z.string() })
-export type UnlockedJob = z.infer<typeof UnlockedJob>
-
-/** The mails of this feature. What a mail says is read when it is sent; a job carries ids, never an address or a key. */
+/** The mails of reports. */
 export const reportJobs = (db: Db): Handlers => ({
-  'mail.report': (job) => mailReport(db, job),
-  'mail.unlocked': (job) => mailUnlocked(db, job),
-  'mail.code': (job) => mailCode(db, job),
-  'mail.reports': (job) => mailReports(db, job),
+  ...handle(jobs.mailReport, ({ orderId }, job) => mailReport(db, orderId, job)),
+  ...handle(jobs.mailUnlocked, (unlocked, job) => mailUnlocked(db, unlocked, job)),
+  ...handle(jobs.mailReports, (retrieved, job) => mailReports(db, retrieved, job)),
 })
 
 /** Link and receipt after a purchase. Nothing is sent for an order that was refunded before its mail got out. */
-async function mailReport(db: Db, job: Job): Promise<void> {
-  const { orderId } = ReportJob.parse(job.payload)
+async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid' || order.sittingId === null) return
-  const { sittingId, email } = order
-  const locale = storedLocale(order.locale)
+  const { sittingId, email, locale } = order
   const keyId = await receiptKey(db, { sittingId, orderId }, order.emailCorrectedAt !== null, new Date())
   await sendMail({
     to: { address: email },
@@ -55,14 +44,13 @@ async function mailReport(db: Db, job: Job): Promise<void> {
 }
 
 /** Link to a report that a credit opened. Nothing is sent when it was given back before its mail got out. */
-async function mailUnlocked(db: Db, job: Job): Promise<void> {
-  const { sittingId, userId } = UnlockedJob.parse(job.payload)
+async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId } })
   const entitlement = await db.entitlement.findFirst({
     where: { sittingId, revokedAt: null, creditEntry: { userId } },
   })
   if (!user || !entitlement) return
-  const locale = storedLocale(user.locale)
+  const { locale } = user
   const keyId = await unlockedKey(db, sittingId, entitlement.id, new Date())
   await sendMail({
     to: { address: user.email },
@@ -72,27 +60,6 @@ async function mailUnlocked(db: Db, job: Job): Promise<void> {
         {...{ locale, receipt: null }}
         url={reportUrl(keyId, locale)}
         days={linkDays}
-        supportEmail={env.SUPPORT_EMAIL}
-      />
-    ),
-    outboxId: job.id,
-  })
-}
-
-/** A code that was used or has ended in the meantime is not sent any more. */
-async function mailCode(db: Db, job: Job): Promise<void> {
-  const { codeId, locale } = CodeJob.parse(job.payload)
-  const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
-  if (!row) return
-  await sendMail({
-    to: { address: row.email },
-    subject: codeMailSubject(locale),
-    body: (
-      <CodeMail
-        locale={locale}
-        purpose="retrieve"
-        code={groupedCode(row.id)}
-        minutes={codeMinutes}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
@@ -118,8 +85,7 @@ function sourceOf({ id, order, sitting }: KeyRow): { id: string; email: string; 
 }
 
 /** Fresh links to the reports of one address; all keys of a job belong to that address. */
-async function mailReports(db: Db, job: Job): Promise<void> {
-  const { reportKeyIds, locale } = ReportsJob.parse(job.payload)
+async function mailReports(db: Db, { reportKeyIds, locale }: Retrieved, job: Job): Promise<void> {
   const keys = await db.reportKey.findMany({
     where: { id: { in: reportKeyIds }, revokedAt: null },
     select: { id: true, order: orderOfKey, sitting: { select: { entitlement: unlockOfKey } } },

@@ -12,7 +12,7 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
 }
 
 /**
- * The page that stands for a PDF that cannot be had.
+ * Error page for a failed PDF.
  * @param reason what was thrown; null when the report was refunded
  */
 export async function noPdf(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {

@@ -46,8 +46,15 @@ async function linkHolder(data: Partial<Prisma.ReportKeyUncheckedCreateInput> = 
 }
 
 async function order(status: 'pending' | 'held' | 'failed' | 'expired'): Promise<void> {
-  const price = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499, amountMinor: 499 }
-  const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() }
+  const price = {
+    sku: 'report',
+    catalogueVersion: 1,
+    locale: 'en',
+    currency: 'USD',
+    listMinor: 499,
+    amountMinor: 499,
+  } as const
+  const buyer = { email: 'a@example.test', method: 'card', provider: 'sandbox', sessionExpiresAt: new Date() } as const
   await db().order.create({ data: { id: randomId(), sittingId, status, ...price, ...buyer } })
 }
 

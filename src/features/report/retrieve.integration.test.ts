@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeJobs } from '@/features/auth/code-mail'
 import type { Prisma } from '@/generated/prisma/client'
-import { purgeCodes } from '@/server/email-code'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
+import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
@@ -37,7 +38,7 @@ const browser = (locale: 'cn' | 'en' | 'es' = 'en', ip = `192.0.2.${++client}`) 
 const start = async (who: TestBrowser, address = email) => (await who.api()).report.retrieveStart({ email: address })
 const confirm = async (who: TestBrowser, code: string, address = email) =>
   (await who.api()).report.retrieveConfirm({ email: address, code })
-const deliver = () => drainOutbox(db(), reportJobs(db()))
+const deliver = () => drainOutbox(db(), { ...codeJobs(db()), ...reportJobs(db()) })
 
 /** Asks for a code and reads it in the mail, as it is written there. */
 async function codeFor(who: TestBrowser, address = email): Promise<string> {
@@ -252,9 +253,9 @@ describe('a code', () => {
 
   test('is deleted a day after its end', async () => {
     await start(browser())
-    await purgeCodes(db(), new Date(Date.now() + 23 * 3_600_000))
+    await applyRetention(db(), new Date(Date.now() + 23 * 3_600_000))
     expect(await db().emailCode.count()).toBe(1)
-    await purgeCodes(db(), new Date(Date.now() + 25 * 3_600_000))
+    await applyRetention(db(), new Date(Date.now() + 25 * 3_600_000))
     expect(await db().emailCode.count()).toBe(0)
   })
 })

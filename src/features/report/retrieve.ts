@@ -4,12 +4,13 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Db, OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
 import { enqueue, runNow } from '@/server/outbox'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { codeLimits, limitCodeMail, resendSeconds } from '../auth/limits'
 import { freshKey, reportUrl } from './link'
-import { type CodeJob, type ReportsJob, reportJobs } from './mail'
+import { reportJobs } from './mail'
 import type { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 
 const codes = codeLimits('retrieve', 30)
@@ -29,7 +30,7 @@ export async function startRetrieval(
   await limitCodeMail(database, codes, requester, email, () =>
     database.db.$transaction(async (tx) => {
       const codeId = await issueCode(tx, { purpose: 'retrieve', email, browserKey }, now)
-      await enqueue(tx, 'mail.code', { codeId, locale } satisfies CodeJob)
+      await enqueue(tx, jobs.mailCode, { codeId, locale })
     }),
   )
   return { minutes: codeMinutes, resendSeconds }
@@ -55,7 +56,7 @@ export async function confirmRetrieval(
   const keyIds = await db.$transaction(async (tx) => {
     const ids: string[] = []
     for (const { sittingId, orderId } of paid) ids.push(await freshKey(tx, { sittingId, orderId }, now))
-    await enqueue(tx, 'mail.reports', { reportKeyIds: ids, locale } satisfies ReportsJob, { dedupeKey })
+    await enqueue(tx, jobs.mailReports, { reportKeyIds: ids, locale }, { dedupeKey })
     return ids
   })
   const sent = await sendAtOnce(db, dedupeKey)

@@ -2,9 +2,9 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { comesAsPdf } from './download'
-import { ReportInput, ReportsLeft, ReportView, Sitting } from './schema'
+import { Credits, ReportInput, ReportView, Sitting } from './schema'
 import { getSitting, readReport } from './service'
-import { giveBackReport, unlockReport } from './unlock'
+import { revokeUnlock, unlockReport } from './unlock'
 
 /** Reading a report. Who may see it is decided in the service: a guest's cookie or a mailed link's key. */
 export const reportRouter = {
@@ -20,10 +20,10 @@ export const reportRouter = {
   pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
   unlock: protectedProcedure
     .input(ReportInput)
-    .output(ReportsLeft)
+    .output(Credits)
     .mutation(({ ctx, input }) => unlockReport(ctx.db, ctx.userId, input.sittingId)),
   giveBack: protectedProcedure
     .input(ReportInput)
-    .output(ReportsLeft)
-    .mutation(({ ctx, input }) => giveBackReport(ctx.db, ctx.userId, input.sittingId)),
+    .output(Credits)
+    .mutation(({ ctx, input }) => revokeUnlock(ctx.db, ctx.userId, input.sittingId)),
 } satisfies TRPCRouterRecord

@@ -11,7 +11,7 @@ export const Sitting = z.object({ slug: z.string(), title: z.string() })
 export type Sitting = z.infer<typeof Sitting>
 
 /** Free and bought reports that are left to the account. */
-export const ReportsLeft = z.object({ left: z.int() })
+export const Credits = z.object({ credits: z.int() })
 
 const Level = z.enum(levels)
 

@@ -1,9 +1,10 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
-import { fallbackLocale, isLocale, type Locale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
-import { type StoredResponses, valuesOf } from '@/features/assessments/responses'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
@@ -14,10 +15,10 @@ import { fullView, type ReportSource, summaryView } from './view'
 const ID = /^[\w-]{1,64}$/
 
 /**
- * The report of one sitting as this browser may see it: the summary for who took the test, everything once it is paid,
+ * The report of one sitting as this browser may see it: the summary for the person who took the test, everything once it is paid,
  * also for the account that paid.
  * @throws DomainError NOT_FOUND alike for an unknown, a malformed and a foreign id.
- * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for who took it.
+ * @throws DomainError SITTING_NOT_COMPLETED with the test's slug, for the person who took it.
  */
 export async function getReport(
   db: Db,
@@ -34,11 +35,12 @@ export async function getReport(
   const lapsed = row.reportKeys.some(({ expiresAt }) => expiresAt > now) && entitlement?.revokedAt != null
   const bought = principal.userId !== null && entitlement?.order?.userId === principal.userId
   if (!owner && !bought && !linked && !lapsed) throw new DomainError('NOT_FOUND')
-  if (row.completedAt === null || row.result === null) {
+  const result = sittingResult(row)
+  if (row.completedAt === null || result === null) {
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
   }
 
-  const source = await sourceOf(row, row.completedAt, row.result, locale, owner)
+  const source = await sourceOf(row, row.completedAt, result, locale, owner)
   const access = accessOf(entitlement, row.orders)
   if (access === 'full') return fullView(source)
   if (owner) return summaryView(source, access)
@@ -117,7 +119,7 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
 async function sourceOf(
   row: Row,
   completedAt: Date,
-  result: Prisma.JsonValue,
+  result: SittingResult,
   locale: Locale,
   own: boolean,
 ): Promise<ReportSource> {
@@ -125,12 +127,11 @@ async function sourceOf(
   return {
     sittingId: row.id,
     completedAt,
-    takenIn: isLocale(row.locale) ? row.locale : fallbackLocale,
+    takenIn: row.locale,
     instrument,
     text: await instrumentText(instrument, locale),
-    // Written by `scoreSitting` once, and by nothing else.
-    result: result as unknown as SittingResult,
-    responses: valuesOf(row.responses as unknown as StoredResponses),
+    result,
+    responses: valuesOf(sittingResponses(row)),
     own,
   }
 }

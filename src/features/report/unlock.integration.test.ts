@@ -101,7 +101,7 @@ describe('giving back', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await left()).toBe(freeReports)
     expect(await read(id)).toBe('summary')
-    expect(await unlock(id)).toEqual({ left: freeReports - 1 })
+    expect(await unlock(id)).toEqual({ credits: freeReports - 1 })
     expect(await read(id)).toBe('full')
   })
 

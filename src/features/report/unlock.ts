@@ -1,29 +1,26 @@
 import { DomainError } from '@/core/error'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import { addCredits, creditBalance, spendCredit } from '@/features/auth/credits'
 import type { Db, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
-import type { UnlockedJob } from './mail'
 
 /**
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.
- * @returns reports left
+ * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open or a
  * retake is advised; ALREADY_UNLOCKED, NO_CREDITS
  */
-export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ left: number }> {
+export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ credits: number }> {
   return db.$transaction(async (tx) => {
     await lockSitting(tx, userId, sittingId)
     const sitting = await tx.sitting.findUniqueOrThrow({
       where: { id: sittingId },
       select: { instrument: true, completedAt: true, result: true, entitlement: true },
     })
-    // Written by `scoreSitting`, and by nothing else.
-    const result = sitting.result as unknown as SittingResult | null
-    if (sitting.completedAt === null || result === null || offersRetake(result.flags)) {
+    if (sitting.completedAt === null || sitting.result === null || advisesRetake(sitting)) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
@@ -37,23 +34,23 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
       create: { id: randomId(), sittingId, ...opened },
       update: opened,
     })
-    const job = { sittingId, userId } satisfies UnlockedJob
-    await enqueue(tx, 'mail.unlocked', job, { dedupeKey: `mail.unlocked:${opened.creditEntryId}` })
-    return { left: await creditBalance(tx, userId) }
+    const dedupeKey = `mail.unlocked:${opened.creditEntryId}`
+    await enqueue(tx, jobs.mailUnlocked, { sittingId, userId }, { dedupeKey })
+    return { credits: await creditBalance(tx, userId) }
   })
 }
 
 /**
  * Takes back the unlocking of a report that nobody has read yet; its credit returns to the account.
- * @returns reports left
+ * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for a foreign sitting and one that no credit opened; ALREADY_READ
  */
-export async function giveBackReport(
+export async function revokeUnlock(
   db: Db,
   userId: string,
   sittingId: string,
   now = new Date(),
-): Promise<{ left: number }> {
+): Promise<{ credits: number }> {
   return db.$transaction(async (tx) => {
     await lockSitting(tx, userId, sittingId)
     const entitlement = await tx.entitlement.findFirst({
@@ -68,7 +65,7 @@ export async function giveBackReport(
     if (count === 0) throw new DomainError('ALREADY_READ')
     await tx.reportKey.deleteMany({ where: { sittingId, orderId: null } })
     await addCredits(tx, userId, 1, 'refund', String(entitlement.creditEntryId))
-    return { left: await creditBalance(tx, userId) }
+    return { credits: await creditBalance(tx, userId) }
   })
 }
 

@@ -1,12 +1,12 @@
 import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { dayText, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
 import { publicWords } from '@/core/plain-words'
-import { dayText, ratingKey } from '@/core/review-words'
+import { ratingKey } from '@/core/review-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { enoughReviews } from './schema'
-import { localeOf } from './service'
 
 const cacheMs = 10_000
 
@@ -28,7 +28,7 @@ export interface ShownReview {
  */
 export async function newestReviews(db: Db, locale: Locale, slug: string | null): Promise<ShownReview[]> {
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
-  const newest = (where: { locale: string | { not: string } }, take: number) =>
+  const newest = (where: { locale: Locale | { not: Locale } }, take: number) =>
     db.review.findMany({
       where: { instrument: { in: slugs }, ...where },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -43,9 +43,8 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
 
 async function shown(review: Review, locale: Locale, namesTest: boolean): Promise<ShownReview> {
   const t = await plainTexts(locale, 'review')
-  const { content, name, rating, createdAt, editedAt, instrument } = review
-  const written = localeOf(review)
-  const date = createdAt.toISOString().slice(0, 10)
+  const { content, name, rating, createdAt, editedAt, instrument, locale: written } = review
+  const date = isoDay(createdAt)
   return {
     lang: htmlLang[written],
     content: publicWords(content),

@@ -1,6 +1,6 @@
 import { findInstrument } from '@/content/instruments'
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { isLocale, type Locale } from '@/core/locale'
 import { publicWords } from '@/core/plain-words'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
@@ -22,22 +22,14 @@ import {
 /** Reviews of this browser, and of every browser that has joined the account signed in. */
 const writtenBy = (principal: Owner): Prisma.ReviewWhereInput => ({ sitting: ownedBy(principal) })
 
-/** The language somebody wrote in. */
-export const localeOf = ({ locale }: Pick<Review, 'locale'>): Locale => {
-  if (!isLocale(locale)) throw new Error(`no language ${locale}`)
-  return locale
-}
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-
 /** What everybody may see of a review. */
 const viewOf = (review: Review): ReviewView => ({
   id: review.id,
   name: publicWords(review.name),
   content: publicWords(review.content),
   rating: review.rating,
-  locale: localeOf(review),
-  date: dayOf(review.createdAt),
+  locale: review.locale,
+  date: isoDay(review.createdAt),
   edited: review.editedAt !== null,
 })
 

@@ -1,9 +1,9 @@
 import { cardOf, cardSize } from '@/content/card'
 import type { CardPicture } from '@/core/charts/card'
+import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { middleOf } from '@/core/psychometrics/coarse'
 import { type Level, levels } from '@/core/psychometrics/instrument'
-import { escapeHtml } from '@/server/http/html'
 import type { Translate } from '@/ui/namespaces'
 import type { CardView } from './schema'
 
@@ -71,16 +71,16 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<title>${escapeMarkup(title)}</title>
+<meta name="description" content="${escapeMarkup(description)}">
 <meta property="og:type" content="website">
-<meta property="og:site_name" content="${escapeHtml(site)}">
-<meta property="og:title" content="${escapeHtml(title)}">
-<meta property="og:description" content="${escapeHtml(description)}">
-<meta property="og:image" content="${escapeHtml(image)}">
+<meta property="og:site_name" content="${escapeMarkup(site)}">
+<meta property="og:title" content="${escapeMarkup(title)}">
+<meta property="og:description" content="${escapeMarkup(description)}">
+<meta property="og:image" content="${escapeMarkup(image)}">
 <meta property="og:image:width" content="${cardSize.width}">
 <meta property="og:image:height" content="${cardSize.height}">
-<meta property="og:image:alt" content="${escapeHtml(picture.title)}">
+<meta property="og:image:alt" content="${escapeMarkup(picture.title)}">
 <meta name="twitter:card" content="summary_large_image">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/css/homeTheme.css">
@@ -88,23 +88,23 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
 </head>
 <body>
 <header>
-<a class="brand" href="/landing/home" aria-label="${escapeHtml(common('nav.home'))}"><img src="/favicon.svg" alt="" width="32" height="32">${escapeHtml(site)}</a>
-<nav aria-label="${escapeHtml(common('language.label'))}">${locales.map((one) => languageLink(one, locale)).join('')}</nav>
+<a class="brand" href="/landing/home" aria-label="${escapeMarkup(common('nav.home'))}"><img src="/favicon.svg" alt="" width="32" height="32">${escapeMarkup(site)}</a>
+<nav aria-label="${escapeMarkup(common('language.label'))}">${locales.map((one) => languageLink(one, locale)).join('')}</nav>
 </header>
 <main>
 <article>
 ${motif(view)}
-<p class="eyebrow">${escapeHtml(share('page.site', { site }))}</p>
-<h1>${escapeHtml(picture.title)}</h1>
-<p class="by">${escapeHtml(picture.by)}</p>
+<p class="eyebrow">${escapeMarkup(share('page.site', { site }))}</p>
+<h1>${escapeMarkup(picture.title)}</h1>
+<p class="by">${escapeMarkup(picture.by)}</p>
 <ul>
 ${view.parts.map((part, index) => partHtml(part, picture.parts[index]?.word ?? '')).join('\n')}
 </ul>
 </article>
-<p class="note">${escapeHtml(share('page.note'))}</p>
-<p class="ways"><a class="button" href="/tests/${escapeHtml(view.slug)}?lang=${locale}">${escapeHtml(share('page.take'))}</a><a href="${escapeHtml(path)}/card.svg?lang=${locale}">${escapeHtml(share('page.image'))}</a></p>
+<p class="note">${escapeMarkup(share('page.note'))}</p>
+<p class="ways"><a class="button" href="/tests/${escapeMarkup(view.slug)}?lang=${locale}">${escapeMarkup(share('page.take'))}</a><a href="${escapeMarkup(path)}/card.svg?lang=${locale}">${escapeMarkup(share('page.image'))}</a></p>
 </main>
-<footer>${escapeHtml(common('footer.note'))}</footer>
+<footer>${escapeMarkup(common('footer.note'))}</footer>
 </body>
 </html>`
 }
@@ -123,7 +123,7 @@ const languageLink = (one: Locale, current: Locale): string =>
   `<a href="?lang=${one}" lang="${htmlLang[one]}" hreflang="${htmlLang[one]}"${one === current ? ' aria-current="true"' : ''}>${localeNames[one]}</a>`
 
 const partHtml = ({ name, low, high, level }: CardView['parts'][number], word: string): string =>
-  `<li><div class="head"><h2>${escapeHtml(name)}</h2><p class="word">${escapeHtml(word)}</p></div>${barHtml(level)}<p class="ends"><span>${escapeHtml(low)}</span><span>${escapeHtml(high)}</span></p></li>`
+  `<li><div class="head"><h2>${escapeMarkup(name)}</h2><p class="word">${escapeMarkup(word)}</p></div>${barHtml(level)}<p class="ends"><span>${escapeMarkup(low)}</span><span>${escapeMarkup(high)}</span></p></li>`
 
 /** Five steps and a mark in the middle of one: what the word beside it says, so it needs no name. */
 function barHtml(level: Level): string {

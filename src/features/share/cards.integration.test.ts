@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/instruments'
+import { applyRetention } from '@/server/retention'
 import { openAccount, signIn, signOut } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -8,7 +9,6 @@ import { refusal } from '@/testing/refusal'
 import { keyOf, makeCard, openInFull } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { openCard } from './cards'
-import { purgeShared } from './purge'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -74,8 +74,14 @@ describe('what can be shown', () => {
     const userId = await openAccount(db())
     const payer = browser()
     await signIn(payer)
-    const session = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499 }
-    const order = { ...session, amountMinor: 499, email: 'ana@example.org', method: 'card', provider: 'sandbox' }
+    const session = { sku: 'report', catalogueVersion: 1, locale: 'en', currency: 'USD', listMinor: 499 } as const
+    const order = {
+      ...session,
+      amountMinor: 499,
+      email: 'ana@example.org',
+      method: 'card',
+      provider: 'sandbox',
+    } as const
     const row = { id: 'o', userId, sittingId: id, status: 'paid' as const, sessionExpiresAt: new Date() }
     await db().order.create({ data: { ...order, ...row } })
     await db().entitlement.create({ data: { id: 'e', sittingId: id, orderId: 'o' } })
@@ -131,9 +137,9 @@ describe('a card', () => {
     expect((await sharing(who, id)).cards).toEqual([])
     await expect((await who.api()).share.revokeCard({ cardId: card.id })).rejects.toMatchObject(refused)
     const day = 24 * 60 * 60 * 1000
-    await purgeShared(db(), new Date(Date.now() + 29 * day))
+    await applyRetention(db(), new Date(Date.now() + 29 * day))
     expect(await db().shareCard.count()).toBe(1)
-    await purgeShared(db(), new Date(Date.now() + 31 * day))
+    await applyRetention(db(), new Date(Date.now() + 31 * day))
     expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
   })
 

@@ -1,22 +1,14 @@
+import { isoDay, isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { type Locale, storedLocale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
+import { plainName } from '@/core/person'
 import { env } from '@/env'
 import type { ShareCard } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
 import { type CardView, type CreateCard, type MyCard, mostAtATime } from './schema'
-import {
-  dayOf,
-  monthOf,
-  ownShareable,
-  partsOf,
-  type Scored,
-  type Shareable,
-  shareableOf,
-  shareableParts,
-  titleOf,
-} from './sitting'
+import { ownShareable, partsOf, type Scored, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
 /** The secret part of a card's address; made again from the server's secret whenever it is needed, stored nowhere. */
 const cardKey = (cardId: string): string => derivedKey('share', cardId)
@@ -74,7 +66,7 @@ export async function listCards(db: Db, sitting: Shareable, locale: Locale): Pro
 async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Promise<MyCard> {
   const parts = await partsOf(sitting.instrument, locale, shownOf(card, sitting).keys())
   const { id, name, createdAt } = card
-  return { id, url: cardUrl(id), name, parts: parts.map((part) => part.name), date: dayOf(createdAt) }
+  return { id, url: cardUrl(id), name, parts: parts.map((part) => part.name), date: isoDay(createdAt) }
 }
 
 /** What is chosen and still open to the owner: a report that was given back takes its dimensions off the card. */
@@ -93,7 +85,7 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
     include: { sitting: { select: shareableParts } },
   })
   if (!row) return { state: 'unknown' }
-  const locale = storedLocale(row.locale)
+  const locale = row.locale
   const sitting = shareableOf(row.sitting)
   const shown = sitting && shownOf(row, sitting)
   if (row.revokedAt !== null || !sitting || !shown?.size) return { state: 'revoked', locale }
@@ -112,7 +104,7 @@ async function cardView(
     title: await titleOf(instrument, locale),
     group: instrument.group,
     name,
-    month: monthOf(completedAt),
+    month: isoMonth(completedAt),
     parts: parts.flatMap(({ id, ...words }) => {
       const level = shown.get(id)?.level
       return level ? [{ ...words, level }] : []

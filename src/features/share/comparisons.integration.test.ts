@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { applyRetention } from '@/server/retention'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -6,7 +7,6 @@ import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { inviteWith, openInFull } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
-import { purgeShared } from './purge'
 import type { Accept } from './schema'
 
 const database = testDatabase()
@@ -76,11 +76,11 @@ describe('an invitation', () => {
     const ana = browser()
     const { key, id } = await inviteWith(ana)
     const ben = await guest()
-    await purgeShared(db(), new Date(Date.now() + 29 * day))
+    await applyRetention(db(), new Date(Date.now() + 29 * day))
     await db().comparison.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } })
     for (const who of [ana, ben.who, browser()]) expect(await see(who, key)).toEqual({ state: 'ended' })
     await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(code('INVITATION_CLOSED'))
-    await purgeShared(db(), new Date())
+    await applyRetention(db(), new Date())
     expect(await db().comparison.count()).toBe(0)
   })
 })
@@ -222,7 +222,7 @@ describe('a comparison', () => {
     await end(ben.who, invitation.id)
     await expect(end(ben.who, invitation.id)).rejects.toMatchObject(refused)
     await expect(agree(stranger, invitation.key, (await guest()).id)).rejects.toMatchObject(refused)
-    await purgeShared(db(), new Date(Date.now() + 31 * day))
+    await applyRetention(db(), new Date(Date.now() + 31 * day))
     expect(await db().comparison.count()).toBe(0)
   })
 

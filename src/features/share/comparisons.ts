@@ -1,3 +1,4 @@
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
@@ -19,16 +20,7 @@ import {
   type PairView,
   type WaitingView,
 } from './schema'
-import {
-  dayOf,
-  ownShareable,
-  partsOf,
-  type Scored,
-  type Shareable,
-  shareableOf,
-  shareableParts,
-  titleOf,
-} from './sitting'
+import { ownShareable, partsOf, type Scored, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -37,11 +29,11 @@ const comparisonKey = (comparisonId: string): string => derivedKey('compare', co
 const comparisonUrl = (comparisonId: string): string => `${env.APP_URL}/compare/${comparisonKey(comparisonId)}`
 
 /** Neither ended nor out of time. */
-const going = (now: Date): Prisma.ComparisonWhereInput => ({
+const active = (now: Date): Prisma.ComparisonWhereInput => ({
   endedAt: null,
   OR: [{ inviteeSittingId: { not: null } }, { expiresAt: { gt: now } }],
 })
-const isOver = ({ endedAt, inviteeSittingId, expiresAt }: Comparison, now: Date): boolean =>
+const isExpired = ({ endedAt, inviteeSittingId, expiresAt }: Comparison, now: Date): boolean =>
   endedAt !== null || (inviteeSittingId === null && expiresAt <= now)
 
 const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
@@ -56,7 +48,7 @@ const participant = (principal: Owner): Prisma.ComparisonWhereInput => ({
  */
 export async function invite(db: Db, principal: Owner, input: Invite, now: Date): Promise<MyComparison> {
   const { sittingId, instrument, open } = await ownShareable(db, principal, input.sittingId)
-  const same = { inviterSittingId: sittingId, ...going(now) }
+  const same = { inviterSittingId: sittingId, ...active(now) }
   if ((await db.comparison.count({ where: same })) >= mostAtATime) {
     throw new DomainError('SHARE_LIMIT', { max: mostAtATime })
   }
@@ -75,24 +67,24 @@ export async function invite(db: Db, principal: Owner, input: Invite, now: Date)
       expiresAt: new Date(now.getTime() + invitationDays * dayMs),
     },
   })
-  return mine(row, sittingId)
+  return myComparison(row, sittingId)
 }
 
-const mine = (row: Comparison, sittingId: string): MyComparison => ({
+const myComparison = (row: Comparison, sittingId: string): MyComparison => ({
   id: row.id,
   url: comparisonUrl(row.id),
   other: row.inviterSittingId === sittingId ? row.inviteeName : row.inviterName,
-  until: dayOf(row.expiresAt),
+  until: isoDay(row.expiresAt),
 })
 
 /** Open invitations and comparisons of a sitting, newest first. */
 export async function listComparisons(db: Db, sittingId: string, now: Date): Promise<MyComparison[]> {
   const either = { OR: [{ inviterSittingId: sittingId }, { inviteeSittingId: sittingId }] }
   const rows = await db.comparison.findMany({
-    where: { AND: [either, going(now)] },
+    where: { AND: [either, active(now)] },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  return rows.map((row) => mine(row, sittingId))
+  return rows.map((row) => myComparison(row, sittingId))
 }
 
 /**
@@ -111,7 +103,7 @@ export async function getComparison(
   const where = { keyHash: hashKey(key) }
   const row = await db.comparison.findUnique({ where, include: { inviter: guest, invitee: guest } })
   if (!row) throw new DomainError('NOT_FOUND')
-  if (isOver(row, now)) return { state: 'ended' }
+  if (isExpired(row, now)) return { state: 'ended' }
   const inviter = isOwnGuest(principal, row.inviter.guest)
   if (row.invitee === null) return inviter ? waitingView(db, row, locale) : invitedView(db, principal, row, locale)
   if (!inviter && !isOwnGuest(principal, row.invitee.guest)) throw new DomainError('NOT_FOUND')
@@ -132,7 +124,7 @@ const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
   const sitting = await sittingOf(db, row.inviterSittingId)
   const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
-  const [title, until] = [await titleOf(sitting.instrument, locale), dayOf(row.expiresAt)]
+  const [title, until] = [await titleOf(sitting.instrument, locale), isoDay(row.expiresAt)]
   const { slug } = sitting.instrument
   return { state: 'waiting', id: row.id, slug, title, url: comparisonUrl(row.id), parts: parts.map(nameOf), until }
 }
@@ -154,11 +146,11 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     title: await titleOf(instrument, locale),
     inviter: row.inviterName,
     parts: await named(openToAll(row, inviter)),
-    until: dayOf(row.expiresAt),
+    until: isoDay(row.expiresAt),
     own: await Promise.all(
       own.map(async (sitting) => ({
         sittingId: sitting.sittingId,
-        date: dayOf(sitting.completedAt),
+        date: isoDay(sitting.completedAt),
         parts: await named(openToAll(row, inviter, sitting)),
       })),
     ),

@@ -61,7 +61,7 @@ export const shareRouter = {
       return invite(ctx.db, ctx.principal, input, new Date())
     }),
 
-  /** For who has the link: an invitation, or what both agreed to show. */
+  /** For anyone with the link: an invitation, or what both agreed to show. */
   comparison: publicProcedure
     .input(LinkKey)
     .output(ComparisonView)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Ticked } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
-import { plainName } from '@/core/plain-name'
+import { plainName } from '@/core/person'
 import { distances } from '@/core/psychometrics/coarse'
 import { groups, levels } from '@/core/psychometrics/instrument'
 

@@ -1,4 +1,5 @@
 import { findInstrument } from '@/content/instruments'
+import { isoMonth } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
@@ -6,7 +7,7 @@ import { accountName } from '../review/service'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
 import type { Shared, Sharing } from './schema'
-import { monthOf, ownShareable, partsOf, titleOf } from './sitting'
+import { ownShareable, partsOf, titleOf } from './sitting'
 
 /**
  * What the owner of a sitting can show of it, and what is shown already.
@@ -31,7 +32,7 @@ export async function getSharing(
     slug: instrument.slug,
     title: await titleOf(instrument, locale),
     group: instrument.group,
-    month: monthOf(sitting.completedAt),
+    month: isoMonth(sitting.completedAt),
     parts: parts.flatMap(({ id, name }) => {
       const level = open.find((scored) => scored.id === id)?.level
       return level ? [{ id, name, level }] : []
@@ -45,15 +46,15 @@ export async function getSharing(
 
 /** Every sitting of the account that somebody else can see something of at this moment. */
 export async function listShared(db: Db, principal: Owner, locale: Locale): Promise<Shared> {
-  const going = { endedAt: null, inviteeSittingId: { not: null } }
+  const active = { endedAt: null, inviteeSittingId: { not: null } }
   const rows = await db.sitting.findMany({
     where: {
       ...ownedBy(principal),
       AND: {
         OR: [
           { shareCards: { some: { revokedAt: null } } },
-          { invitations: { some: going } },
-          { comparisons: { some: going } },
+          { invitations: { some: active } },
+          { comparisons: { some: active } },
         ],
       },
     },
@@ -65,8 +66,8 @@ export async function listShared(db: Db, principal: Owner, locale: Locale): Prom
       _count: {
         select: {
           shareCards: { where: { revokedAt: null } },
-          invitations: { where: going },
-          comparisons: { where: going },
+          invitations: { where: active },
+          comparisons: { where: active },
         },
       },
     },

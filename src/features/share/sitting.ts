@@ -2,7 +2,7 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
-import type { SittingResult } from '@/core/psychometrics/result'
+import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
@@ -39,12 +39,11 @@ type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 /** null for an open sitting, and for every test about mood or health: these are never shown to others. */
 export function shareableOf(row: Row): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
-  if (!instrument?.shareable || row.completedAt === null || row.result === null) return null
+  const result = sittingResult(row)
+  if (!instrument?.shareable || row.completedAt === null || result === null) return null
   const { revokedAt, suspendedAt, firstReadAt } = row.entitlement ?? {}
   const unlocked = revokedAt === null && suspendedAt === null && firstReadAt instanceof Date
-  // Written by `scoreSitting` once, and by nothing else.
-  const { dimensions } = row.result as unknown as SittingResult
-  const open = dimensions.flatMap(({ id, level, pomp }) =>
+  const open = result.dimensions.flatMap(({ id, level, pomp }) =>
     level !== null && pomp !== null && (unlocked || id === instrument.freeDimension) ? [{ id, level, pomp }] : [],
   )
   return { sittingId: row.id, instrument, completedAt: row.completedAt, open }
@@ -74,8 +73,3 @@ export async function partsOf(instrument: Instrument, locale: Locale, only: Iter
 
 export const titleOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).title
-
-/** The day in UTC. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
-/** The month in UTC. */
-export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)

@@ -45,7 +45,7 @@ test.each([
   await expect(ana.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REDEEMED'))
   expect(await creditBalance(db(), eve.userId)).toBe(freeReports + balance)
 
-  const { purchases } = await ana.api.shop.mine({ page: 1 })
+  const { purchases } = await ana.api.shop.account({ page: 1 })
   expect(purchases[0]?.gift).toEqual({
     sku: gives.sku,
     state: 'redeemed',
@@ -53,7 +53,7 @@ test.each([
     recipient: 'e***@example.org',
     redeemedAt: expect.any(String),
   })
-  const { received } = await eve.api.shop.mine({ page: 1 })
+  const { received } = await eve.api.shop.account({ page: 1 })
   expect(received).toEqual([{ sku: gives.sku, giver: 'ana', at: expect.any(String), returned: false }])
 })
 
@@ -63,7 +63,7 @@ describe('a gift that was returned', () => {
     const { code, order } = await giveTo(ana.userId, 'gift-pack-3')
     await returnProduct(db(), order)
     await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('GIFT_REVOKED'))
-    const { purchases } = await ana.api.shop.mine({ page: 1 })
+    const { purchases } = await ana.api.shop.account({ page: 1 })
     expect(purchases[0]).toMatchObject({ status: 'refunded', gift: { state: 'returned', code: null } })
   })
 
@@ -74,17 +74,17 @@ describe('a gift that was returned', () => {
       await eve.api.shop.redeem({ code })
       await returnProduct(db(), order)
     }
-    expect(await eve.api.shop.mine({ page: 1 })).toMatchObject({ left: freeReports, owed: 0, vipSince: null })
-    expect((await eve.api.shop.mine({ page: 1 })).received.map(({ returned }) => returned)).toEqual([true, true])
+    expect(await eve.api.shop.account({ page: 1 })).toMatchObject({ credits: freeReports, owed: 0, vipSince: null })
+    expect((await eve.api.shop.account({ page: 1 })).received.map(({ returned }) => returned)).toEqual([true, true])
   })
 })
 
 test('a waiting gift shows its code to who bought it, and to nobody else', async () => {
   const [ana, eve] = [await arrive('ana'), await arrive('eve')]
   const { code } = await giveTo(ana.userId, 'gift-pack-3')
-  const { purchases } = await ana.api.shop.mine({ page: 1 })
+  const { purchases } = await ana.api.shop.account({ page: 1 })
   expect(purchases[0]?.gift).toMatchObject({ state: 'waiting', code: groupedGiftCode(code), redeemedAt: null })
-  expect(await eve.api.shop.mine({ page: 1 })).toMatchObject({ purchases: [], received: [] })
+  expect(await eve.api.shop.account({ page: 1 })).toMatchObject({ purchases: [], received: [] })
 })
 
 test('membership for a member is refused and stays whole for somebody else', async () => {
@@ -92,7 +92,7 @@ test('membership for a member is refused and stays whole for somebody else', asy
   await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })
   const { code } = await giveTo(ana.userId, 'gift-vip')
   await expect(eve.api.shop.redeem({ code })).rejects.toMatchObject(refusal('ALREADY_VIP'))
-  expect((await ana.api.shop.mine({ page: 1 })).purchases[0]?.gift?.state).toBe('waiting')
+  expect((await ana.api.shop.account({ page: 1 })).purchases[0]?.gift?.state).toBe('waiting')
   expect(await bob.api.shop.redeem({ code })).toEqual({ sku: 'vip', reports: 0 })
   expect(await isVip(db(), bob.userId)).toBe(true)
 })
@@ -115,7 +115,7 @@ test('fifty parallel redemptions by two accounts: exactly one gets it, and the l
   const codes = outcomes.map((one) => (one.status === 'fulfilled' ? 'redeemed' : one.reason.cause.code))
   expect(codes.filter((one) => one === 'redeemed')).toHaveLength(1)
   expect(codes.every((one) => ['redeemed', 'GIFT_REDEEMED', 'TOO_MANY_REQUESTS'].includes(one))).toBe(true)
-  const both = { userId: { in: [eve.userId, bob.userId] }, reason: { not: 'registration' } }
+  const both = { userId: { in: [eve.userId, bob.userId] }, reason: { not: 'registration' as const } }
   const entries = await db().creditEntry.findMany({ where: both })
   expect(entries.map(({ delta, reason }) => [delta, reason])).toEqual([[10, 'gift']])
   const balances = [await creditBalance(db(), eve.userId), await creditBalance(db(), bob.userId)]
@@ -132,5 +132,5 @@ test('a GET redeems nothing', async () => {
     expect(response.status).toBe(405)
   }
   expect(await creditBalance(db(), eve.userId)).toBe(freeReports)
-  expect((await ana.api.shop.mine({ page: 1 })).purchases[0]?.gift?.state).toBe('waiting')
+  expect((await ana.api.shop.account({ page: 1 })).purchases[0]?.gift?.state).toBe('waiting')
 })

@@ -1,11 +1,12 @@
 import { giftCodeFrom, isGiftCode, normalizeGiftCode } from '@/core/commerce/gift-code'
-import { isOwnSku, type OwnSku, reportsIn } from '@/core/commerce/product'
+import { type OwnSku, reportsIn } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import { settleCredits } from '@/features/auth/credits'
 import type { Gift } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
 import { derivedKey, hashKey, pseudonymOf, randomId } from '@/server/secrets'
+import { skuOf, storedSku } from '@/server/sku'
 import { grantVip } from './membership'
 
 /** A code has 80 bits; these are here to keep guessing from costing us anything. */
@@ -25,7 +26,7 @@ interface NewGift {
 /** Writes the gift of an order and returns its id; one order, one gift. */
 export async function createGift(tx: Tx, gift: NewGift): Promise<string> {
   const id = randomId()
-  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift } })
+  await tx.gift.create({ data: { id, codeHash: hashKey(giftCode(id)), ...gift, sku: storedSku(gift.sku) } })
   return id
 }
 
@@ -50,7 +51,7 @@ export async function redeemGift(
     if (gift.revokedAt !== null) throw new DomainError('GIFT_REVOKED')
     if (gift.redeemedAt !== null) throw new DomainError('GIFT_REDEEMED')
     await tx.gift.update({ where: { id: gift.id }, data: { redeemedAt: now, redeemedById: userId } })
-    const sku = contentOf(gift)
+    const sku = skuOf(gift.sku)
     // Thrown inside the transaction: the gift stays as it was.
     if (!(await give(tx, userId, gift.id, sku))) throw new DomainError('ALREADY_VIP')
     return sku
@@ -66,7 +67,7 @@ export async function settleGift(tx: Tx, orderId: string, counts: boolean, now: 
   await tx.vipGrant.updateMany({ where: { giftId: gift.id }, data: { revokedAt: counts ? null : now } })
   if (gift.redeemedById === null) return
   const given = { userId: gift.redeemedById, source: 'gift', sourceId: gift.id } as const
-  await settleCredits(tx, given, counts ? reportsIn(contentOf(gift)) : 0)
+  await settleCredits(tx, given, counts ? reportsIn(skuOf(gift.sku)) : 0)
 }
 
 /**
@@ -102,9 +103,4 @@ async function give(tx: Tx, userId: string, giftId: string, sku: OwnSku): Promis
 async function lockGift(tx: Tx, id: string): Promise<Gift> {
   await tx.$queryRaw`SELECT 1 FROM "Gift" WHERE id = ${id} FOR UPDATE`
   return tx.gift.findUniqueOrThrow({ where: { id } })
-}
-
-function contentOf({ id, sku }: Gift): OwnSku {
-  if (!isOwnSku(sku)) throw new Error(`gift ${id} has ${sku} in it`)
-  return sku
 }

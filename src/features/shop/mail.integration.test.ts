@@ -3,8 +3,10 @@ import { groupedGiftCode } from '@/core/commerce/gift-code'
 import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
+import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
+import { storedSku } from '@/server/sku'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
@@ -43,9 +45,9 @@ async function purchase(sku: ShopSku, { locale = 'en', change = {} }: Purchase =
   const { id } = await paidOrder(db(), { email: 'ana@example.org', locale })
   return db().$transaction(async (tx) => {
     await tx.entitlement.deleteMany({ where: { orderId: id } })
-    const order = await tx.order.update({ where: { id }, data: { sku, sittingId: null, ...change } })
+    const order = await tx.order.update({ where: { id }, data: { sku: storedSku(sku), sittingId: null, ...change } })
     await grantProduct(tx, order)
-    await enqueue(tx, 'mail.purchase', { orderId: id }, { dedupeKey: `mail.purchase:${id}` })
+    await enqueue(tx, jobs.mailPurchase, { orderId: id }, { dedupeKey: `mail.purchase:${id}` })
     return order
   })
 }
@@ -116,7 +118,7 @@ describe('the mail after a purchase in the shop', () => {
 
   test('is not sent for a report', async () => {
     const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
-    await db().$transaction((tx) => enqueue(tx, 'mail.purchase', { orderId }))
+    await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId }))
     const [job] = await claimJobs(db(), 1, 60)
     expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('failed')
     expect(smtp.received).toHaveLength(0)

@@ -2,43 +2,41 @@ import GiftMail, { giftMailSubject } from '@emails/GiftMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from '@emails/PurchaseMail'
 import { productNames } from '@/content/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import { giftOf, isOwnSku, isShopSku, type OwnSku, reportsIn, type ShopSku } from '@/core/commerce/product'
+import { isGift, reportsIn, type ShopSku } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
-import { type Locale, storedLocale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
 import { mailedUrl } from '@/server/mailed-url'
-import { type Handlers, type Job, PermanentFailure } from '@/server/outbox'
+import { type Handlers, handle, type Job, PermanentFailure } from '@/server/outbox'
+import { skuOf } from '@/server/sku'
 import { forgetGift, giftCode } from './gifts'
-import { GiftJob, PurchaseJob } from './mail-jobs'
 import { receiptOf } from './receipt'
 
 /** The mails of the shop. What they say, and whether it is still true, is read when they are sent. */
 export const shopJobs = (db: Db): Handlers => ({
-  'mail.purchase': (job) => mailPurchase(db, job),
-  'mail.gift': (job) => mailGift(db, job),
+  ...handle(jobs.mailPurchase, ({ orderId }, job) => mailPurchase(db, orderId, job)),
+  ...handle(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
 })
 
 /** What an order of the shop brought, and where that is. */
 function boughtIn({ giftEmail }: Order, sku: ShopSku, locale: Locale): { bought: Bought; url: string } {
-  if (giftOf(sku))
+  if (isGift(sku))
     return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: mailedUrl('/me/shop', locale) }
   const url = mailedUrl('/me', locale)
-  return sku === 'vip'
-    ? { bought: { kind: 'vip' }, url }
-    : { bought: { kind: 'pack', reports: reportsIn(sku as OwnSku) }, url }
+  return sku === 'vip' ? { bought: { kind: 'vip' }, url } : { bought: { kind: 'pack', reports: reportsIn(sku) }, url }
 }
 
 /** Receipt, and how to use what was bought. Nothing is sent for an order that was refunded before its mail got out. */
-async function mailPurchase(db: Db, job: Job): Promise<void> {
-  const { orderId } = PurchaseJob.parse(job.payload)
+async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid') return
-  const { sku, email } = order
-  if (!isShopSku(sku)) throw new PermanentFailure(`order ${orderId} is not of the shop`)
-  const locale = storedLocale(order.locale)
+  const { email, locale } = order
+  const sku = skuOf(order.sku)
+  if (sku === 'report') throw new PermanentFailure(`order ${orderId} is not of the shop`)
   const receipt = await receiptOf(order, productNames[locale][sku])
   await sendMail({
     to: { address: email },
@@ -49,19 +47,18 @@ async function mailPurchase(db: Db, job: Job): Promise<void> {
 }
 
 /**
- * The code, to who gets the gift; not once it is redeemed, returned or without a name. When its giver has gone by then,
+ * Mails the code to the recipient, unless it is redeemed, returned or without a name. When its giver has gone by then,
  * name and address go too.
  */
-async function mailGift(db: Db, job: Job): Promise<void> {
-  const { giftId } = GiftJob.parse(job.payload)
+async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const gift = await db.gift.findFirst({
     where: { id: giftId, revokedAt: null, redeemedAt: null, giverName: { not: '' } },
     select: { sku: true, recipientEmail: true, giverName: true, order: { select: { locale: true, userId: true } } },
   })
   if (!gift) return
-  const { sku: inside, recipientEmail, giverName } = gift
-  if (!isOwnSku(inside)) throw new PermanentFailure(`gift ${giftId} has ${inside} in it`)
-  const locale = storedLocale(gift.order.locale)
+  const { recipientEmail, giverName } = gift
+  const { locale } = gift.order
+  const inside = skuOf(gift.sku)
   const code = giftCode(giftId)
   await sendMail({
     to: { address: recipientEmail },

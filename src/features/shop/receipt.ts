@@ -1,10 +1,8 @@
 import type { ReceiptData } from '@emails/layout/Receipt'
 import { refundDays } from '@/content/catalogue'
-import { isCurrency } from '@/core/commerce/money'
-import { type Locale, storedLocale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { plainTexts } from '@/server/dictionaries'
-import { PermanentFailure } from '@/server/outbox'
 
 /** The two statements as they stood beside their boxes. */
 async function ticked(locale: Locale): Promise<string[]> {
@@ -15,7 +13,6 @@ async function ticked(locale: Locale): Promise<string[]> {
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
 export async function receiptOf(order: Order, product: string): Promise<ReceiptData> {
   const { id: orderId, currency, amountMinor, listMinor, acknowledgedAt } = order
-  if (!isCurrency(currency)) throw new PermanentFailure(`order ${orderId} has no currency of ours`)
   return {
     orderId,
     product,
@@ -24,7 +21,7 @@ export async function receiptOf(order: Order, product: string): Promise<ReceiptD
     listMinor,
     acknowledged: acknowledgedAt && {
       at: acknowledgedAt.toISOString(),
-      texts: await ticked(storedLocale(order.locale)),
+      texts: await ticked(order.locale),
     },
     refundDays,
   }

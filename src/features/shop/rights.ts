@@ -1,11 +1,12 @@
-import { giftOf, isShopSku, type OwnSku, reportsIn, type ShopSku } from '@/core/commerce/product'
+import { giftOf, isGift, type OwnSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import { settleCredits } from '@/features/auth/credits'
 import type { Order } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
+import { skuOf } from '@/server/sku'
 import { createGift, giftMailKey, settleGift } from './gifts'
-import type { GiftJob } from './mail-jobs'
 import { grantVip } from './membership'
 
 /**
@@ -13,24 +14,25 @@ import { grantVip } from './membership'
  * @returns false when there is nothing to give it to: the account is gone, or is a member already
  */
 export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
-  const { sku, userId } = order
-  if (!isShopSku(sku)) return false
-  const inside = giftOf(sku)
-  if (inside) return give(tx, order, inside)
+  const { userId } = order
+  const sku = skuOf(order.sku)
+  if (sku === 'report') return false
+  if (isGift(sku)) return give(tx, order, giftOf(sku))
   if (userId === null) return false
   if (sku === 'vip') return grantVip(tx, userId, { orderId: order.id })
-  await settleCredits(tx, { userId, source: 'purchase', sourceId: order.id }, reportsOf(sku))
+  await settleCredits(tx, { userId, source: 'purchase', sourceId: order.id }, reportsIn(sku))
   return true
 }
 
 /** After a refund or a dispute: what the order gave counts, or it does not. Nothing happens to an order that gave nothing. */
 export async function settleProduct(tx: Tx, order: Order, counts: boolean, now = new Date()): Promise<void> {
-  const { id, sku, userId } = order
-  if (!isShopSku(sku)) return
-  if (giftOf(sku)) return settleGift(tx, id, counts, now)
+  const { id, userId } = order
+  const sku = skuOf(order.sku)
+  if (sku === 'report') return
+  if (isGift(sku)) return settleGift(tx, id, counts, now)
   await tx.vipGrant.updateMany({ where: { orderId: id }, data: { revokedAt: counts ? null : now } })
   if (userId === null || sku === 'vip') return
-  await settleCredits(tx, { userId, source: 'purchase', sourceId: id }, counts ? reportsOf(sku) : 0)
+  await settleCredits(tx, { userId, source: 'purchase', sourceId: id }, counts ? reportsIn(sku) : 0)
 }
 
 async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
@@ -38,8 +40,6 @@ async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {
   const giver = order.userId && (await tx.user.findUnique({ where: { id: order.userId } }))
   const giverName = giver ? (giver.nickname ?? giver.name) : maskEmail(order.email)
   const giftId = await createGift(tx, { orderId: order.id, sku, recipientEmail: order.giftEmail, giverName })
-  await enqueue(tx, 'mail.gift', { giftId } satisfies GiftJob, { dedupeKey: giftMailKey(giftId) })
+  await enqueue(tx, jobs.mailGift, { giftId }, { dedupeKey: giftMailKey(giftId) })
   return true
 }
-
-const reportsOf = (sku: ShopSku): number => reportsIn(sku as OwnSku)

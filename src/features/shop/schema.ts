@@ -19,8 +19,8 @@ export const Catalogue = z.object({
   products: z.array(Product),
   signedIn: z.boolean(),
   member: z.boolean(),
-  /** Reports left to the account; null for who is not signed in. */
-  left: z.nullable(z.int().check(z.minimum(0))),
+  /** Reports left to the account; null while nobody is signed in. */
+  credits: z.nullable(z.int().check(z.minimum(0))),
   /** Full reports that come with a new account. */
   freeReports: z.int(),
 })
@@ -33,7 +33,7 @@ export type LockedReports = z.infer<typeof LockedReports>
 /** Entries on one page of the ledger. */
 export const entriesPerPage = 20
 
-export const MineInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
+export const ShopAccountInput = z.object({ page: z.int().check(z.minimum(1), z.maximum(10_000)) })
 
 /** `returned`: the purchase was given back, or is disputed. */
 export const GivenGift = z.object({
@@ -80,8 +80,9 @@ export const LedgerEntry = z.object({
 })
 
 /** What the account has from the shop; every list newest first. */
-export const Mine = z.object({
-  left: z.int().check(z.minimum(0)),
+export const ShopAccount = z.object({
+  /** Free and bought reports that are left. */
+  credits: z.int().check(z.minimum(0)),
   /** Reports that were used and whose pack was then returned; the next ones make up for them. */
   owed: z.int().check(z.minimum(0)),
   vipSince: z.nullable(z.iso.datetime()),
@@ -89,7 +90,7 @@ export const Mine = z.object({
   received: z.array(ReceivedGift),
   ledger: z.object({ entries: z.array(LedgerEntry), older: z.boolean() }),
 })
-export type Mine = z.infer<typeof Mine>
+export type ShopAccount = z.infer<typeof ShopAccount>
 
 // Longer than any code with its hyphens; what is too long is as unknown as what is empty.
 export const Redeem = z.object({
@@ -98,3 +99,23 @@ export const Redeem = z.object({
 export type Redeem = z.infer<typeof Redeem>
 export const Redeemed = z.object({ sku: z.enum(ownSkus), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>
+
+const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
+
+/** What membership is worth, to this principal. */
+export const VipCenter = z.object({
+  signedIn: z.boolean(),
+  /** Since when the account is a member; null when it is none. */
+  since: z.nullable(z.iso.datetime()),
+  price: Amount,
+  /** A single report for everybody and for members. */
+  report: z.extend(Amount, { listMinor: z.int() }),
+  /** How many single reports it takes until membership has paid for itself. */
+  paysFrom: z.int(),
+  /**
+   * Member: what the account has saved. Otherwise: what it would have saved so far. One sum per currency, none of them
+   * zero; null while nobody is signed in.
+   */
+  savings: z.nullable(z.array(Amount)),
+})
+export type VipCenter = z.infer<typeof VipCenter>

@@ -2,8 +2,7 @@ import { quoteOf } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake } from '@/features/assessments/stored'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import type { Db, OpenDb } from '@/server/db'
 import { ownedBy } from '@/server/principal'
@@ -18,12 +17,12 @@ export async function listProducts(db: Db, userId: string | null, locale: Locale
     products: skus.map((sku) => ({ sku, ...quoteOf(sku, locale, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
     member,
-    left: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
+    credits: userId === null ? null : Math.max(0, await creditBalance(db, userId)),
     freeReports,
   }
 }
 
-/** Completed tests of the account that a report can be bought for; answers that hardly carry one are not sold. */
+/** Completed tests of the account that a report can be bought for; with too many validity flags it is not sold. */
 export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
   const rows = await db.sitting.findMany({
     where: {
@@ -35,8 +34,7 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
     take: 100,
     select: { id: true, instrument: true, instrumentVersion: true, completedAt: true, startedAt: true, result: true },
   })
-  // Written by `scoreSitting`, and by nothing else.
-  const sellable = rows.filter(({ result }) => !offersRetake((result as unknown as SittingResult).flags))
+  const sellable = rows.filter((row) => !advisesRetake(row))
   return Promise.all(
     sellable.map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
       sittingId: id,

@@ -3,7 +3,7 @@ import { priceOf } from '@/content/catalogue'
 import { vipMinor } from '@/core/commerce/discount'
 import { skus } from '@/core/commerce/product'
 import { locales } from '@/core/locale'
-import { addCredits, freeReports, welcome } from '@/features/auth/credits'
+import { addCredits, freeReports, grantSignupBonus } from '@/features/auth/credits'
 import { unlockReport } from '@/features/report/unlock'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -28,7 +28,7 @@ interface Person {
 async function arrive(name = 'ana', browser = new TestBrowser(database.current)): Promise<Person> {
   const email = `${name}@example.org`
   const userId = await openAccount(db(), { email, name })
-  await db().$transaction((tx) => welcome(tx, { id: userId, email }))
+  await db().$transaction((tx) => grantSignupBonus(tx, { id: userId, email }))
   await signIn(browser, email)
   return { userId, browser, api: await browser.api() }
 }
@@ -37,7 +37,7 @@ test.each(locales)(
   'the catalogue in %s: everybody sees the list price, a member the discounted one',
   async (locale) => {
     const stranger = await (await new TestBrowser(database.current, locale).api()).shop.products()
-    expect(stranger).toMatchObject({ signedIn: false, member: false, left: null, freeReports })
+    expect(stranger).toMatchObject({ signedIn: false, member: false, credits: null, freeReports })
     expect(stranger.products.map(({ sku }) => sku)).toEqual([...skus])
     for (const { sku, owned, ...price } of stranger.products) {
       const { amountMinor, currency } = priceOf(sku, locale)
@@ -50,7 +50,7 @@ test.each(locales)(
     const ana = await arrive('ana', new TestBrowser(database.current, locale))
     await boughtProduct(db(), { userId: ana.userId, sku: 'vip', locale })
     const { products, ...principal } = await ana.api.shop.products()
-    expect(principal).toMatchObject({ signedIn: true, member: true, left: freeReports })
+    expect(principal).toMatchObject({ signedIn: true, member: true, credits: freeReports })
     for (const { sku, owned, listMinor, amountMinor } of products) {
       expect({ owned, listMinor, amountMinor }).toEqual({
         owned: sku === 'vip',
@@ -63,8 +63,8 @@ test.each(locales)(
 
 test('a new account has its three free reports and nothing else', async () => {
   const { api } = await arrive()
-  expect(await api.shop.mine({ page: 1 })).toEqual({
-    left: freeReports,
+  expect(await api.shop.account({ page: 1 })).toEqual({
+    credits: freeReports,
     owed: 0,
     vipSince: null,
     purchases: [],
@@ -87,23 +87,23 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   await db().guest.updateMany({ data: { userId } })
   await unlockReport(db(), userId, sittingId)
 
-  const mine = await api.shop.mine({ page: 1 })
-  expect(mine.left).toBe(freeReports + 3 - 1)
-  expect(mine.vipSince).toEqual(expect.any(String))
-  expect(mine.purchases.map(({ sku, status, gift }) => [sku, status, gift?.state ?? null])).toEqual([
+  const account = await api.shop.account({ page: 1 })
+  expect(account.credits).toBe(freeReports + 3 - 1)
+  expect(account.vipSince).toEqual(expect.any(String))
+  expect(account.purchases.map(({ sku, status, gift }) => [sku, status, gift?.state ?? null])).toEqual([
     ['pack-10', 'refunded', null],
     ['gift-pack-10', 'paid', 'waiting'],
     ['pack-3', 'paid', null],
     ['vip', 'paid', null],
   ])
-  expect(mine.ledger.entries.map(({ reason, delta }) => [reason, delta])).toEqual([
+  expect(account.ledger.entries.map(({ reason, delta }) => [reason, delta])).toEqual([
     ['unlock', -1],
     ['revoked', -10],
     ['purchase', 10],
     ['purchase', 3],
     ['registration', 3],
   ])
-  expect(mine.ledger.entries[0]?.report).toMatchObject({ sittingId })
+  expect(account.ledger.entries[0]?.report).toMatchObject({ sittingId })
 })
 
 test('reports used out of a returned pack are owed, never a number below zero', async () => {
@@ -111,8 +111,8 @@ test('reports used out of a returned pack are owed, never a number below zero', 
   const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
   await db().creditEntry.create({ data: { userId, delta: -5, reason: 'unlock', reference: 'five at once' } })
   await returnProduct(db(), pack)
-  expect(await api.shop.mine({ page: 1 })).toMatchObject({ left: 0, owed: 2 })
-  expect((await api.shop.products()).left).toBe(0)
+  expect(await api.shop.account({ page: 1 })).toMatchObject({ credits: 0, owed: 2 })
+  expect((await api.shop.products()).credits).toBe(0)
 })
 
 test('the ledger comes in pages, each entry once', async () => {
@@ -120,7 +120,7 @@ test('the ledger comes in pages, each entry once', async () => {
   await db().$transaction(async (tx) => {
     for (let n = 0; n < entriesPerPage + 4; n++) await addCredits(tx, userId, 1, 'refund', `entry ${n}`)
   })
-  const pages = [await api.shop.mine({ page: 1 }), await api.shop.mine({ page: 2 })].map(({ ledger }) => ledger)
+  const pages = [await api.shop.account({ page: 1 }), await api.shop.account({ page: 2 })].map(({ ledger }) => ledger)
   expect(pages.map(({ entries, older }) => [entries.length, older])).toEqual([
     [entriesPerPage, true],
     [5, false],
@@ -142,7 +142,7 @@ test('only finished tests of the account with a closed report are offered for a 
 test('a stranger sees the catalogue and is asked to sign in for everything else', async () => {
   const { shop } = await new TestBrowser(database.current).api()
   const code = '0000-0000-0000-0000'
-  for (const call of [shop.mine({ page: 1 }), shop.locked(), shop.redeem({ code })]) {
+  for (const call of [shop.account({ page: 1 }), shop.locked(), shop.redeem({ code })]) {
     await expect(call).rejects.toMatchObject({ code: 'UNAUTHORIZED', cause: { code: 'UNAUTHENTICATED' } })
   }
 })

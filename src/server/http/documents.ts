@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import zlib from 'node:zlib'
+import { escapeMarkup } from '@/core/escape'
 import { localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { env } from '@/env'
 import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
@@ -29,8 +30,8 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
     const plain = Buffer.from(
       readFileSync(join(dir, file), 'utf8')
         .replaceAll(ORIGIN_PLACEHOLDER, origin)
-        .replaceAll(SUPPORT_PLACEHOLDER, asText(env.SUPPORT_EMAIL))
-        .replace('<html ', `<html data-build="${asText(buildId())}" `),
+        .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
+        .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
     )
     pages.set(`/${file.slice(0, -'.html'.length)}`, {
       plain,
@@ -41,8 +42,6 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   }
   return pages
 }
-
-const asText = (value: string): string => value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const policy = contentSecurityPolicy()
 

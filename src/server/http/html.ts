@@ -1,7 +1,3 @@
-/** Text for HTML content and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /** Headers of pages that belong to one person, or to nobody: kept by no cache, no index and no other site. */
 export const unlistedHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',

@@ -1,6 +1,7 @@
 import type { Email } from 'postal-mime'
+import { escapeMarkup } from '@/core/escape'
 import type { KeptMail } from '../mailbox'
-import { escapeHtml, scriptlessPolicy, unlistedHeaders } from './html'
+import { scriptlessPolicy, unlistedHeaders } from './html'
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -27,7 +28,7 @@ function page(title: string, body: string): Response {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="stylesheet" href="/css/homeTheme.css">
 <style>${STYLE}</style>
 </head>
@@ -51,8 +52,11 @@ const sentAt = ({ date }: Email): string =>
 /** The kept mails as a list. */
 export function mailboxPage(mails: readonly KeptMail[]): Response {
   const rows = mails.map(
-    ({ file, mail }) => `<li><a href="/dev/mailbox/${escapeHtml(file)}"><span>${escapeHtml(mail.subject ?? '')}</span>
-<small>${escapeHtml(recipients(mail))} · ${escapeHtml(sentAt(mail))}</small></a></li>`,
+    ({
+      file,
+      mail,
+    }) => `<li><a href="/dev/mailbox/${escapeMarkup(file)}"><span>${escapeMarkup(mail.subject ?? '')}</span>
+<small>${escapeMarkup(recipients(mail))} · ${escapeMarkup(sentAt(mail))}</small></a></li>`,
   )
   const list = rows.length ? `<ol>${rows.join('\n')}</ol>` : '<p>No mail yet.</p>'
   return page('Mailbox', `<h1>Mailbox</h1>\n<p>Mails that would have been sent. Newest first.</p>\n${list}`)
@@ -66,14 +70,14 @@ export function mailPage({ file, mail }: KeptMail): Response {
     ['Date', sentAt(mail)],
     ['Message-ID', mail.messageId ?? ''],
   ]
-  const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value ?? '')}</dd>`).join('')
+  const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value ?? '')}</dd>`).join('')
   const framed = mail.html
-    ? `<iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(inWindow(mail.html))}"></iframe>`
+    ? `<iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(inWindow(mail.html))}"></iframe>`
     : ''
   return page(
     mail.subject ?? file,
     `<p><a href="/dev/mailbox">Mailbox</a></p>
-<h1>${escapeHtml(mail.subject ?? '')}</h1>
+<h1>${escapeMarkup(mail.subject ?? '')}</h1>
 <dl>${list}</dl>
 ${framed}
 <h2>Plain text</h2>
@@ -88,5 +92,7 @@ const inWindow = (html: string): string => html.replaceAll('target="_blank"', 't
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) => (index % 2 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
+    .map((part, index) =>
+      index % 2 ? `<a href="${escapeMarkup(part)}">${escapeMarkup(part)}</a>` : escapeMarkup(part),
+    )
     .join('')

@@ -1,7 +1,8 @@
+import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
 import { THEME_SCRIPT } from '@/document/theme-script'
 import { contentSecurityPolicy } from './csp'
-import { escapeHtml, unlistedHeaders } from './html'
+import { unlistedHeaders } from './html'
 
 interface PlainPage {
   locale: Locale
@@ -31,7 +32,7 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 export function plainPage({ locale, status, title, text, links }: PlainPage): Response {
   const anchors = links.map(
     ({ href, label, replace }) =>
-      `<a href="${escapeHtml(href)}"${replace ? ' data-replace' : ''}>${escapeHtml(label)}</a>`,
+      `<a href="${escapeMarkup(href)}"${replace ? ' data-replace' : ''}>${escapeMarkup(label)}</a>`,
   )
   const html = `<!doctype html>
 <html lang="${htmlLang[locale]}" data-lang="${locale}" data-kind="document">
@@ -39,7 +40,7 @@ export function plainPage({ locale, status, title, text, links }: PlainPage): Re
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link id="theme" rel="stylesheet" href="/css/homeTheme.css">
 <script>${THEME_SCRIPT}</script>
@@ -48,8 +49,8 @@ export function plainPage({ locale, status, title, text, links }: PlainPage): Re
 <body>
 <main id="content">
 <p class="status">${status}</p>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
 <nav>${anchors.join('\n')}</nav>
 </main>
 <script src="/js/enhance.js" defer></script>

@@ -1,5 +1,4 @@
-import type { Currency } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Sku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 
@@ -17,7 +16,7 @@ export interface CheckoutRequest {
 
 interface CheckoutSession {
   sessionId: string
-  /** Where the buyer pays: a path of ours or an address at one of the provider's hosts. */
+  /** Where the buyer pays: a path of this site or an address at one of the provider's hosts. */
   url: string
   expiresAt: Date
 }

@@ -1,5 +1,5 @@
 import { methodsFor } from '@/core/commerce/payment-method'
-import type { SandboxCheckout } from '@/generated/prisma/client'
+import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import type { Db } from '../db'
 import { randomId } from '../secrets'
 import type { CheckoutState, PaymentProvider } from './provider'
@@ -65,7 +65,7 @@ function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
   }
 }
 
-const stateOf: Record<SandboxEnd, string> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
+const stateOf: Record<SandboxEnd, SandboxState> = { paid: 'paid', failed: 'failed', delayed: 'processing' }
 
 /** Ends an open checkout; false when it is not open any more. */
 export async function endSandbox(db: Db, sessionId: string, end: SandboxEnd, now = new Date()): Promise<boolean> {

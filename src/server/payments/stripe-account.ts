@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
+import type { PaymentMethod } from '@/core/commerce/money'
 import { currencies } from '@/core/commerce/money'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
 import { methodsFor } from '@/core/commerce/payment-method'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
 import { handledEvents } from './stripe-events'

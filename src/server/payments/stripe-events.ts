@@ -5,7 +5,7 @@ import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from '
 export interface StripeNotice {
   id: string
   type: string
-  /** The checkout it is about; null when it is none of ours. */
+  /** The checkout it is about; null when another shop on the same account made it. */
   checkout: { orderId: string; sessionId: string } | null
 }
 

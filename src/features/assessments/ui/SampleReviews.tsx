@@ -1,4 +1,5 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { dayText } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import styles from './SampleReviews.module.css'
@@ -14,7 +15,6 @@ interface Props {
  */
 export async function SampleReviews({ locale, reviews }: Props) {
   const t = await texts(locale, 'tests')
-  const format = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <ul className={styles.reviews}>
       {reviews.map(({ id, date }) => (
@@ -23,7 +23,7 @@ export async function SampleReviews({ locale, reviews }: Props) {
           content={t(`reviews.${id}.content`)}
           name={t(`reviews.${id}.name`)}
           date={date}
-          day={format.format(new Date(date))}
+          day={dayText(date, locale)}
           sample={t('reviews.sample')}
         />
       ))}

@@ -1,4 +1,5 @@
-import { htmlLang, type Locale } from '@/core/locale'
+import { dayText } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 
 interface Props {
@@ -14,11 +15,10 @@ interface Props {
 /** When an article appeared and how long it takes. */
 export async function Byline({ locale, published, minutes, column, brief = false }: Props) {
   const t = await texts(locale, 'column')
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: brief ? 'medium' : 'long', timeZone: 'UTC' })
   return (
     <p className="facts">
       {column && <span>{column}</span>}
-      <time dateTime={published}>{day.format(new Date(published))}</time>
+      <time dateTime={published}>{dayText(published, locale, brief ? 'medium' : 'long')}</time>
       <span>{t('card.minutes', { minutes })}</span>
     </p>
   )

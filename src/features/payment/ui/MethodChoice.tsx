@@ -1,7 +1,7 @@
 'use client'
 import { Radio } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import type { PaymentMethod } from '@/core/commerce/payment-method'
+import type { PaymentMethod } from '@/core/commerce/money'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
 

@@ -65,7 +65,7 @@ export function PaymentScreen({ offer, head }: Props) {
       letter={<OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />}
       form={
         <>
-          {offer.credits > 0 && <UseCredit sittingId={sittingId} left={offer.credits} />}
+          {offer.credits > 0 && <UseCredit sittingId={sittingId} credits={offer.credits} />}
           <PayForm payable={payable} />
         </>
       }

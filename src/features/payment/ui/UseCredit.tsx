@@ -11,11 +11,11 @@ import { useTexts } from '@/ui/texts'
 interface Props {
   sittingId: string
   /** Reports left to the account, at least one. */
-  left: number
+  credits: number
 }
 
 /** Before any price: a report that the account has already opens this one too. */
-export function UseCredit({ sittingId, left }: Props) {
+export function UseCredit({ sittingId, credits }: Props) {
   const t = useTexts('payment')
   const failureText = useFailureText()
   const router = useRouter()
@@ -33,7 +33,7 @@ export function UseCredit({ sittingId, left }: Props) {
       <Title id="use-credit">{t('credit.title')}</Title>
       <Text c="dimmed">{t('credit.text')}</Text>
       <Button fullWidth onClick={() => busy || unlock.mutate({ sittingId })} aria-disabled={busy}>
-        {busy ? t('credit.going') : t('credit.button', { left })}
+        {busy ? t('credit.going') : t('credit.button', { left: credits })}
       </Button>
       <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
       <Divider label={t('credit.or')} mt="md" />

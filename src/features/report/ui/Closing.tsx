@@ -1,4 +1,5 @@
-import { htmlLang, type Locale, languageFor } from '@/core/locale'
+import { momentText } from '@/core/dates'
+import { type Locale, languageFor } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -72,21 +73,11 @@ interface ColophonProps {
 
 /** When, where and with which version the report was made. */
 export function Colophon({ view, site, locale, t }: ColophonProps) {
-  const moment = new Intl.DateTimeFormat(htmlLang[locale], {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  })
   return (
     <footer className={styles.colophon}>
       <h2>{t('colophon.title')}</h2>
       <p>
-        {t('colophon.made', { date: moment.format(new Date(view.completedAt)), site })}
+        {t('colophon.made', { date: momentText(view.completedAt, locale, 'UTC'), site })}
         {dot}
         {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
         {dot}

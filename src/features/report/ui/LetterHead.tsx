@@ -1,5 +1,6 @@
 import { listText } from '@/core/charts/card-words'
-import { htmlLang, type Locale } from '@/core/locale'
+import { dayOfMoment } from '@/core/dates'
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/ui/namespaces'
 import type { HeadView } from '../schema'
 import styles from './Letter.module.css'
@@ -27,7 +28,7 @@ export function LetterHead({ kind, title, completedAt, head, as: Heading = 'h1',
         <p className="eyebrow">
           {title} · {kind}
         </p>
-        {completedAt && <time dateTime={completedAt}>{dateOf(completedAt, locale)}</time>}
+        {completedAt && <time dateTime={completedAt}>{dayOfMoment(completedAt, locale, 'UTC')}</time>}
       </div>
       <Heading>
         <Phrase text={head?.headline ?? t('head.plain')} locale={locale} />
@@ -39,7 +40,3 @@ export function LetterHead({ kind, title, completedAt, head, as: Heading = 'h1',
     </header>
   )
 }
-
-/** The day in UTC, the same wherever the page is opened. */
-const dateOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))

@@ -1,6 +1,7 @@
 'use client'
 import { Text, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
-import { cleanReview, lengthOf, reviewMax } from '@/core/review-text'
+import { cleanReview, reviewMax } from '@/core/review-text'
+import { lengthOf } from '@/core/visible'
 import { useTexts } from '@/ui/texts'
 import { RatingChoice, type RatingProps } from './RatingChoice'
 import styles from './Reviews.module.css'

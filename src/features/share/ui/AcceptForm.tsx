@@ -1,7 +1,7 @@
 'use client'
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import { trpc } from '@/trpc/react'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import { trpc } from '@/trpc/react'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'

@@ -2,7 +2,7 @@
 import { Text } from '@mantine/core'
 import { cardPixels, cardSvg } from '@/core/charts/card'
 import { cardPicture } from '@/core/charts/card-words'
-import { plainName } from '@/core/plain-name'
+import { plainName } from '@/core/person'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import { SavePicture } from './SavePicture'

@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group } from '@mantine/core'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import { trpc } from '@/trpc/react'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'

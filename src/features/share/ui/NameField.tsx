@@ -1,10 +1,10 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { plainNameMax } from '@/core/plain-name'
+import { shownNameMax } from '@/core/person'
 import { useTexts } from '@/ui/texts'
 
 /** The name that the other side sees. */
 export function NameField(props: TextInputProps) {
   const t = useTexts('share')
-  return <TextInput label={t('name')} maxLength={plainNameMax} autoComplete="off" {...props} />
+  return <TextInput label={t('name')} maxLength={shownNameMax} autoComplete="off" {...props} />
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/review-words'
+import { dayText } from '@/core/dates'
 import panel from '@/ui/form/panel.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { WaitingView } from '../schema'

@@ -4,11 +4,11 @@ import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Mine } from '../schema'
+import type { ShopAccount } from '../schema'
 import styles from './MyShop.module.css'
 
 interface Props {
-  ledger: Mine['ledger']
+  ledger: ShopAccount['ledger']
   page: number
 }
 

@@ -8,17 +8,17 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Product.module.css'
 
-/** The account's finished tests whose report can be unlocked, each with its way there; `left` are reports it has. */
-export function LockedList({ left }: { left: number }) {
+/** The account's finished tests whose report can be unlocked, each with its way there; `credits` are reports it has. */
+export function LockedList({ credits }: { credits: number }) {
   const t = useTexts('shop')
   const locale = useLocale()
   const [locked] = trpc.shop.locked.useSuspenseQuery()
   if (locked.length === 0) return null
   return (
     <Section id="locked" title={t('locked.title')}>
-      {left > 0 && (
+      {credits > 0 && (
         <Text size="sm" c="dimmed">
-          {t('locked.credits', { count: left })}
+          {t('locked.credits', { count: credits })}
         </Text>
       )}
       <ul className={styles.locked}>

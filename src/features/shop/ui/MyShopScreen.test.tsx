@@ -10,18 +10,18 @@ import { renderApp } from '@/testing/app-page'
 import { MyShopScreen } from './MyShopScreen'
 
 const redeem = vi.fn<(code: string) => unknown>()
-let left: number
+let credits: number
 
 beforeEach(async () => {
-  left = 3
+  credits = 3
   redeem.mockReset().mockImplementation(() => {
-    left += 10
+    credits += 10
     return { sku: 'pack-10', reports: 10 }
   })
   history.replaceState(null, '', '/me/shop?gift=ABCD')
   await renderApp(<MyShopScreen code="ABCD" page={1} />, { shop, me, common, errors }, (path, input) => {
     if (path === 'shop.redeem') return redeem((input as { code: string }).code)
-    return { left, owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+    return { credits, owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
   })
 })
 afterEach(() => {

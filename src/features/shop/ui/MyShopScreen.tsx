@@ -23,7 +23,7 @@ export function MyShopScreen({ code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')
   const locale = useLocale()
-  const [{ left, owed, vipSince, purchases, received, ledger }] = trpc.shop.mine.useSuspenseQuery({ page })
+  const [{ credits, owed, vipSince, purchases, received, ledger }] = trpc.shop.account.useSuspenseQuery({ page })
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">
@@ -32,7 +32,7 @@ export function MyShopScreen({ code, page }: Props) {
         </Anchor>
         <Title order={1}>{t('mine.title')}</Title>
         <Text className={styles.left}>
-          {t('mine.left')} <span className={styles.number}>{left}</span>
+          {t('mine.left')} <span className={styles.number}>{credits}</span>
         </Text>
         {owed > 0 && <Alert role="note">{t('mine.owed', { count: owed })}</Alert>}
         <Group className={styles.ways}>

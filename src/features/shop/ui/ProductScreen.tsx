@@ -20,7 +20,7 @@ interface Props {
 /** One product in full; for a single report, with what it can be bought for here. */
 export function ProductScreen({ sku, refundDays }: Props) {
   const t = useTexts('shop')
-  const [{ freeReports, signedIn, left }] = trpc.shop.products.useSuspenseQuery()
+  const [{ freeReports, signedIn, credits }] = trpc.shop.products.useSuspenseQuery()
   const kind = kindOf(sku)
   const params = { percent: vipPercent, count: freeReports }
   return (
@@ -41,7 +41,7 @@ export function ProductScreen({ sku, refundDays }: Props) {
       </Stack>
       <ProductBuy sku={sku} refundDays={refundDays} />
       <Stack gap="var(--space-7)">
-        {sku === 'report' && signedIn && <LockedList left={left ?? 0} />}
+        {sku === 'report' && signedIn && <LockedList credits={credits ?? 0} />}
         <Section id="how" title={t('page.how')}>
           <ol className={styles.steps}>
             {(['how1', 'how2', 'how3'] as const).map((step) => (

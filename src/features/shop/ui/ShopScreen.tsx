@@ -12,16 +12,16 @@ import { VipBand } from './VipBand'
 /** The whole catalogue: for one's own reports, membership, and for somebody else. */
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
-  const [{ left, freeReports }] = trpc.shop.products.useSuspenseQuery()
+  const [{ credits, freeReports }] = trpc.shop.products.useSuspenseQuery()
   return (
     <div className={`wrap ${styles.page}`}>
       <Stack>
         <Title order={1}>{t('title')}</Title>
         <Text className="lede">{t('lede')}</Text>
         <Text c="dimmed" maw="none">
-          {left === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: left })}{' '}
-          <Anchor component={Link} href={left === null ? '/register?next=/shop' : '/me/shop'}>
-            {t(left === null ? 'viewer.register' : 'viewer.mine')}
+          {credits === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: credits })}{' '}
+          <Anchor component={Link} href={credits === null ? '/register?next=/shop' : '/me/shop'}>
+            {t(credits === null ? 'viewer.register' : 'viewer.mine')}
           </Anchor>
         </Text>
       </Stack>

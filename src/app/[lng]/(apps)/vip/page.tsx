@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
-import { VipScreen } from '@/features/vip/ui/VipScreen'
+import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n'
 import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'

@@ -38,7 +38,7 @@ export function Discard({ slug, sittingId }: { slug: string; sittingId: string }
       <p>{t(asking ? 'menu.stopAsk' : 'menu.stopText')}</p>
       {asking ? (
         <div className={styles.choice}>
-          {/* First, where the finger still is. */}
+          {/* Cancel first: a double tap must not delete. */}
           <button type="button" className="button quiet" onClick={() => setAsking(false)}>
             {t('menu.stopNo')}
           </button>

@@ -1,6 +1,6 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { nicknameLength, sexes } from '@/core/profile'
+import { sexes, shownNameMax } from '@/core/person'
 import { trpc } from '@/trpc/react'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -38,7 +38,7 @@ export function ProfileForm() {
         {...form.field('nickname')}
         label={t('profile.nickname')}
         description={t('profile.nicknameHint')}
-        maxLength={nicknameLength}
+        maxLength={shownNameMax}
         autoComplete="nickname"
       />
       <TextInput

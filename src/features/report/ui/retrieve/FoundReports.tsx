@@ -1,7 +1,8 @@
 'use client'
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { htmlLang } from '@/core/locale'
+import { dateSlot } from '@/core/dates'
+import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { RetrievedReports } from '../../retrieve-schema'
 import styles from './RetrieveReports.module.css'
@@ -30,7 +31,6 @@ export function FoundReports({ email, found, onAgain }: Props) {
       </div>
     )
   }
-  const day = new Intl.DateTimeFormat(htmlLang[locale], { dateStyle: 'long' })
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -48,7 +48,9 @@ export function FoundReports({ email, found, onAgain }: Props) {
           <li key={url} className={styles.report}>
             <div>
               <h2 className={styles.name}>{title}</h2>
-              <p className={styles.aside}>{t('done.bought', { date: day.format(new Date(boughtAt)) })}</p>
+              <p className={styles.aside}>
+                <LocalTime at={boughtAt} locale={locale} within={t('done.bought', { date: dateSlot })} />
+              </p>
             </div>
             <Button component="a" variant="default" href={new URL(url).pathname}>
               {t('done.open')}

@@ -26,7 +26,7 @@ export default async function MyShopPage({ params, searchParams }: Props) {
     <AccountPage
       locale={locale}
       namespaces={['shop', 'me', 'common', 'errors']}
-      ask={({ shop }) => shop.mine.fetch({ page })}
+      ask={({ shop }) => shop.account.fetch({ page })}
     >
       <MyShopScreen code={code} page={page} />
     </AccountPage>

@@ -22,7 +22,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   const locale = await pageLocale(params)
   const order = await loadOrder(locale, await queryValue(searchParams, 'order'))
   if (!order) notFound()
-  // An address alone thanks nobody: what is not paid is checked first.
+  // A URL proves nothing: unpaid orders go back to /payment/check.
   if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>

@@ -1,21 +1,21 @@
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import { isCurrency } from '@/core/commerce/money'
-import { isOwnSku, isShopSku, shopSkus } from '@/core/commerce/product'
+import { shopSkus } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/auth/credits'
 import type { Gift } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { skuOf, storedSku } from '@/server/sku'
 import { giftCode } from './gifts'
 import { vipSince } from './membership'
-import { creditReasons, entriesPerPage, type GivenGift, type Mine, type Purchase, type ReceivedGift } from './schema'
+import { entriesPerPage, type GivenGift, type Purchase, type ReceivedGift, type ShopAccount } from './schema'
 import { testTitle } from './service'
 
 /** What the account has from the shop, with one page of how its reports came and went. */
-export async function getMine(db: Db, userId: string, locale: Locale, page: number): Promise<Mine> {
+export async function getShopAccount(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount> {
   const balance = await creditBalance(db, userId)
   return {
-    left: Math.max(0, balance),
+    credits: Math.max(0, balance),
     owed: Math.max(0, -balance),
     vipSince: (await vipSince(db, userId))?.toISOString() ?? null,
     purchases: await listPurchases(db, userId),
@@ -27,24 +27,24 @@ export async function getMine(db: Db, userId: string, locale: Locale, page: numb
 /** Products of the shop that were paid for, the last hundred of them; gifts come with what became of them. */
 async function listPurchases(db: Db, userId: string): Promise<Purchase[]> {
   const orders = await db.order.findMany({
-    where: { userId, sku: { in: [...shopSkus] }, status: { in: ['paid', 'refunded'] } },
+    where: { userId, sku: { in: shopSkus.map(storedSku) }, status: { in: ['paid', 'refunded'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
     include: { gift: true },
   })
-  return orders.flatMap(({ id, sku, status, amountMinor, currency, createdAt, paidAt, gift }) => {
-    if (!isShopSku(sku) || !isCurrency(currency)) return []
+  return orders.flatMap(({ id, status, amountMinor, currency, createdAt, paidAt, gift, ...order }) => {
+    const sku = skuOf(order.sku)
+    if (sku === 'report') return []
     const at = (paidAt ?? createdAt).toISOString()
     const settled = status === 'refunded' ? 'refunded' : 'paid'
     return [{ orderId: id, sku, status: settled, amountMinor, currency, at, gift: gift && givenGift(gift) }]
   })
 }
 
-function givenGift({ id, sku, recipientEmail, redeemedAt, revokedAt }: Gift): GivenGift | null {
-  if (!isOwnSku(sku)) return null
+function givenGift({ id, sku, recipientEmail, redeemedAt, revokedAt }: Gift): GivenGift {
   const state = revokedAt ? 'returned' : redeemedAt ? 'redeemed' : 'waiting'
   return {
-    sku,
+    sku: skuOf(sku),
     state,
     code: state === 'waiting' ? groupedGiftCode(giftCode(id)) : null,
     recipient: maskEmail(recipientEmail),
@@ -58,11 +58,12 @@ async function listReceived(db: Db, userId: string): Promise<ReceivedGift[]> {
     orderBy: [{ redeemedAt: 'desc' }, { id: 'desc' }],
     take: 100,
   })
-  return gifts.flatMap(({ sku, giverName, createdAt, redeemedAt, revokedAt }) =>
-    isOwnSku(sku)
-      ? [{ sku, giver: giverName, at: (redeemedAt ?? createdAt).toISOString(), returned: revokedAt !== null }]
-      : [],
-  )
+  return gifts.map(({ sku, giverName, createdAt, redeemedAt, revokedAt }) => ({
+    sku: skuOf(sku),
+    giver: giverName,
+    at: (redeemedAt ?? createdAt).toISOString(),
+    returned: revokedAt !== null,
+  }))
 }
 
 const openedReport = {
@@ -72,7 +73,7 @@ const openedReport = {
   },
 } as const
 
-async function listEntries(db: Db, userId: string, locale: Locale, page: number): Promise<Mine['ledger']> {
+async function listEntries(db: Db, userId: string, locale: Locale, page: number): Promise<ShopAccount['ledger']> {
   const rows = await db.creditEntry.findMany({
     where: { userId },
     orderBy: { id: 'desc' },
@@ -84,7 +85,7 @@ async function listEntries(db: Db, userId: string, locale: Locale, page: number)
     const opened = entitlement?.revokedAt === null ? entitlement.sitting : null
     return {
       id: String(id),
-      reason: known(reason),
+      reason,
       delta,
       at: createdAt.toISOString(),
       report: opened && {
@@ -94,10 +95,4 @@ async function listEntries(db: Db, userId: string, locale: Locale, page: number)
     }
   })
   return { entries: await Promise.all(entries), older: rows.length > entriesPerPage }
-}
-
-function known(reason: string): (typeof creditReasons)[number] {
-  const found = creditReasons.find((one) => one === reason)
-  if (!found) throw new Error(`the ledger knows no reason ${reason}`)
-  return found
 }

@@ -2,7 +2,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { VipCenter } from '../schema'
+import type { VipCenter } from '../../schema'
 import { sumsText } from './sums'
 import styles from './Vip.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainName } from './plain-name'
+import { accountName, cleanName, plainName } from './person'
 
 test.each([
   { typed: 'Ana María Núñez-O’Hara', name: 'Ana María Núñez-O’Hara' },
@@ -10,7 +10,7 @@ test.each([
   { typed: ' Ana\r\nBcc: eve@example.org ', name: 'Ana Bcc eve example. org' },
   { typed: 'https://e.example/login', name: 'https e. example login' },
   { typed: 'e．example', name: 'e. example' },
-  { typed: 'a\u202eb\u200bc\u2028d', name: 'a b c d' },
+  { typed: 'a\u202eb\u200bc\u2028d', name: 'abc d' },
   { typed: '<a href="x">you</a>', name: 'a href x you a' },
   { typed: 'x'.repeat(50), name: `${'x'.repeat(39)}…` },
   { typed: '://@', name: '' },
@@ -31,4 +31,18 @@ test('whatever is typed, it is one short line without anything to link to', () =
       },
     ),
   )
+})
+
+test.each([
+  { typed: ' Ana\u00a0\n María ', name: 'Ana María', why: 'one line, one space at a time' },
+  { typed: 'Ana\u202egnp.exe', name: 'Anagnp.exe', why: 'nothing turns the line round' },
+  { typed: 'A\u200bna\u0000', name: 'Ana', why: 'nothing hides' },
+  { typed: 'Zoe\u0308', name: 'Zo\u00eb', why: 'composed letters' },
+  { typed: '👩‍👩‍👧', name: '👩‍👩‍👧', why: 'a joiner within an emoji stays' },
+])('a name is stored as people read it: $why', ({ typed, name }) => {
+  expect(cleanName(typed)).toBe(name)
+})
+
+test('the name of an account is cut between two characters', () => {
+  expect(accountName('🌧'.repeat(90))).toBe('🌧'.repeat(80))
 })

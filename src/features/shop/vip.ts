@@ -2,9 +2,9 @@ import { priceOf, quoteOf } from '@/content/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import { type Currency, currencies, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
-import { vipSince } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import { orderedBy } from '@/server/principal'
+import { vipSince } from './membership'
 import type { VipCenter } from './schema'
 
 /** What membership costs and brings; with sums only for the account signed in. */

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
 import { randomId } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
 import { completeSitting, startSitting } from '@/testing/sittings'
-import { purgeAbandoned } from './purge'
+import { applyRetention } from './retention'
 
 const database = testDatabase()
 const dayMs = 24 * 60 * 60 * 1000
@@ -15,7 +17,7 @@ beforeEach(() => {
   me = new TestBrowser(database.current)
 })
 
-const order = (sittingId: string, status: 'pending' | 'expired') => ({
+const order = (sittingId: string, status: 'pending' | 'refunded'): Prisma.OrderUncheckedCreateInput => ({
   id: randomId(),
   sittingId,
   status,
@@ -34,9 +36,9 @@ const order = (sittingId: string, status: 'pending' | 'expired') => ({
 test('unpaid sittings go after 90 days, open or completed, and their guest with them', async () => {
   await startSitting(me)
   const completed = await completeSitting(me)
-  await database.current.db.order.create({ data: order(completed, 'expired') })
-  expect(await purgeAbandoned(database.current.db, inDays(89))).toBe(0)
-  expect(await purgeAbandoned(database.current.db, inDays(91))).toBe(2)
+  await database.current.db.order.create({ data: order(completed, 'refunded') })
+  expect(await applyRetention(database.current.db, inDays(89))).toMatchObject({ sittings: 0 })
+  expect(await applyRetention(database.current.db, inDays(91))).toMatchObject({ sittings: 2 })
   expect(await database.current.db.guest.count()).toBe(0)
   // The ledger stays, without the person.
   expect(await database.current.db.order.findMany()).toMatchObject([{ sittingId: null, guestId: null }])
@@ -47,7 +49,7 @@ test('a paid sitting and one with an open order stay', async () => {
   const pending = await completeSitting(me)
   await database.current.db.entitlement.create({ data: { id: randomId(), sittingId: paid } })
   await database.current.db.order.create({ data: order(pending, 'pending') })
-  expect(await purgeAbandoned(database.current.db, inDays(400))).toBe(0)
+  expect(await applyRetention(database.current.db, inDays(400))).toMatchObject({ sittings: 0 })
   expect(await database.current.db.guest.count()).toBe(1)
 })
 
@@ -56,6 +58,31 @@ test('of an account, completed sittings stay and open ones go', async () => {
   const completed = await completeSitting(me)
   const userId = await openAccount(database.current.db)
   await database.current.db.guest.updateMany({ data: { userId } })
-  expect(await purgeAbandoned(database.current.db, inDays(91))).toBe(1)
+  expect(await applyRetention(database.current.db, inDays(91))).toMatchObject({ sittings: 1 })
   expect(await database.current.db.sitting.findMany({ select: { id: true } })).toEqual([{ id: completed }])
+})
+
+test('orders that never were paid go after 90 days, with their addresses; all others stay', async () => {
+  const { db } = database.current
+  const change = { paidAt: null, checkAt: null }
+  const orders = await Promise.all(
+    ['failed', 'expired', 'asked', 'pending', 'held', 'refunded', 'paid'].map((name) =>
+      paidOrder(db, { email: `${name}@example.org` }),
+    ),
+  )
+  const data = [
+    { ...change, status: 'failed' },
+    { ...change, status: 'expired' },
+    { ...change, status: 'failed', checkAt: new Date() },
+    { ...change, status: 'pending' },
+    { status: 'held' },
+    { status: 'refunded' },
+    { status: 'paid' },
+  ] as const
+  for (const [index, { id }] of orders.entries()) await db.order.update({ where: { id }, data: data[index] ?? {} })
+
+  expect(await applyRetention(db, inDays(89))).toMatchObject({ unpaidOrders: 0 })
+  expect(await applyRetention(db, inDays(91))).toMatchObject({ unpaidOrders: 2 })
+  const left = (await db.order.findMany({ select: { email: true } })).map(({ email }) => email.split('@')[0])
+  expect(left.sort()).toEqual(['asked', 'held', 'paid', 'pending', 'refunded'])
 })

@@ -1,0 +1,37 @@
+import { lengthOf, withoutInvisible } from './visible'
+
+/** What somebody can say of themselves. */
+export const sexes = ['female', 'male', 'confidential'] as const
+
+/** Longest name of an account, in code points. */
+export const accountNameMax = 80
+/** Longest name that others see (a nickname, beside a review, on a card): it still reads as one. */
+export const shownNameMax = 40
+
+/** A person's name as it is stored and shown: composed letters, nothing invisible, one line, one space at a time. */
+export const cleanName = (typed: string): string =>
+  withoutInvisible(typed.replace(/[\s\u0085]+/g, ' '))
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Letters with their marks, digits, pictures, and what stands inside real names; a bare dot, slash or @ is not one. */
+const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…-]+/gu
+
+/**
+ * A name that somebody else chose, as it may stand in a mail: one short line in which no mail program finds an
+ * address to link to. `J.R.` becomes `J. R.`, and so does everything with a dot inside. Empty when nothing is left.
+ */
+export function plainName(typed: string): string {
+  const words = cleanName(typed)
+    .normalize('NFKC')
+    .replace(FOREIGN, ' ')
+    .replace(/\.(?=[^\s.])/g, '. ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return lengthOf(words) > shownNameMax ? `${cut(words, shownNameMax - 1)}…` : words
+}
+
+const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim()
+
+/** The name of an account: too long a one is cut. */
+export const accountName = (typed: string): string => cut(cleanName(typed), accountNameMax)

@@ -1,3 +1,0 @@
-export const nicknameLength = 40
-
-export const sexes = ['female', 'male', 'confidential'] as const

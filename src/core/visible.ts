@@ -1,0 +1,22 @@
+/** Invisible characters: controls, marks of direction, zero-width ones, halves of surrogate pairs. Line feeds stay. */
+const INVISIBLE = /(?![\n\u200D])[\p{Cc}\p{Cf}\p{Cs}]/gu
+/** A joiner belongs into an emoji such as a family; anywhere else it only hides. */
+const JOINER = /((?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic}))|\u200D/gu
+/** More marks on one letter than any language stacks would cover the lines above. */
+const STACKED = /(\p{M}{4})\p{M}+/gu
+/** Letters that show nothing: fillers, blanks and selectors count as empty. */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A typed text in composed letters (NFC), without anything that hides or steers others. */
+export const withoutInvisible = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(JOINER, (_, inEmoji?: string) => inEmoji ?? '')
+    .normalize('NFC')
+    .replace(STACKED, '$1')
+
+/** Whether a reader sees anything of it. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text)
+
+/** Length in code points: an emoji counts by its parts, a letter once. */
+export const lengthOf = (text: string): number => [...text].length

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import type { Responses } from '@/core/psychometrics/instrument'
+import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
+import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored'
+
+/** As a column gives it back. */
+const stored = (result: SittingResult) => ({ result: JSON.parse(JSON.stringify(resultColumn(result))) })
+
+const scored = currentInstruments().map((instrument) => {
+  const responses: Responses = Object.fromEntries(instrument.order.map((id) => [id, instrument.responseScale.min]))
+  return { slug: instrument.slug, result: scoreSitting(instrument, responses, {}) }
+})
+const [{ result } = { result: undefined }] = scored
+
+describe('scores', () => {
+  test.each(scored)('of $slug are read as they were written', ({ result }) => {
+    expect(sittingResult(stored(result))).toEqual(result)
+  })
+
+  test('of an older row are read without what is not kept any more', () => {
+    expect(sittingResult({ result: JSON.parse(JSON.stringify({ ...result, distress: true })) })).toEqual(result)
+  })
+
+  test('that do not exist yet are null, and advise nothing', () => {
+    expect(sittingResult({ result: null })).toBeNull()
+    expect(advisesRetake({ result: null })).toBe(false)
+  })
+
+  test.each([
+    ['another version', { normVersion: 'design-9' }],
+    ['a flag that does not exist', { flags: ['tooFast'] }],
+    ['a missing part', { dimensions: undefined }],
+  ])('of an unknown form are refused: %s', (_, change) => {
+    expect(() => sittingResult({ result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
+  })
+
+  test.each([
+    { flags: [], advised: false },
+    { flags: ['speed'], advised: false },
+    { flags: ['speed', 'directed'], advised: true },
+  ] as const)('with $flags: retake advised $advised', ({ flags, advised }) => {
+    if (!result) throw new Error('no instrument')
+    expect(advisesRetake(stored({ ...result, flags: [...flags] }))).toBe(advised)
+  })
+})
+
+test.each([
+  ['a list', []],
+  ['an answer without a value', { q01: { ms: 1, at: 1 } }],
+])('answers of an unknown form are refused: %s', (_, responses) => {
+  expect(() => sittingResponses({ responses })).toThrow()
+})

@@ -1,0 +1,51 @@
+import AccountExistsMail, { accountExistsMailSubject } from '@emails/AccountExistsMail'
+import AddressInUseMail, { addressInUseMailSubject } from '@emails/AddressInUseMail'
+import CodeMail, { codeMailSubject } from '@emails/CodeMail'
+import type { Locale } from '@/core/locale'
+import { env } from '@/env'
+import type { Db } from '@/server/db'
+import { type CodePurpose, codeMinutes, groupedCode } from '@/server/email-code'
+import { jobs } from '@/server/jobs'
+import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
+import { type Handlers, handle } from '@/server/outbox'
+
+/** What the mail says that the code is for. */
+const kindOf = (purpose: CodePurpose) => (isChange(purpose) ? 'change' : purpose)
+
+const isChange = (purpose: CodePurpose): purpose is `change:${string}` => purpose.startsWith('change:')
+
+/** The mail with a code, for every purpose; a code that was used or has ended in the meantime is not sent any more. */
+export const codeJobs = (db: Db): Handlers =>
+  handle(jobs.mailCode, async ({ codeId, locale }, { id: outboxId }) => {
+    const row = await db.emailCode.findFirst({ where: { id: codeId, usedAt: null, expiresAt: { gt: new Date() } } })
+    if (!row) return
+    // Written by `issueCode` alone.
+    const purpose = row.purpose as CodePurpose
+    const to = { address: row.email }
+    const instead = (await hasAccount(db, row.email)) ? insteadOfCode(purpose, locale, row.email) : null
+    if (instead) return sendMail({ to, ...instead, outboxId })
+    const body = (
+      <CodeMail
+        locale={locale}
+        purpose={kindOf(purpose)}
+        code={groupedCode(row.id)}
+        minutes={codeMinutes}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    )
+    await sendMail({ to, subject: codeMailSubject(locale), body, outboxId })
+  })
+
+const hasAccount = async (db: Db, email: string): Promise<boolean> => (await db.user.count({ where: { email } })) > 0
+
+/** An address can have one account: its owner gets word of the attempt, and no code for it goes out. */
+function insteadOfCode(purpose: CodePurpose, locale: Locale, account: string) {
+  const known = { locale, account, loginUrl: mailedUrl('/login', locale), supportEmail: env.SUPPORT_EMAIL }
+  if (purpose === 'register') {
+    const body = <AccountExistsMail {...known} resetUrl={mailedUrl('/forgot-password', locale)} />
+    return { subject: accountExistsMailSubject(locale), body }
+  }
+  if (isChange(purpose)) return { subject: addressInUseMailSubject(locale), body: <AddressInUseMail {...known} /> }
+  return null
+}

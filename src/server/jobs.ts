@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { locales } from '@/core/locale'
+
+/** One kind of work in the outbox: the topic its rows are kept under, and the shape of what a row carries. */
+export interface JobKind<Payload> {
+  readonly topic: string
+  readonly payload: z.ZodType<Payload>
+}
+
+export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ topic, payload })
+
+const ofOrder = z.object({ orderId: z.string() })
+const ofUser = z.object({ userId: z.string() })
+
+/**
+ * Everything that can stand in the outbox. A payload carries ids: what a mail says, and whether it is still true, is
+ * read when it is sent. Rows live longer than a deployment, so a topic or field that changes needs a migration.
+ */
+export const jobs = {
+  /** The code that somebody asked for, whatever it proves. */
+  mailCode: defineJob('mail.code', z.object({ codeId: z.string(), locale: z.enum(locales) })),
+
+  /** A new account has begun. */
+  mailAccount: defineJob('mail.account', ofUser),
+  /** An account opened at a checkout, with its one-time password. */
+  mailOpenedAccount: defineJob('mail.opened-account', ofUser),
+  mailPasswordChanged: defineJob('mail.password-changed', ofUser),
+  /** The old address is stored nowhere else any more, so the job has to carry it. */
+  mailEmailChanged: defineJob(
+    'mail.email-changed',
+    z.object({
+      userId: z.string(),
+      address: z.string(),
+      /** Which of the two addresses this mail goes to. */
+      place: z.enum(['old', 'new']),
+      /** The new address. */
+      account: z.string(),
+    }),
+  ),
+  /** The account is gone, so the job has to carry everything. */
+  mailAccountDeleted: defineJob('mail.account-deleted', z.object({ address: z.string(), locale: z.enum(locales) })),
+
+  /** Link to a report that was paid for, with the receipt. */
+  mailReport: defineJob('mail.report', ofOrder),
+  /** Link to a report that a credit opened. */
+  mailUnlocked: defineJob('mail.unlocked', z.object({ sittingId: z.string(), userId: z.string() })),
+  /** Fresh links to the reports of one address. */
+  mailReports: defineJob(
+    'mail.reports',
+    z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) }),
+  ),
+  /** Receipt for a product of the shop. */
+  mailPurchase: defineJob('mail.purchase', ofOrder),
+  /** The code of a gift, to its recipient. */
+  mailGift: defineJob('mail.gift', z.object({ giftId: z.string() })),
+
+  /** Gives a payment back that bought nothing. */
+  refundPayment: defineJob('payment.refund', ofOrder),
+}

@@ -1,0 +1,106 @@
+import type { Db } from './db'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** How long something is kept, and what deletes it afterwards. */
+interface Retention {
+  /** Table it is in. */
+  where: string
+  kept: string
+  why: string
+  /** Deletes what has been kept long enough. Returns how many rows went. */
+  remove: (db: Db, now: Date) => Promise<{ count: number }>
+}
+
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
+
+/**
+ * Everything that is deleted by itself, in this order. What is not here stays until somebody deletes the sitting or
+ * account it belongs to; paid orders stay for the books.
+ */
+export const retention = {
+  sittings: {
+    where: 'Sitting',
+    kept: '90 days after the last answer',
+    why: 'Answers are health data. One that was paid for, or may still be (an open or held order), stays; so does a completed one of an account.',
+    remove: (db, now) =>
+      db.sitting.deleteMany({
+        where: {
+          savedAt: { lt: before(now, 90) },
+          entitlement: null,
+          NOT: { completedAt: { not: null }, guest: { userId: { not: null } } },
+          orders: { none: { status: { in: ['pending', 'paid', 'held'] } } },
+        },
+      }),
+  },
+  guests: {
+    where: 'Guest',
+    kept: '90 days, once nothing belongs to it',
+    why: 'The cookie of a browser whose sittings are gone opens nothing.',
+    remove: (db, now) =>
+      db.guest.deleteMany({
+        where: { createdAt: { lt: before(now, 90) }, sittings: { none: {} }, orders: { none: {} } },
+      }),
+  },
+  unpaidOrders: {
+    where: 'Order',
+    kept: '90 days, as long as the answers that nobody paid for',
+    why: 'The law asks for no trace of an order that never was and never can be paid, and each holds an address.',
+    remove: (db, now) =>
+      db.order.deleteMany({
+        where: {
+          status: { in: ['failed', 'expired'] },
+          paidAt: null,
+          // Set while the provider is still to be asked.
+          checkAt: null,
+          createdAt: { lt: before(now, 90) },
+        },
+      }),
+  },
+  completionMinutes: {
+    where: 'CompletionMinute',
+    kept: 'a day',
+    why: 'The live counter looks back one hour.',
+    remove: (db, now) => db.completionMinute.deleteMany({ where: { minute: { lt: before(now, 1) } } }),
+  },
+  invitations: {
+    where: 'Comparison',
+    kept: 'until the last day on which they can be answered',
+    why: 'Nobody has agreed to show anything.',
+    remove: (db, now) => db.comparison.deleteMany({ where: { inviteeSittingId: null, expiresAt: { lte: now } } }),
+  },
+  endedComparisons: {
+    where: 'Comparison',
+    kept: '30 days after their end',
+    why: 'For that long the link says that it was closed.',
+    remove: (db, now) => db.comparison.deleteMany({ where: { endedAt: { lt: before(now, 30) } } }),
+  },
+  revokedCards: {
+    where: 'ShareCard',
+    kept: '30 days after they were taken back',
+    why: 'For that long the link says that it was closed.',
+    remove: (db, now) => db.shareCard.deleteMany({ where: { revokedAt: { lt: before(now, 30) } } }),
+  },
+  codes: {
+    where: 'EmailCode, with Registration',
+    kept: 'a day after they ended',
+    why: 'Each holds an address, which is kept no longer than it is needed.',
+    remove: (db, now) => db.emailCode.deleteMany({ where: { expiresAt: { lt: before(now, 1) } } }),
+  },
+  sessions: {
+    where: 'Session',
+    kept: '30 days after they ended',
+    why: 'The export of an account tells its owner when somebody was signed in to it.',
+    remove: (db, now) => db.session.deleteMany({ where: { expiresAt: { lt: before(now, 30) } } }),
+  },
+} as const satisfies Record<string, Retention>
+
+type Kind = keyof typeof retention
+
+/** Deletes everything that has been kept long enough. Returns how many rows of each kind went. */
+export async function applyRetention(db: Db, now: Date): Promise<Record<Kind, number>> {
+  const removed: [string, number][] = []
+  for (const [kind, { remove }] of Object.entries(retention)) removed.push([kind, (await remove(db, now)).count])
+  return Object.fromEntries(removed) as Record<Kind, number>
+}
