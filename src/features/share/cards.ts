@@ -1,7 +1,6 @@
 import { isoDay, isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import { plainName } from '@/core/person'
 import { env } from '@/env'
 import type { ShareCard } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
