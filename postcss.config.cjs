@@ -1,1 +1,7 @@
-module.exports = { plugins: { 'postcss-preset-mantine': {} } }
+module.exports = {
+  plugins: {
+    'postcss-preset-mantine': {},
+    '@csstools/postcss-global-data': { files: ['src/ui/widths.css'] },
+    'postcss-custom-media': {},
+  },
+}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { render } from 'react-email'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText } from '@/content/instruments'
+import { brandNames } from '@/core/brand'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import AccountDeletedMail, { accountDeletedMailSubject } from './AccountDeletedMail'
 import AccountExistsMail, { accountExistsMailSubject } from './AccountExistsMail'
@@ -10,7 +11,6 @@ import AddressInUseMail, { addressInUseMailSubject } from './AddressInUseMail'
 import CodeMail, { codeMailSubject } from './CodeMail'
 import EmailChangedMail, { emailChangedMailSubject } from './EmailChangedMail'
 import GiftMail, { giftMailSubject } from './GiftMail'
-import { mailTexts } from './layout/texts'
 import OpenedAccountMail, { openedAccountMailSubject } from './OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from './PasswordChangedMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from './PurchaseMail'
@@ -122,7 +122,7 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
     const html = await render(mail(locale))
     const text = await render(mail(locale), { plainText: true })
     expect(html).toContain(`lang="${htmlLang[locale]}"`)
-    expect(html).toContain(mailTexts(locale)._('mail.brand'))
+    expect(html).toContain(brandNames[locale])
     for (const part of [html, text]) {
       expect(part).not.toMatch(/mail\.\w+\.\w+|\{\w+|undefined|\[object/)
       for (const said of says) expect(part).toContain(said)

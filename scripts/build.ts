@@ -1,7 +1,8 @@
-// Builds everything that is served: the enhancement script, the social cards, Next, and the stripped documents.
+// Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, Next, and the stripped documents.
 import { spawnSync } from 'node:child_process'
 import { textFaults } from '../src/content/check/check-texts'
 import { compressAssets } from './build/assets'
+import { writeBrandCss } from './build/brand-css'
 import { allCards } from './build/card-list'
 import { buildCards } from './build/cards'
 import { postbuild } from './build/documents'
@@ -20,6 +21,7 @@ function run(bin: string, args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+writeBrandCss()
 await buildEnhanceScript()
 const { cards, drawn } = await buildCards(await allCards())
 console.log(`${cards} social cards, ${drawn} of them new`)

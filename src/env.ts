@@ -1,5 +1,6 @@
 import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
+import { brand } from './core/brand'
 
 /** An empty variable counts as not set, as in `.env.example`. */
 const optional = z.string().optional()
@@ -25,7 +26,7 @@ export const env = createEnv({
     PGLITE_DIR: z.string().default('var/pglite'),
     SMTP_URL: optional,
     OUTBOX_DIR: z.string().default('var/outbox'),
-    MAIL_FROM: z.string().default('Mindglass <no-reply@localhost>'),
+    MAIL_FROM: z.string().default(`${brand} <no-reply@localhost>`),
     SUPPORT_EMAIL: z.string().default('support@localhost'),
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email'
+import { brandNames } from '@/core/brand'
 import { htmlLang, type Locale } from '@/core/locale'
 import { colour, darkStyle, mailStyle } from './style'
 
@@ -34,7 +35,7 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, childr
         <Preview>{preview}</Preview>
         <Section className="paper" tdClassName="outer" style={{ padding: '40px 16px' }}>
           <Container style={{ maxWidth: '600px', width: '100%' }}>
-            <Brand name={i18n._('mail.brand')} locale={locale} />
+            <Brand name={brandNames[locale]} locale={locale} />
             <Section
               className="card"
               tdClassName="inner"

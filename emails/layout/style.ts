@@ -1,17 +1,9 @@
 import type { CSSProperties } from 'react'
+import { fonts, paperNight as night, paperDay } from '@/core/brand'
 import type { Locale } from '@/core/locale'
 
-/** The colours of public/css/homeTheme.css: mail programs know neither stylesheets nor custom properties. */
-export const colour = {
-  paper: '#faf6ef',
-  surface: '#fffdf9',
-  sunk: '#f2ece1',
-  ink: '#1f2d2d',
-  inkSoft: '#4c5a59',
-  line: '#e0d7c8',
-  action: '#0f5f5b',
-  onAction: '#ffffff',
-} as const
+/** The palette of the first theme by day: mail programs know neither stylesheets nor custom properties. */
+export const colour = paperDay
 
 /** For programs that honour it; the classes stand beside the inline styles they override. */
 export const darkStyle = `
@@ -22,30 +14,23 @@ export const darkStyle = `
     .outer { padding: 24px 10px !important; }
   }
   @media (prefers-color-scheme: dark) {
-    .paper { background-color: #12191b !important; }
-    .card { background-color: #192224 !important; border-color: #2c393b !important; }
-    .ink { color: #ece6db !important; }
-    .soft { color: #b4b9b3 !important; }
-    .line { border-color: #2c393b !important; }
-    .sunk { background-color: #0d1315 !important; }
-    .link { color: #86cdc3 !important; }
-    .ring { border-color: #86cdc3 !important; }
-    .action { background-color: #86cdc3 !important; color: #06201e !important; }
+    .paper { background-color: ${night.paper} !important; }
+    .card { background-color: ${night.surface} !important; border-color: ${night.line} !important; }
+    .ink { color: ${night.ink} !important; }
+    .soft { color: ${night.inkSoft} !important; }
+    .line { border-color: ${night.line} !important; }
+    .sunk { background-color: ${night.sunk} !important; }
+    .link { color: ${night.action} !important; }
+    .ring { border-color: ${night.action} !important; }
+    .action { background-color: ${night.action} !important; color: ${night.onAction} !important; }
   }
 `
 
-const latin = {
-  display: "Georgia, 'Times New Roman', serif",
-  text: "system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif",
-}
-const chinese = {
-  display: "Georgia, 'Songti SC', 'Noto Serif CJK SC', SimSun, serif",
-  text: "system-ui, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
-}
+const chinese = { ...fonts.chinese, display: `Georgia, ${fonts.chinese.display}` }
 
 /** Inline styles of a mail's parts; Chinese takes its own fonts and more air between lines. */
 export function mailStyle(locale: Locale) {
-  const font = locale === 'cn' ? chinese : latin
+  const font = locale === 'cn' ? chinese : fonts.latin
   const lineHeight = locale === 'cn' ? '1.8' : '1.6'
   const text = { margin: '0 0 16px', fontFamily: font.text, fontSize: '16px', lineHeight, color: colour.ink }
   return {
@@ -104,7 +89,7 @@ export function mailStyle(locale: Locale) {
     code: {
       ...text,
       margin: 0,
-      fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+      fontFamily: fonts.code,
       lineHeight: '1.2',
       whiteSpace: 'nowrap',
       userSelect: 'all',

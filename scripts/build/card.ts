@@ -3,9 +3,10 @@ import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import { cardSize } from '../../src/content/card'
+import { paperDay as colour } from '../../src/core/brand'
 import type { Locale } from '../../src/core/locale'
 import type { Group } from '../../src/core/psychometrics/instrument'
-import { brandArt, cardColours, glassArt, motifArt } from './card-art'
+import { brandArt, glassArt, motifArt } from './card-art'
 import { balancedLines } from './card-lines'
 
 export interface Card {
@@ -77,14 +78,13 @@ function titleSize(title: string): number {
 export async function card({ locale, site, eyebrow, title, text, motif }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
   const [plain, display] = chinese ? ['Noto Sans SC', 'Noto Sans SC'] : ['Source Sans', 'Gelasio']
-  const colour = cardColours()
   const svg = await satori(
     box(
       { ...cardSize, flexDirection: 'column', padding: `64px ${left}px`, fontFamily: plain, background: colour.paper },
       box({ height: 56, alignItems: 'center', paddingLeft: 74, fontSize: 32, color: colour.ink }, site),
       box(
         { flexGrow: 1, width: column, flexDirection: 'column', justifyContent: 'center', paddingBottom: 28 },
-        box({ fontSize: 28, fontWeight: 600, color: colour['warm-ink'], marginBottom: 18 }, eyebrow),
+        box({ fontSize: 28, fontWeight: 600, color: colour.warmInk, marginBottom: 18 }, eyebrow),
         words(
           title,
           titleSize(title),
@@ -92,13 +92,13 @@ export async function card({ locale, site, eyebrow, title, text, motif }: Card):
           chinese,
         ),
         ...(text
-          ? [words(text, 31, { lineHeight: chinese ? 1.6 : 1.4, color: colour['ink-soft'], marginTop: 24 }, chinese)]
+          ? [words(text, 31, { lineHeight: chinese ? 1.6 : 1.4, color: colour.inkSoft, marginTop: 24 }, chinese)]
           : []),
       ),
     ),
     { ...cardSize, fonts: facesOf(chinese ? 'chinese' : 'latin') },
   )
-  const art = motif === 'glass' ? glassArt(colour) : motifArt(motif, colour)
-  const picture = svg.replace(/<\/svg>\s*$/, `${brandArt(colour, left, 64)}${art}</svg>`)
+  const art = motif === 'glass' ? glassArt() : motifArt(motif)
+  const picture = svg.replace(/<\/svg>\s*$/, `${brandArt(left, 64)}${art}</svg>`)
   return sharp(Buffer.from(picture)).png({ palette: true, colours: 96, compressionLevel: 9, effort: 7 }).toBuffer()
 }

@@ -1,3 +1,4 @@
+import { brandNames as names } from '@/core/brand'
 import { vipMinor } from '@/core/commerce/discount'
 import type { Currency, Money } from '@/core/commerce/money'
 import { giftOf, type Sku } from '@/core/commerce/product'
@@ -40,31 +41,31 @@ export const refundDays = 14
 /** What the payment page, the bank statement and the receipt call each product: never the name of a test. */
 export const productNames: Record<Locale, Record<Sku, string>> = {
   cn: {
-    report: '心镜报告',
-    'pack-3': '心镜 3 份报告套餐',
-    'pack-10': '心镜 10 份报告套餐',
-    vip: '心镜 VIP',
-    'gift-pack-3': '心镜礼物：3 份报告',
-    'gift-pack-10': '心镜礼物：10 份报告',
-    'gift-vip': '心镜礼物：VIP',
+    report: `${names.cn}报告`,
+    'pack-3': `${names.cn} 3 份报告套餐`,
+    'pack-10': `${names.cn} 10 份报告套餐`,
+    vip: `${names.cn} VIP`,
+    'gift-pack-3': `${names.cn}礼物：3 份报告`,
+    'gift-pack-10': `${names.cn}礼物：10 份报告`,
+    'gift-vip': `${names.cn}礼物：VIP`,
   },
   en: {
-    report: 'Mindglass report',
-    'pack-3': 'Mindglass pack of 3 reports',
-    'pack-10': 'Mindglass pack of 10 reports',
-    vip: 'Mindglass VIP',
-    'gift-pack-3': 'Mindglass gift: 3 reports',
-    'gift-pack-10': 'Mindglass gift: 10 reports',
-    'gift-vip': 'Mindglass gift: VIP',
+    report: `${names.en} report`,
+    'pack-3': `${names.en} pack of 3 reports`,
+    'pack-10': `${names.en} pack of 10 reports`,
+    vip: `${names.en} VIP`,
+    'gift-pack-3': `${names.en} gift: 3 reports`,
+    'gift-pack-10': `${names.en} gift: 10 reports`,
+    'gift-vip': `${names.en} gift: VIP`,
   },
   es: {
-    report: 'Informe de Mindglass',
-    'pack-3': 'Mindglass: paquete de 3 informes',
-    'pack-10': 'Mindglass: paquete de 10 informes',
-    vip: 'Mindglass VIP',
-    'gift-pack-3': 'Mindglass: 3 informes de regalo',
-    'gift-pack-10': 'Mindglass: 10 informes de regalo',
-    'gift-vip': 'Mindglass: VIP de regalo',
+    report: `Informe de ${names.es}`,
+    'pack-3': `${names.es}: paquete de 3 informes`,
+    'pack-10': `${names.es}: paquete de 10 informes`,
+    vip: `${names.es} VIP`,
+    'gift-pack-3': `${names.es}: 3 informes de regalo`,
+    'gift-pack-10': `${names.es}: 10 informes de regalo`,
+    'gift-vip': `${names.es}: VIP de regalo`,
   },
 }
 

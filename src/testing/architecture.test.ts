@@ -62,7 +62,7 @@ const allowed: Record<string, readonly string[]> = {
   document: ['core'],
   seo: ['core', 'env', 'content'],
   content: ['core'],
-  env: [],
+  env: ['core'],
   emails: ['core', 'locales'],
   // Documents and pages are composed on the server: the shell reads the texts of its language there.
   ui: ['core', 'stores', 'document', 'trpc', 'server'],

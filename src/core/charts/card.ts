@@ -1,3 +1,4 @@
+import { paperDay as colours, fonts } from '../brand'
 import { escapeMarkup } from '../escape'
 import { middleOf } from '../psychometrics/coarse'
 import { type Group, type Level, levels } from '../psychometrics/instrument'
@@ -17,23 +18,10 @@ export interface CardPicture {
   alt: string
 }
 
-/** The light colours of the site, as they stand in public/css/homeTheme.css: a picture has no theme. */
-const paper = '#faf6ef'
-const surface = '#fffdf9'
-const ink = '#1f2d2d'
-const soft = '#4c5a59'
-const line = '#e0d7c8'
-const action = '#0f5f5b'
-const warm = '#e39a66'
-const levelColours: Record<Level, string> = {
-  level1: '#cfe4df',
-  level2: '#9fcac2',
-  level3: '#63a79e',
-  level4: '#2c7f78',
-  level5: '#0b4f4b',
-}
-const serif = `Georgia, 'Liberation Serif', 'Songti SC', 'Noto Serif CJK SC', serif`
-const sans = `system-ui, 'Segoe UI', 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif`
+/** A picture has no theme. */
+const { paper, surface, ink, inkSoft: soft, line, action, warm } = colours
+const serif = `Georgia, 'Liberation Serif', ${fonts.chinese.display}`
+const sans = `system-ui, 'Segoe UI', 'Liberation Sans', ${fonts.chinese.text}`
 
 export const cardPixels = { width: 1200, height: 630 }
 const { width, height } = cardPixels
@@ -73,7 +61,7 @@ function row({ name, level, word }: CardPicture['parts'][number], y: number): st
   })
   const segments = levels.map(
     (one, index) =>
-      `<rect x="${bar.x + index * step + bar.gap / 2}" y="${y - bar.height / 2}" width="${step - bar.gap}" height="${bar.height}" rx="9" fill="${levelColours[one]}"${one === level ? '' : ' opacity="0.45"'}/>`,
+      `<rect x="${bar.x + index * step + bar.gap / 2}" y="${y - bar.height / 2}" width="${step - bar.gap}" height="${bar.height}" rx="9" fill="${colours[one]}"${one === level ? '' : ' opacity="0.45"'}/>`,
   )
   // The motif does not shine through the steps.
   const ground = `<rect x="${bar.x}" y="${y - bar.height / 2}" width="${bar.width}" height="${bar.height}" fill="${paper}"/>`

@@ -107,13 +107,13 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
   },
   ShareCard: {
-    find: (file, { shared, card }) => ({ written: (byId(file.sittings, shared)?.cards as Row[])[0], row: card }),
+    find: (file, { shared, card }) => ({ written: (byId(file.sittings, shared)?.cards as Row[] | undefined)?.[0], row: card }),
     renamed: { locale: 'language' },
     leftOut: { id: ownId, keyHash: secret, sittingId: parent },
   },
   Comparison: {
     find: (file, { shared, comparison }) => ({
-      written: (byId(file.sittings, shared)?.comparisons as Row[])[0],
+      written: (byId(file.sittings, shared)?.comparisons as Row[] | undefined)?.[0],
       row: comparison,
     }),
     renamed: { inviterName: 'name', inviteeName: 'with', inviterConsentAt: 'agreedAt' },

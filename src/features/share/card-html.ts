@@ -21,14 +21,14 @@ interface Card {
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;grid-template-rows:auto 1fr auto;background:var(--paper);color:var(--ink);
-  font:clamp(1.0625rem,1.03rem + .16vw,1.1563rem)/1.6 -apple-system,"Segoe UI",Roboto,"Noto Sans","Liberation Sans",system-ui,sans-serif;overflow-wrap:break-word}
-:lang(zh) body,body:lang(zh){font-family:"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;line-height:1.8;text-autospace:normal;line-break:strict}
+  font:clamp(1.0625rem,1.03rem + .16vw,1.1563rem)/1.6 var(--font-text);overflow-wrap:break-word}
+:lang(zh) body,body:lang(zh){line-height:1.8;text-autospace:normal;line-break:strict}
 header,main,footer{width:100%;max-width:48rem;margin-inline:auto;padding-inline:clamp(1.25rem,.6rem + 2.8vw,3rem)}
 header{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;justify-content:space-between;padding-block:.5rem}
 a{color:var(--action);text-underline-offset:.22em;text-decoration-thickness:1px}
 a:hover{color:var(--action-strong);text-decoration-thickness:2px}
 a:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
-.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:48px;color:var(--ink);font:400 1.25rem/1 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-decoration:none}
+.brand{display:inline-flex;gap:.5rem;align-items:center;min-height:48px;color:var(--ink);font:400 1.25rem/1 var(--font-display);text-decoration:none}
 nav{display:flex;gap:1rem;font-size:.9375rem}
 nav a{display:inline-flex;align-items:center;min-height:44px;color:var(--ink-soft);text-decoration:none}
 nav a[aria-current]{color:var(--ink);text-decoration:underline;text-decoration-color:var(--action);text-decoration-thickness:2px;text-underline-offset:.5em}
@@ -36,13 +36,13 @@ main{padding-block:clamp(1rem,.5rem + 2vw,2.5rem) 3rem}
 article{position:relative;isolation:isolate;overflow:hidden;padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 .motif{position:absolute;inset-block-start:-8rem;inset-inline-end:-8rem;width:clamp(16rem,12rem + 18vw,24rem);aspect-ratio:1;fill:none;stroke:var(--action);opacity:.14;z-index:-1;pointer-events:none}
 .eyebrow{margin:0;color:var(--warm-ink);font-size:.9rem;font-weight:500}
-h1{margin:.5rem 0 .35rem;font:400 clamp(2rem,1.6rem + 2vw,3.1rem)/1.18 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-wrap:balance}
+h1{margin:.5rem 0 .35rem;font:400 clamp(2rem,1.6rem + 2vw,3.1rem)/1.18 var(--font-display);text-wrap:balance}
 h1:lang(zh){font-weight:600}
 .by{margin:0;color:var(--ink-soft)}
 ul{display:grid;gap:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);margin:clamp(2rem,1.5rem + 2vw,3rem) 0 0;padding:0;list-style:none}
 .head{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between}
 h2{margin:0;font-size:1.15em;font-weight:500}
-.word{margin:0;font-family:Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;font-size:1.2em}
+.word{margin:0;font-family:var(--font-display);font-size:1.2em}
 .bar{display:block;width:100%;height:30px;margin-block:.35rem .1rem;overflow:visible}
 .bar rect{fill-opacity:.45}.bar rect[data-here]{fill-opacity:1}
 .bar circle{fill:var(--surface);stroke:var(--ink);stroke-width:3.5}

@@ -6,8 +6,8 @@ import { scriptlessPolicy, unlistedHeaders } from './html'
 const STYLE = `
 :root{color-scheme:light dark}
 body{max-width:46rem;margin:0 auto;padding:2rem 1.25rem 4rem;background:var(--paper);color:var(--ink);
-  font:16px/1.6 system-ui,-apple-system,"Segoe UI","PingFang SC","Noto Sans CJK SC",sans-serif;overflow-wrap:anywhere}
-h1{margin:0 0 .25rem;font:400 1.75rem/1.3 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif}
+  font:16px/1.6 var(--font-text);overflow-wrap:anywhere}
+h1{margin:0 0 .25rem;font:400 1.75rem/1.3 var(--font-display)}
 p,dl{margin:0;color:var(--ink-soft)}
 ol{margin:1.5rem 0 0;padding:0;list-style:none}
 li{border-top:1px solid var(--line)}

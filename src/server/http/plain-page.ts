@@ -15,11 +15,11 @@ interface PlainPage {
 
 const STYLE = `
 body{margin:0;min-height:100dvh;display:grid;place-items:center;background:var(--paper);color:var(--ink);
-  font:17px/1.6 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+  font:17px/1.6 var(--font-text)}
 main{max-width:36rem;padding:3rem 1.5rem}
 p{margin:0 0 1rem;color:var(--ink-soft);text-wrap:pretty}
 .status{color:var(--warm-ink);font-variant-numeric:tabular-nums}
-h1{margin:0 0 1rem;font:400 clamp(1.75rem,1.4rem + 1.8vw,2.5rem)/1.25 Georgia,"Liberation Serif","Songti SC","Noto Serif CJK SC",serif;text-wrap:balance}
+h1{margin:0 0 1rem;font:400 clamp(1.75rem,1.4rem + 1.8vw,2.5rem)/1.25 var(--font-display);text-wrap:balance}
 nav{display:flex;flex-wrap:wrap;gap:.75rem 1rem;margin-top:2rem}
 a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.6rem;border:1px solid var(--line-strong);border-radius:999px;
   color:var(--ink);text-decoration:none}

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { brand } from '@/core/brand'
 import type { PaymentMethod } from '@/core/commerce/money'
 import { currencies } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
@@ -55,7 +56,7 @@ export async function createWebhookEndpoint(config: StripeConfig): Promise<strin
     url: webhookUrl(config.appUrl),
     api_version: STRIPE_API_VERSION,
     enabled_events: [...handledEvents],
-    description: 'Mindglass',
+    description: brand,
   })
   if (!secret) throw new Error('Stripe made the endpoint and did not tell its secret: delete it in the Dashboard')
   return secret

@@ -1,5 +1,6 @@
 import { mailDate, mailTexts } from '@emails/layout/texts'
 import { Document, Page, View } from '@react-pdf/renderer'
+import { brandNames } from '@/core/brand'
 import type { CountryView } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
 import type { FullView } from '@/features/report/schema'
@@ -24,7 +25,7 @@ export function ReportDocument({ view, locale, help }: Props) {
   const i18n = mailTexts(locale)
   const letter: Letter = { locale, i18n, style: reportStyle(locale), help }
   const { style } = letter
-  const brand = i18n._('mail.brand')
+  const brand = brandNames[locale]
   const kind = i18n._('pdf.kind')
   return (
     <Document title={`${brand} · ${kind}`} author={brand} creator={brand} producer={brand} language={htmlLang[locale]}>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { helpCountries } from '@/content/helplines/countries'
 import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/instruments'
+import { brandNames } from '@/core/brand'
 import { mainCountry } from '@/core/helplines'
 import { type Locale, locales } from '@/core/locale'
 import { levels } from '@/core/psychometrics/instrument'
@@ -86,7 +87,7 @@ describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', 
     for (const [index, page] of pages.entries()) {
       const written = textOf([page])
       expect(written).toContain(squeezed(i18n._('pdf.page', { page: index + 1, total: pages.length })))
-      expect(written).toContain(squeezed(i18n._('mail.brand')))
+      expect(written).toContain(squeezed(brandNames[locale]))
       expect(written).toContain('2026')
 
       const outside = page.filter(({ x, width, y, size }) => x < 61 || x + width > 534 || y < 30 || y + size > 812)

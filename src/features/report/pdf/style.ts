@@ -1,28 +1,10 @@
 import { StyleSheet } from '@react-pdf/renderer'
+import { paperDay } from '@/core/brand'
 import type { Locale } from '@/core/locale'
-import type { Level } from '@/core/psychometrics/instrument'
 import { displayFont, textFont } from './fonts'
 
-/** The colours of public/css/homeTheme.css by day. */
-export const colour = {
-  paper: '#faf6ef',
-  surface: '#fffdf9',
-  ink: '#1f2d2d',
-  inkSoft: '#4c5a59',
-  line: '#e0d7c8',
-  action: '#0f5f5b',
-  warm: '#e39a66',
-  warmSoft: '#fbe8d8',
-  warmInk: '#84431a',
-} as const
-
-export const levelColour: Record<Level, string> = {
-  level1: '#cfe4df',
-  level2: '#9fcac2',
-  level3: '#63a79e',
-  level4: '#2c7f78',
-  level5: '#0b4f4b',
-}
+/** Paper has the first theme by day. */
+export const colour = paperDay
 
 /** Lengths are points. A4 is 595 × 842. */
 export const sheet = { width: 595, side: 62, label: 104, gap: 16 } as const

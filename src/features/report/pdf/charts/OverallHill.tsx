@@ -4,7 +4,7 @@ import { levels } from '@/core/psychometrics/instrument'
 import type { FullView } from '@/features/report/schema'
 import { textFont } from '../fonts'
 import { type Letter, levelName } from '../letter'
-import { colour, levelColour } from '../style'
+import { colour } from '../style'
 
 const hill: Hill = { width: 360, low: 26, high: 104, base: 150 }
 const step = hill.width / levels.length
@@ -25,7 +25,7 @@ export function OverallHill({ overall: { level: here, pomp }, width, i18n, local
         <Path
           key={level}
           d={closedPath(hillColumn(hill, index, levels.length, 4))}
-          fill={levelColour[level]}
+          fill={colour[level]}
           fillOpacity={level === here ? 1 : 0.42}
         />
       ))}

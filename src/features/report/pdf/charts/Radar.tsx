@@ -12,7 +12,7 @@ import {
 import type { DimensionView } from '@/features/report/schema'
 import { textFont } from '../fonts'
 import { type Letter, levelName } from '../letter'
-import { colour, levelColour } from '../style'
+import { colour } from '../style'
 
 /** The drawing's own units, those of the web page; it is scaled to its place. */
 const drawing = 380
@@ -65,7 +65,7 @@ export function Radar({ dimensions, width, ...letter }: Props) {
         strokeLinejoin="round"
       />
       {scored.map(({ id, level, x, y }) => (
-        <Circle key={id} cx={x} cy={y} r={6} fill={levelColour[level]} stroke={colour.action} strokeWidth={2} />
+        <Circle key={id} cx={x} cy={y} r={6} fill={colour[level]} stroke={colour.action} strokeWidth={2} />
       ))}
       {dimensions.map((dimension, index) => (
         <AxisLabel key={dimension.id} {...letter} {...{ dimension, center }} beside={!triangle} end={at(index, 100)} />

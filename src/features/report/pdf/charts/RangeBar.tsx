@@ -2,7 +2,7 @@ import { Circle, Line, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { levels } from '@/core/psychometrics/instrument'
 import type { DimensionView } from '@/features/report/schema'
 import type { Letter } from '../letter'
-import { colour, levelColour } from '../style'
+import { colour } from '../style'
 
 interface Props {
   dimension: Pick<DimensionView, 'range' | 'reading'>
@@ -33,7 +33,7 @@ export function RangeBar({ dimension: { range, reading }, width }: Props) {
           width={width / levels.length - (index > 0 && index < levels.length - 1 ? 2 : 1)}
           height={9}
           rx={3}
-          fill={levelColour[level]}
+          fill={colour[level]}
           fillOpacity={level === reading?.level ? 1 : 0.45}
         />
       ))}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fonts, type Palette, palettes, widths } from '../../src/core/brand'
+import { type Theme, themes } from '../../src/core/theme'
+
+const note =
+  '/* Written from src/core/brand.ts by npm run dev and npm run build; change it there. A test compares them. */\n'
+
+const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const colours = (palette: Palette, indent: string): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `${indent}--${dashed(name)}: ${value};\n`)
+    .join('')
+
+const families = (text: string, display: string, code?: string): string =>
+  Object.entries({ text, display, ...(code ? { code } : {}) })
+    .map(([name, stack]) => `  --font-${name}: ${stack.replaceAll("'", '"')};\n`)
+    .join('')
+
+// Georgia for the Latin letters inside Chinese headings only: its quotes and dots are too narrow between Chinese.
+const latinDisplay = `@font-face {
+  font-family: "Latin Display";
+  src: local("Georgia"), local("Liberation Serif");
+  unicode-range: U+20-7E, U+A0-24F;
+}
+
+`
+
+/** The stylesheet of a theme: every colour and every family that pages use. */
+export function themeCss(theme: Theme): string {
+  const { day, night } = palettes[theme]
+  return `${note}${latinDisplay}:root {
+  color-scheme: light;
+${colours(day, '  ')}${families(fonts.latin.text, fonts.latin.display, fonts.code)}}
+
+:root:lang(zh) {
+${families(fonts.chinese.text, `"Latin Display", ${fonts.chinese.display}`)}}
+
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    color-scheme: dark;
+${colours(night, '    ')}  }
+}
+`
+}
+
+/** The named widths, which postcss puts into every stylesheet of `src/`. */
+export const widthsCss = (): string =>
+  note +
+  Object.entries(widths)
+    .map(
+      ([name, rem]) => `@custom-media --from-${name} (width >= ${rem}rem);
+@custom-media --below-${name} (width < ${rem}rem);
+`,
+    )
+    .join('')
+
+export const brandFiles = (): { file: string; css: string }[] => [
+  ...themes.map((theme) => ({ file: `public/css/${theme}.css`, css: themeCss(theme) })),
+  { file: 'src/ui/widths.css', css: widthsCss() },
+]
+
+/** Writes what has changed, and nothing else: a watching server builds again for every file that is written. */
+export function writeBrandCss(): void {
+  for (const { file, css } of brandFiles()) if (readFileSync(file, 'utf8') !== css) writeFileSync(file, css)
+}

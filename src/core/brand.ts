@@ -1,0 +1,165 @@
+import type { Locale } from './locale'
+import type { Theme } from './theme'
+
+/*
+ * How the product looks and what it is called, in one place: pages, mails, the PDF, cards and plain pages read it.
+ * The stylesheets public/css/<theme>.css and src/ui/widths.css are written from it (scripts/build/brand-css.ts).
+ */
+
+/** Where a single name stands for the product whatever the language: the sender of mails, the account at Stripe. */
+export const brand = 'Mindglass'
+export const brandNames: Record<Locale, string> = { cn: '心镜', en: brand, es: brand }
+
+/** Colours as six hexadecimal digits. In stylesheets `inkSoft` is `--ink-soft`. */
+export interface Palette {
+  paper: string
+  surface: string
+  sunk: string
+  ink: string
+  inkSoft: string
+  line: string
+  lineStrong: string
+  action: string
+  actionStrong: string
+  actionSoft: string
+  onAction: string
+  warm: string
+  warmSoft: string
+  warmInk: string
+  sun: string
+  focus: string
+  dangerInk: string
+  /** The five steps of a scale, from very low to very high. */
+  level1: string
+  level2: string
+  level3: string
+  level4: string
+  level5: string
+}
+
+/** Warm ground, deep ink, one teal for action, one apricot for warmth. Mails, the PDF and pictures have no other. */
+export const paperDay: Palette = {
+  paper: '#faf6ef',
+  surface: '#fffdf9',
+  sunk: '#f2ece1',
+  ink: '#1f2d2d',
+  inkSoft: '#4c5a59',
+  line: '#e0d7c8',
+  lineStrong: '#8b8474',
+  action: '#0f5f5b',
+  actionStrong: '#0a4744',
+  actionSoft: '#dcebe7',
+  onAction: '#ffffff',
+  warm: '#e39a66',
+  warmSoft: '#fbe8d8',
+  warmInk: '#84431a',
+  sun: '#f8d6b8',
+  focus: '#b4571c',
+  dangerInk: '#8c2f2b',
+  level1: '#cfe4df',
+  level2: '#9fcac2',
+  level3: '#63a79e',
+  level4: '#2c7f78',
+  level5: '#0b4f4b',
+}
+
+/** Paper by night; mails have it too. */
+export const paperNight: Palette = {
+  paper: '#12191b',
+  surface: '#192224',
+  sunk: '#0d1315',
+  ink: '#ece6db',
+  inkSoft: '#b4b9b3',
+  line: '#2c393b',
+  lineStrong: '#7d8a89',
+  action: '#86cdc3',
+  actionStrong: '#a9e0d8',
+  actionSoft: '#1c3735',
+  onAction: '#06201e',
+  warm: '#e8ab7c',
+  warmSoft: '#3a2a1f',
+  warmInk: '#f2c39f',
+  sun: '#9d7350',
+  focus: '#f0b388',
+  dangerInk: '#f0a8a2',
+  level1: '#25403e',
+  level2: '#2f615c',
+  level3: '#4a8b84',
+  level4: '#75b9b0',
+  level5: '#b4e5dd',
+}
+
+/** Cool lilac ground, plum for action. */
+const duskDay: Palette = {
+  paper: '#f6f4f8',
+  surface: '#fefdff',
+  sunk: '#ebe7f0',
+  ink: '#29233a',
+  inkSoft: '#575068',
+  line: '#dad3e2',
+  lineStrong: '#857c94',
+  action: '#5a3c7d',
+  actionStrong: '#432a61',
+  actionSoft: '#e9e0f2',
+  onAction: '#ffffff',
+  warm: '#d98a7a',
+  warmSoft: '#f8e4df',
+  warmInk: '#83392b',
+  sun: '#f4cbc0',
+  focus: '#a8483a',
+  dangerInk: '#8c2f3f',
+  level1: '#ddd1ea',
+  level2: '#bda6d6',
+  level3: '#9274b5',
+  level4: '#6c4b91',
+  level5: '#432763',
+}
+
+const duskNight: Palette = {
+  paper: '#17131f',
+  surface: '#1f1a29',
+  sunk: '#110e18',
+  ink: '#ece6f2',
+  inkSoft: '#b9b1c6',
+  line: '#352d43',
+  lineStrong: '#8c8299',
+  action: '#c4a7e6',
+  actionStrong: '#dac6f2',
+  actionSoft: '#33284a',
+  onAction: '#201231',
+  warm: '#e6a597',
+  warmSoft: '#3b2723',
+  warmInk: '#f2c2b7',
+  sun: '#8f625c',
+  focus: '#f0a898',
+  dangerInk: '#f2a5b2',
+  level1: '#382c4a',
+  level2: '#54416f',
+  level3: '#7b629f',
+  level4: '#a68bca',
+  level5: '#dcc9f3',
+}
+
+export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
+  homeTheme: { day: paperDay, night: paperNight },
+  duskTheme: { day: duskDay, night: duskNight },
+}
+
+/** Families that systems bring along. Chinese headings take their Latin letters from whatever stands before the list. */
+export const fonts = {
+  latin: {
+    text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', system-ui, sans-serif",
+    display: "Georgia, 'Iowan Old Style', 'Noto Serif', 'Liberation Serif', serif",
+  },
+  chinese: {
+    text: "'PingFang SC', 'Microsoft YaHei', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif",
+    display: "'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', 'Noto Serif SC', STSong, SimSun, serif",
+  },
+  code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+}
+
+/**
+ * The widths of the window, in rem, at which a layout changes. Stylesheets say `@media (--from-phone)` for that width
+ * and wider, and `@media (--below-phone)` for narrower.
+ */
+export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
