@@ -107,7 +107,10 @@ const parts: Readonly<Record<string, Part>> = {
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
   },
   ShareCard: {
-    find: (file, { shared, card }) => ({ written: (byId(file.sittings, shared)?.cards as Row[] | undefined)?.[0], row: card }),
+    find: (file, { shared, card }) => ({
+      written: (byId(file.sittings, shared)?.cards as Row[] | undefined)?.[0],
+      row: card,
+    }),
     renamed: { locale: 'language' },
     leftOut: { id: ownId, keyHash: secret, sittingId: parent },
   },
