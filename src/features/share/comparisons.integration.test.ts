@@ -56,7 +56,7 @@ describe('an invitation', () => {
     })
     const today = new Date().toISOString().slice(0, 10)
     expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date: today, parts: ['Openness'] }] })
-    for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|pomp|position|raw)"/)
+    for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|word|pomp|position|raw)"/)
     expect(JSON.stringify(views)).not.toContain(sittingId)
     expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'] })
     expect(await db().comparison.findMany()).toEqual(before)
@@ -175,8 +175,8 @@ describe('a comparison', () => {
           name: 'Openness',
           low: expect.any(String),
           high: expect.any(String),
-          own: { level: expect.any(String), position: expect.any(Number) },
-          other: { level: expect.any(String), position: expect.any(Number) },
+          own: { level: expect.any(String), word: expect.any(String), position: expect.any(Number) },
+          other: { level: expect.any(String), word: expect.any(String), position: expect.any(Number) },
           distance: expect.any(String),
         },
       ],

@@ -5,6 +5,7 @@ import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
 import { env } from '@/env'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
 import { accountName } from '../review/service'
@@ -163,6 +164,12 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
   const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
   const parts = await partsOf(inviter.instrument, locale, openToAll(row, inviter, invitee))
+  // Words of levels reach a page with what both agreed to show, and none before.
+  const report = await plainTexts(locale, 'report')
+  const readingOf = ({ open }: Shareable, dimension: string): PairRow['own'] => {
+    const { level, pomp } = open.find(({ id }) => id === dimension) as Scored
+    return { level, word: report(`level.${level}`), position: coarsePosition(pomp, level) }
+  }
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
   return {
@@ -177,11 +184,6 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
       return { ...part, own: a, other: b, distance: distanceOf(a.position, b.position) }
     }),
   }
-}
-
-function readingOf({ open }: Shareable, dimension: string): PairRow['own'] {
-  const { level, pomp } = open.find(({ id }) => id === dimension) as Scored
-  return { level, position: coarsePosition(pomp, level) }
 }
 
 const nameOf = ({ name }: { name: string }): string => name

@@ -97,8 +97,8 @@ export const ComparisonRef = z.object({ comparisonId: Id })
 export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
 export type Accept = z.infer<typeof Accept>
 
-/** Level and coarse place (0–100) of one person on one dimension. */
-const Reading = z.object({ level: Level, position: z.number() })
+/** Level with its word, and coarse place (0–100) of one person on one dimension. */
+const Reading = z.object({ level: Level, word: z.string(), position: z.number() })
 export const PairRow = z.object({
   id: z.string(),
   name: z.string(),

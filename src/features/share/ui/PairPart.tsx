@@ -13,7 +13,7 @@ interface Props {
 
 /** One dimension: a bar for each of the two, and how far they lie from each other. */
 export function PairPart({ row, names }: Props) {
-  const [t, report] = [useTexts('share'), useTexts('report')]
+  const t = useTexts('share')
   const { id, name, low, high, distance } = row
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
@@ -31,11 +31,11 @@ export function PairPart({ row, names }: Props) {
             {...row[side]}
             label={t('pair.bar', {
               name: names[side],
-              level: report(`level.${row[side].level}`),
+              level: row[side].word,
               step: levels.indexOf(row[side].level) + 1,
             })}
           />
-          <p className={styles.level}>{report(`level.${row[side].level}`)}</p>
+          <p className={styles.level}>{row[side].word}</p>
         </div>
       ))}
       <p className={`${marks.ends} ${styles.ends}`}>

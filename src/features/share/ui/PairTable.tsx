@@ -5,7 +5,7 @@ import type { PairView } from '../schema'
 
 /** The same in words alone. */
 export function PairTable({ view: { rows, other } }: { view: PairView }) {
-  const [t, report] = [useTexts('share'), useTexts('report')]
+  const t = useTexts('share')
   return (
     <details className={marks.tableDetails}>
       <summary>{t('pair.table')}</summary>
@@ -25,8 +25,8 @@ export function PairTable({ view: { rows, other } }: { view: PairView }) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{row.name}</th>
-                <td>{report(`level.${row.own.level}`)}</td>
-                <td>{report(`level.${row.other.level}`)}</td>
+                <td>{row.own.word}</td>
+                <td>{row.other.word}</td>
                 <td>{t(`pair.distance.${row.distance}`)}</td>
               </tr>
             ))}

@@ -28,7 +28,7 @@ export default async function ComparePage({ params }: Props) {
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
   return (
     <HydrationBoundary state={queries.dehydrate()}>
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
+      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
         <ComparisonScreen linkKey={key} />
       </TextsProvider>
     </HydrationBoundary>
