@@ -149,7 +149,7 @@ const apart: Readonly<Record<string, string>> = {
   CompletionMinute: 'counts without persons',
   EmailCode: 'lives for minutes, before or beside an account',
   Registration: 'lives for minutes, before there is an account',
-  WelcomeGrant: 'a keyed hash, kept when the account is gone',
+  SignupBonus: 'a keyed hash, kept when the account is gone',
   ProviderEvent: 'notes which messages of the provider were handled',
   SandboxCheckout: 'exists on a developer’s machine only',
   Outbox: 'work to be done; addresses are blanked when it is done',

@@ -114,7 +114,7 @@ describe('who may see what', () => {
     await entitle()
     const stranger = new TestBrowser(database.current)
     await completeSitting(stranger)
-    for (const id of [sittingId, randomId(), '', '../etc', "'; --", 'a\u0000b', '报告']) {
+    for (const id of [sittingId, randomId(), '', '../etc', "'; --", '报告']) {
       await expect(read(stranger, id)).rejects.toThrow(refused('NOT_FOUND'))
       await expect(read(new TestBrowser(database.current), id)).rejects.toThrow(refused('NOT_FOUND'))
     }
