@@ -70,6 +70,8 @@ for (const { locale, browser, html } of languages) {
       await expect(page).toHaveURL(/\/landing\/home/)
       await page.goto('/login')
       await page.getByRole('link', { name: auth.login.forgot }).click()
+      // Both pages have such a field, and one goes from one to the other without a load.
+      await expect(page).toHaveURL(/\/forgot-password/)
       await fill(page, auth.email, email)
       await button(page, auth.forgot.submit).click()
       await expect(page.getByLabel(auth.code.label)).toBeVisible()
