@@ -23,6 +23,32 @@ const brand: MantineColorsTuple = [
   'var(--level5)',
 ]
 
+/** Mantine's greys by day and its darks by night: what its fields, borders and rows ask for by name. */
+const gray: MantineColorsTuple = [
+  'var(--sunk)',
+  'var(--sunk)',
+  'var(--line)',
+  'var(--line)',
+  'var(--line-strong)',
+  'var(--line-strong)',
+  'var(--ink-soft)',
+  'var(--ink-soft)',
+  'var(--ink)',
+  'var(--ink)',
+]
+const dark: MantineColorsTuple = [
+  'var(--ink)',
+  'var(--ink-soft)',
+  'var(--ink-soft)',
+  'var(--ink-soft)',
+  'var(--line-strong)',
+  'var(--sunk)',
+  'var(--surface)',
+  'var(--paper)',
+  'var(--sunk)',
+  'var(--sunk)',
+]
+
 const clear = '1px solid transparent'
 
 /** Every variant in the product's one colour for action; `color="danger"` is for what cannot be taken back. */
@@ -64,7 +90,7 @@ const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
 }
 
 export const theme = createTheme({
-  colors: { brand },
+  colors: { brand, gray, dark },
   primaryColor: 'brand',
   primaryShade: 6,
   variantColorResolver,

@@ -1,4 +1,5 @@
 'use client'
+import { Text } from '@mantine/core'
 import { trpc } from '@/trpc/react'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
@@ -23,7 +24,9 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
           {t('email.submit')}
         </Submit>
       </ServerForm>
-      <p className={styles.aside}>{t('privacy')}</p>
+      <Text size="sm" c="dimmed">
+        {t('privacy')}
+      </Text>
     </>
   )
 }
