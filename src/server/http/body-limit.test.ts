@@ -76,17 +76,14 @@ describe('a body in pieces, whose length no header tells,', () => {
     expect(got.complete).toBe(false)
   })
 
-  test('of 100 MB is answered 413 while it is sent, the connection ends, and little of it is kept', async () => {
+  test('of 100 MB is answered 413 while it is sent, the connection ends, and no more than the limit gets in', async () => {
     const { port, got } = await start()
-    const before = process.memoryUsage()
     const { answer, written } = await send(port, 'Transfer-Encoding: chunked', 100 * KB * KB, true)
-    const after = process.memoryUsage()
     expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\n/)
     expect(answer.toLowerCase()).toContain('connection: close')
     expect(got.bytes).toBeLessThanOrEqual(limit)
     expect(got.complete).toBe(false)
     expect(written).toBeGreaterThan(limit)
-    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(20 * KB * KB)
   })
 
   test('that never ends is cut off soon', async () => {
