@@ -13,7 +13,11 @@ for (const { locale, browser, html } of languages) {
 
     test('shows every product with one price and one way on, and is listed', async ({ page }) => {
       await page.goto('/')
-      await page.locator('header').getByRole('link', { name: common.nav.shop, exact: true }).click()
+      const header = page.locator('header')
+      // On a phone it is one of the links that unfold.
+      const more = header.getByText(common.nav.more, { exact: true })
+      if (await more.isVisible()) await more.click()
+      await header.getByRole('link', { name: common.nav.shop, exact: true }).click()
       await expect(page).toHaveURL(/\/shop$/)
       await expect(page.locator('html')).toHaveAttribute('lang', html)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
