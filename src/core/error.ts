@@ -67,6 +67,12 @@ export type DomainErrorCode = (typeof domainErrorCodes)[number]
 
 export type DomainErrorParams = Readonly<Record<string, string | number>>
 
+/** What crosses the wire of an error: a code and its params, never a message of the database or a stack. */
+export interface WireError {
+  code: DomainErrorCode
+  params: DomainErrorParams
+}
+
 /** A refusal that the person in front of the screen can understand; everything else is a bug. */
 export class DomainError extends Error {
   constructor(

@@ -1,15 +1,6 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import type { Instrument } from '@/core/psychometrics/instrument'
-
-/** All that the browser learns of an item: no dimension, no keying, no expected answer. */
-export interface RunItem {
-  id: string
-  text: string
-  /** Labels of its answers, lowest value first. */
-  options: readonly string[]
-  /** Value of the first option; the others follow by one. */
-  from: number
-}
+import type { RunItem } from './schema'
 
 /** The items of a test in the order of presentation. */
 export function runItems({ order, context, responseScale }: Instrument, text: InstrumentText): RunItem[] {

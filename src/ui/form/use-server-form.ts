@@ -3,7 +3,7 @@ import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
 import { useCallback, useRef, useState } from 'react'
 import { type core, safeParse } from 'zod/mini'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
-import { refusalOf } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
 

@@ -7,9 +7,9 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { forgetSignIn, signInProcedure } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { Credentials } from '../schema'
+import { forgetSignIn, signInProcedure } from './sign-in'
 
 /** Account and password. */
 export function LoginForm({ next }: { next: string | null }) {

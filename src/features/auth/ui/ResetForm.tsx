@@ -5,10 +5,10 @@ import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { type CodeSent, ResetPassword } from '../schema'
 import { NewPassword } from './NewPassword'
+import { signIn } from './sign-in'
 
 interface Props {
   email: string

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { RunItem } from '../../run-items'
+import type { RunItem } from '../../schema'
 import styles from './Options.module.css'
 import { tooSoonMs } from './tempo'
 
