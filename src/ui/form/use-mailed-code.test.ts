@@ -49,6 +49,8 @@ test('another address begins anew at once, a used code with the next page', () =
 test('what somebody else left there is nothing', () => {
   sessionStorage.setItem('mailed:register', '{"email":1,"at":0}')
   expect(open().current.mailed).toBeNull()
+  sessionStorage.setItem('mailed:register', JSON.stringify({ email, at: Date.now(), sent: { minutes: 10 } }))
+  expect(open().current.mailed).toBeNull()
   sessionStorage.setItem('mailed:register', 'x')
   expect(open().current.mailed).toBeNull()
 })
