@@ -5,6 +5,7 @@ import { accountName, cleanName, plainName } from './person'
 test.each([
   { typed: 'Ana María Núñez-O’Hara', name: 'Ana María Núñez-O’Hara' },
   { typed: '王小明', name: '王小明' },
+  { typed: 'Tom & Ana', name: 'Tom & Ana' },
   { typed: 'J.R. Smith', name: 'J. R. Smith' },
   { typed: '小雨🌧️', name: '小雨🌧️' },
   { typed: ' Ana\r\nBcc: eve@example.org ', name: 'Ana Bcc eve example. org' },

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { normalizeEmail } from '@/core/email'
 import { safeStorage } from '@/stores/safe-storage'
 
 /** What the server says of a code it has mailed. */
@@ -46,7 +47,9 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve') {
   useEffect(() => setMailed(read(key)), [key])
 
   const keep = useCallback(
-    (email: string, sent: Sent) => {
+    (typed: string, sent: Sent) => {
+      // As the mail was addressed, so that a slip of the keyboard is seen.
+      const email = normalizeEmail(typed)
       storage.setItem(key, JSON.stringify({ email, sent, at: Date.now() } satisfies Kept))
       setMailed({ email, sent })
     },
