@@ -18,3 +18,13 @@ test.each(locales)('before any script has run the form takes no input, and says 
   expect(html).toContain(`<noscript><p class="notice">${texts[locale].noScript}</p></noscript>`)
   expect(html).toMatch(/<form[^>]* inert=""/)
 })
+
+test('a form with a reason of its own says that one', () => {
+  const html = renderToString(
+    <TextsProvider locale="en" dictionaries={{ common: en }}>
+      <ServerForm why="Every answer is saved at once." />
+    </TextsProvider>,
+  )
+  expect(html).toContain('<p class="notice">Every answer is saved at once.</p>')
+  expect(html).not.toContain(en.noScript)
+})
