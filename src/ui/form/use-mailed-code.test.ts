@@ -28,6 +28,13 @@ test('a reload finds the step again, with the wait that is left, and only in its
   expect(open('forgot').current.mailed).toBeNull()
 })
 
+test('the address is shown as the mail went to it', () => {
+  const page = open()
+  act(() => page.current.keep(' ａｎａ＠example。org ', sent))
+  expect(page.current.mailed?.email).toBe(email)
+  expect(open().current.mailed?.email).toBe(email)
+})
+
 test('a code that has run out begins anew', () => {
   vi.useFakeTimers()
   mail()

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { normalizeEmail } from '@/core/email'
 import { isRecord, isShaped } from '@/core/parsed'
 import { safeStorage } from '@/stores/safe-storage'
 
@@ -54,7 +55,9 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve') {
   useEffect(() => setMailed(read(key)), [key])
 
   const keep = useCallback(
-    (email: string, sent: Sent) => {
+    (typed: string, sent: Sent) => {
+      // As the mail was addressed, so that a slip of the keyboard is seen.
+      const email = normalizeEmail(typed)
       storage.setItem(key, JSON.stringify({ email, sent, at: Date.now() } satisfies Kept))
       setMailed({ email, sent })
     },

@@ -42,7 +42,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
 
   return (
     <FormPage>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
+      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>

@@ -32,7 +32,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   })
   return (
     <FormPage>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
+      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         {/* For programs that keep passwords: whose it is. */}

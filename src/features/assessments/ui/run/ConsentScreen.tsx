@@ -82,7 +82,7 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
   )
 
   return (
-    <ServerForm ref={form} className={styles.screen} onSubmit={start}>
+    <ServerForm ref={form} className={styles.screen} onSubmit={start} why={t('noScript')}>
       <p className="eyebrow">{test.title}</p>
       <FocusHeading className={styles.heading} focus={focus}>
         {t('consent.heading')}
