@@ -17,11 +17,13 @@ export default {
   incrementalFile: `reports/mutation/${name}.incremental.json`,
   htmlReporter: { fileName: `reports/mutation/${name}.html` },
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 90, break: 90 },
   concurrency: 2,
   timeoutMS: 20_000,
+  // With a database behind them, the tests of a feature take minutes.
+  dryRunTimeoutMinutes: 30,
   ignorePatterns: ['.next', 'var', 'reports', 'test-results', 'public/og', 'e2e'],
   allowEmpty: false,
 }
