@@ -93,6 +93,8 @@ export interface Instrument {
   pairs: readonly ConsistencyPair[]
   /** Every item id in the order of presentation. */
   order: readonly string[]
+  /** Any scored item may be left out ("prefer not to say"), up to a fifth of its part; absent in older versions. */
+  leaveOut?: true
   /** Whether one overall band makes sense (not for personality traits). */
   hasOverall: boolean
   /** When help stands before everything else, see `careOf`; no part of the measurement. */

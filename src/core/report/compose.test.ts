@@ -6,6 +6,7 @@ import type { Piece, ReportKey } from './key'
 const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
 const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
 const key = (change: Partial<ReportKey> = {}): ReportKey => ({
+  sample: {},
   groups: [],
   portrait: [piece('portrait.high', { when: { part: 'part-a', is: 'high' } }), piece('portrait.other')],
   caption: [],

@@ -32,7 +32,7 @@ export interface Composition {
   unknown: readonly Piece[]
   /** Keys of what the chosen paragraphs lean on, in the order of first use. */
   sources: readonly string[]
-  articles: readonly string[]
+  articles: string[]
   next: string | null
 }
 

@@ -1,3 +1,4 @@
+import type { Responses } from '../psychometrics/instrument'
 import type { Condition } from './condition'
 import type { AnswerGroup } from './profile'
 
@@ -76,6 +77,8 @@ export interface PartPieces {
  * pieces, what is more particular stands first; lists marked "one" end with a piece that always holds.
  */
 export interface ReportKey {
+  /** An invented answer sheet, for the public sample. */
+  sample: Responses
   groups: readonly AnswerGroup[]
   /** One. A sentence from the scores, with no type and no label. */
   portrait: readonly Piece[]

@@ -17,30 +17,30 @@ export interface ReportWords {
   portrait: string
   caption: string | null
   /** The pattern, the difference, the pull, what it gives. */
-  letter: readonly string[]
-  parts: Readonly<Record<string, { groups: readonly string[]; cost: string | null }>>
-  meeting: readonly Titled[]
-  edge: readonly Titled[]
-  context: readonly string[]
+  letter: string[]
+  parts: Record<string, { groups: string[]; cost: string | null }>
+  meeting: Titled[]
+  edge: Titled[]
+  context: string[]
   /** `text` is null where a test has no words for its single items. */
-  quotes: readonly { role: Role; item: string; answer: string; text: string | null }[]
-  where: readonly { area: Area; text: string }[]
+  quotes: { role: Role; item: string; answer: string; text: string | null }[]
+  where: { area: Area; text: string }[]
   plan: PlanWords | null
-  handOver: readonly {
+  handOver: {
     reader: Reader
-    facts: readonly string[]
-    requests: readonly string[]
-    offers: readonly string[]
+    facts: string[]
+    requests: string[]
+    offers: string[]
   }[]
-  unknown: readonly string[]
+  unknown: string[]
 }
 
 export interface PlanWords extends Titled {
   id: string
   /** Whom it is not for. */
   gate: string
-  days: readonly (Titled & { minutes: number; why: string })[]
-  later: readonly string[]
+  days: (Titled & { minutes: number; why: string })[]
+  later: string[]
 }
 
 /** What a composition is put into words with. */

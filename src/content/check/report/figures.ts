@@ -9,7 +9,8 @@ import type { Piece, ReportKey } from '@/core/report/key'
 import { type Profile, profileOf } from '@/core/report/profile'
 import { blankSlots } from '@/core/report/slots'
 import { reportWords } from '@/core/report/words'
-import { sentences, strings } from '../wording'
+import { sentencesOf } from '@/core/words'
+import { strings } from '../wording'
 import { seeded } from './random'
 import type { Sheet } from './sheets'
 
@@ -152,7 +153,7 @@ const LONG_SENTENCE = { cn: 14, en: 8, es: 8 } as const
 
 /** Sentences of eight words (Chinese: fourteen characters) or more that stand twice in one report. */
 export function repeats(texts: readonly string[], locale: Locale): string[] {
-  const long = texts.flatMap(sentences).filter((one) => lengthOf([one], locale) >= LONG_SENTENCE[locale])
+  const long = texts.flatMap(sentencesOf).filter((one) => lengthOf([one], locale) >= LONG_SENTENCE[locale])
   return [...new Set(long.filter((one, at) => long.indexOf(one) !== at))]
 }
 

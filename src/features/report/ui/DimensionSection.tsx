@@ -54,10 +54,12 @@ export function DimensionSection({ dimension, t, legend = false, talk = true }: 
               <h4>{t('dimension.describes')}</h4>
               <p>{reading.describes}</p>
             </div>
-            <div>
-              <h4>{t('dimension.helps')}</h4>
-              <p>{reading.helps}</p>
-            </div>
+            {reading.helps && (
+              <div>
+                <h4>{t('dimension.helps')}</h4>
+                <p>{reading.helps}</p>
+              </div>
+            )}
             {talk && (
               <div>
                 <h4>{t('dimension.talk')}</h4>

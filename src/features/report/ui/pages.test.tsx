@@ -17,19 +17,20 @@ const sleep = publishedInstrument('sleep')
 const price = { amount: '$4.99', list: null, refundDays: 14, credits: 0, anonymous: true }
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
-  return sampleReport(instrument, await instrumentText(instrument, locale), locale)
+  return sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
 }
 
 async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Promise<SummaryView> {
-  const { dimensions, ...full } = await fullOf(sleep, locale)
+  const { dimensions, story, ...full } = await fullOf(sleep, locale)
   const free = dimensions.find(({ id }) => id === sleep.freeDimension)
   if (!free) throw new Error('no free dimension')
-  const parts = dimensions.map(({ id, name }) => ({ id, name }))
+  const parts = dimensions.map(({ id, name }) => ({ id, name, begins: null }))
   const talk = dimensions.map(({ id, name, reading }) => ({
     ...{ id, name, text: reading?.talk ?? '' },
     ...{ calls: false, light: id === 'maintenance' },
   }))
-  return { ...full, kind: 'summary', access: 'offer', parts, free, talk, ...change }
+  const opening = story?.letter[0] ?? null
+  return { ...full, kind: 'summary', access: 'offer', parts, free, opening, talk, ...change }
 }
 
 const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')
@@ -141,7 +142,7 @@ describe('full report', () => {
     const html = appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
     for (const { name, reading } of view.dimensions) {
       for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
-        expect(html).toContain(escaped(text))
+        expect(html).toContain(escaped(text ?? undefined))
       }
     }
     const images = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? []
