@@ -106,3 +106,7 @@ export interface Instrument {
   /** Mood tests are never offered as a card to share. */
   shareable: boolean
 }
+
+/** Whether an item may be left out: scored items and questions about circumstances, never one that tests attention. */
+export const mayLeaveOut = ({ leaveOut, order, directed }: Instrument, item: string): boolean =>
+  leaveOut === true && order.includes(item) && !directed.some(({ id }) => id === item)

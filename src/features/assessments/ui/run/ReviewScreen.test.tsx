@@ -35,7 +35,7 @@ const question: RunTest = {
   slug: 'sleep',
   title: 'Sleep',
   version: 1,
-  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0 })),
+  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0, leaveOut: false })),
   instructions: 'Think of four weeks.',
   stem: 'Over four weeks',
   consentVersion: '2026-11',

@@ -27,7 +27,7 @@ const question: RunTest = {
   slug: 'sleep',
   title: 'Sleep',
   version: 1,
-  items: [{ id: 'q1', text: 'Question q1', options: ['Never', 'Often'], from: 0 }],
+  items: [{ id: 'q1', text: 'Question q1', options: ['Never', 'Often'], from: 0, leaveOut: false }],
   instructions: 'Think of four weeks.',
   stem: 'Over four weeks',
   consentVersion: '2026-11',
