@@ -58,6 +58,27 @@ export const facts: readonly Piece[] = [
   fact('bond.low', { group: 'bond', is: 'low' }, 'I say what people mean to me; you needn’t answer in kind.'),
   fact('silence.low', { group: 'silence', is: 'low' }, 'I need few signs, and so I forget that others like some.'),
   fact(
+    'trust.low',
+    { group: 'trust', is: 'low' },
+    'I take your reasons and your praise as they come; no need to explain twice.',
+  ),
+  fact(
+    'quarrels.low',
+    { group: 'quarrels', is: 'low' },
+    'for me a quarrel is over when it’s over; tell me if it isn’t for you.',
+  ),
+  fact('others.low', { group: 'others', is: 'low' }, 'your friends are no rivals of mine.'),
+  fact(
+    'subjects',
+    {
+      any: [
+        { part: 'anxiety', is: 'middle' },
+        { part: 'avoidance', is: 'middle' },
+      ],
+    },
+    'some subjects I bring up later than others; you may ask which.',
+  ),
+  fact(
     'even',
     {
       not: {
@@ -86,6 +107,11 @@ export const requests: readonly Piece[] = [
     { part: 'avoidance', is: 'low' },
     'tell me when you need an hour alone; I won’t take it as a no.',
   ),
+  request(
+    'good-time',
+    { not: { part: 'avoidance', is: 'low' } },
+    'ask me when a good time to talk is, and then do ask.',
+  ),
   request('ask-plain', { not: { part: 'anxiety', is: 'low' } }, 'when you wonder how I am, ask straight out.'),
 ]
 
@@ -99,8 +125,19 @@ export const offers: readonly Piece[] = [
   offer('one-sentence', { group: 'bond', is: 'high' }, 'say once a week what was good with you.'),
   offer('ask-first', { part: 'avoidance', is: 'low' }, 'ask “is now good?” before I pour it all out.'),
   offer('sign', { part: 'anxiety', is: 'low' }, 'give a sign unasked, in the form you like.'),
+  offer(
+    'my-occasion',
+    {
+      any: [
+        { part: 'anxiety', is: 'middle' },
+        { part: 'avoidance', is: 'middle' },
+      ],
+    },
+    'tell you the one occasion that’s hard for me, before it comes.',
+  ),
+  offer('own-view', { part: 'avoidance', is: 'high' }, 'answer “how are you?” with one true word more.'),
   offer('listen', { not: { part: 'anxiety', is: 'high' } }, 'listen without solving, when you say so.'),
-  offer('no-means-no', { not: { group: 'silence', is: 'low' } }, 'take a no on this page as a no.'),
+  offer('no-means-no', { not: { part: 'anxiety', is: 'low' } }, 'take a no on this page as a no.'),
 ]
 
 /** For a counselor: what was counted, not what it might be called. */

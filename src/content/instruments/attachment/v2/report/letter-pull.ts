@@ -1,46 +1,8 @@
 import type { Piece } from '@/core/report/key'
 import { no, yes } from './conditions'
 
-/** Two answers that pull against each other; the rarer stand first. */
+/** Two answers that pull against each other: first those of one part, then those of both. */
 export const pull: readonly Piece[] = [
-  {
-    id: 'pull.asks-and-jokes',
-    when: { all: [yes('q16'), yes('q15')] },
-    items: ['q15', 'q16'],
-    cites: ['marigold'],
-    note: 'Wants to hear that all is well, and answers with a joke when told. The sentence is given and not quite received; a guess, marked as one: that may be why the next is needed so soon. One day of the week checks it. Credit: humor spares the other embarrassment. Don’t call it fear.',
-  },
-  {
-    id: 'pull.fine-and-fine',
-    when: { all: [yes('q10'), yes('q05')] },
-    items: ['q05', 'q10'],
-    note: 'Says “fine” after a bad day, and takes the other’s quiet for a sign of their own mistake. This reader has first-hand proof that quiet can be about the day: their own. Use it as evidence, with a wink, no accusation of double standards.',
-  },
-  {
-    id: 'pull.hears-not-says',
-    when: { all: [yes('q16'), yes('q21')] },
-    items: ['q16', 'q21'],
-    note: 'Would like the words and seldom says them. Someone has to begin, and both may be waiting. From the other chair it looks as if words weren’t needed here. No “you get what you give”.',
-  },
-  {
-    id: 'pull.settle-and-steer',
-    when: { all: [yes('q06'), yes('q11')] },
-    items: ['q06', 'q11'],
-    note: 'Can’t rest until they’ve made up, and changes the subject when it’s about the relationship. So peace has to come without the talk that brings it. Credit: the wish for peace is real. Show the evening: both nice again, nothing said.',
-  },
-  {
-    id: 'pull.gives-and-doubts',
-    when: { all: [yes('q20'), no('q21')] },
-    items: ['q20', 'q21'],
-    cites: ['collins-feeney'],
-    note: 'Says plainly what the other means to them, and wonders whether the other’s kind words are meant. They know from inside that such sentences can be true. Ask: what made your own sentence true when you last said it?',
-  },
-  {
-    id: 'pull.word-not-tone',
-    when: { all: [no('q04'), yes('q10')] },
-    items: ['q04', 'q10'],
-    note: 'Takes a stated reason at face value and an unstated mood personally. Spoken facts calm, gaps get filled in. So asking one question is cheaper than an hour of thinking. It’s good news: information is easier to get than affection.',
-  },
   {
     id: 'pull.storm-and-calm',
     when: { all: [no('q14'), { item: 'q18', from: 5 }] },
@@ -62,10 +24,10 @@ export const pull: readonly Piece[] = [
     note: 'Glad to hear of a great evening, and measures themselves against a name that keeps coming up. It is the comparison that pricks, not the other’s fun. A comparison needs two people; only one of them has a face here. No “jealous”.',
   },
   {
-    id: 'pull.shown-not-nursed',
-    when: { all: [no('q01'), yes('q07')] },
-    items: ['q01', 'q07'],
-    note: 'Lets a hard day be seen and would rather not be looked after when ill. May be seen, not handled. People who love often help with their hands; they stand with soup at a closed door. Credit for not being a burden; price: the other has nothing to do.',
+    id: 'pull.word-not-tone',
+    when: { all: [no('q04'), yes('q10')] },
+    items: ['q04', 'q10'],
+    note: 'Takes a stated reason at face value and an unstated mood personally. Spoken facts calm, gaps get filled in. So asking one question is cheaper than an hour of thinking. It’s good news: information is easier to get than affection.',
   },
   {
     id: 'pull.laughs-not-worries',
@@ -84,6 +46,44 @@ export const pull: readonly Piece[] = [
     when: { all: [no('q09'), yes('q05')] },
     items: ['q05', 'q09'],
     note: 'Asks for a favor straight out and says “fine” about a bad day. Help with things yes, help with feelings no. Helpers of the first kind would likely be glad of the second; a guess, to be tested by half a sentence.',
+  },
+  {
+    id: 'pull.shown-not-nursed',
+    when: { all: [no('q01'), yes('q07')] },
+    items: ['q01', 'q07'],
+    note: 'Lets a hard day be seen and would rather not be looked after when ill. May be seen, not handled. People who love often help with their hands; they stand with soup at a closed door. Credit for not being a burden; price: the other has nothing to do.',
+  },
+  {
+    id: 'pull.fine-and-fine',
+    when: { all: [yes('q10'), yes('q05')] },
+    items: ['q05', 'q10'],
+    note: 'Says “fine” after a bad day, and takes the other’s quiet for a sign of their own mistake. This reader has first-hand proof that quiet can be about the day: their own. Use it as evidence, with a wink, no accusation of double standards.',
+  },
+  {
+    id: 'pull.settle-and-steer',
+    when: { all: [yes('q06'), yes('q11')] },
+    items: ['q06', 'q11'],
+    note: 'Can’t rest until they’ve made up, and changes the subject when it’s about the relationship. So peace has to come without the talk that brings it. Credit: the wish for peace is real. Show the evening: both nice again, nothing said.',
+  },
+  {
+    id: 'pull.asks-and-jokes',
+    when: { all: [yes('q16'), yes('q15')] },
+    items: ['q15', 'q16'],
+    cites: ['marigold'],
+    note: 'Wants to hear that all is well, and answers with a joke when told. The sentence is given and not quite received; a guess, marked as one: that may be why the next is needed so soon. One day of the week checks it. Credit: humor spares the other embarrassment. Don’t call it fear.',
+  },
+  {
+    id: 'pull.hears-not-says',
+    when: { all: [yes('q16'), yes('q21')] },
+    items: ['q16', 'q21'],
+    note: 'Would like the words and seldom says them. Someone has to begin, and both may be waiting. From the other chair it looks as if words weren’t needed here. No “you get what you give”.',
+  },
+  {
+    id: 'pull.gives-and-doubts',
+    when: { all: [yes('q20'), no('q21')] },
+    items: ['q20', 'q21'],
+    cites: ['collins-feeney'],
+    note: 'Says plainly what the other means to them, and wonders whether the other’s kind words are meant. They know from inside that such sentences can be true. Ask: what made your own sentence true when you last said it?',
   },
   {
     id: 'pull.kept-and-left-out',

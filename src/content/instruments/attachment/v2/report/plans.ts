@@ -54,7 +54,7 @@ export const plans: readonly Plan[] = [
       ],
     },
     note: 'For readers in whom longing and stepping back are both strong. The one thing: announce the turn instead of abolishing it. Why this plan: both directions protect something, so none is taken away this week.',
-    gate: `${GATE} (2, 4, 6) ${GATE_END}`,
+    gate: `${GATE} (2, 4, 6, and 3 where it follows a quarrel) ${GATE_END}`,
     days: [
       day(10, distance.map),
       day(5, distance.announce),
@@ -78,7 +78,7 @@ export const plans: readonly Plan[] = [
     id: 'news',
     when: { part: 'anxiety', is: 'high' },
     note: 'For readers who mostly look for signs. The one thing: fewer checks, one agreement, and let one good word land. Why this plan: name the group that is highest. Not “worry less”.',
-    gate: `${GATE} (2, 4) ${GATE_END}`,
+    gate: `${GATE} (2, 4, and 3 where it follows a quarrel) ${GATE_END}`,
     days: [
       day(10, reassurance.list),
       day(5, reassurance.fact),
@@ -120,7 +120,7 @@ export const plans: readonly Plan[] = [
     id: 'signs',
     when: { part: 'anxiety', is: 'low' },
     note: 'For readers who are near enough and need few signs. The one thing: give signs by the other’s measure. Why this plan: nothing has to be mended in oneself, so the week serves someone near. Choose any person.',
-    gate: `${GATE} (2, 4, 5) ${GATE_END}`,
+    gate: `${GATE} (2 to 6, as far as they’re done with this person) ${GATE_END}`,
     days: [
       day(10, distance.signs),
       day(5, distance.askSign),

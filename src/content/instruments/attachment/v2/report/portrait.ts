@@ -4,6 +4,14 @@ import { field, tops } from './conditions'
 
 const spread: Condition = { not: { even: 'anxiety' } }
 
+/** More longing for reassurance than distance; of two equal scores, those in the upper half. */
+const moreSigns: Condition = {
+  any: [
+    { higher: 'anxiety', than: 'avoidance', by: 0.01 },
+    { all: [{ not: { higher: 'avoidance', than: 'anxiety', by: 0.01 } }, { leads: 'anxiety', lean: 'high' }] },
+  ],
+}
+
 export const portrait: readonly Piece[] = [
   {
     id: 'portrait.high-low.silence',
@@ -67,13 +75,13 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.middle-middle.asks',
-    when: field('middle', 'middle', { higher: 'anxiety', than: 'avoidance', by: 0.01 }),
-    note: 'Even answers, and a little more wish for a sign than wish for room. A sentence of small weights, not of “sometimes this, sometimes that”.',
+    when: field('middle', 'middle', moreSigns),
+    note: 'Even answers, and at least as much wish for a sign as wish for room. A sentence of small weights, not of “sometimes this, sometimes that”.',
   },
   {
     id: 'portrait.middle-middle.keeps',
     when: field('middle', 'middle'),
-    note: 'Even answers, and a little more room kept than signs looked for. Say that the same measure goes with this reader through quarrels, silence and good days.',
+    note: 'Even answers, and at least as much room kept as signs looked for. Say that the same measure goes with this reader through quarrels, silence and good days.',
   },
   {
     id: 'portrait.middle-high',
