@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered } from '../../items'
+import { keyed } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'attachment',
@@ -26,7 +26,12 @@ export const instrument: Instrument = {
     { a: 'q14', b: 'q22', kind: 'antonym' },
     { a: 'q02', b: 'q10', kind: 'synonym' },
   ],
-  order: ['c1', ...numbered(24, { q08: ['d1'], q17: ['d2'] }), 'c2'],
+  // The parts alternate, and two lines of one answer group never follow each other within their part.
+  order: [
+    ...['c1', 'q01', 'q02', 'q03', 'q04', 'q05', 'q06', 'q07', 'q08', 'd1', 'q13', 'q10', 'q11', 'q12', 'q09'],
+    ...['q14', 'q15', 'q16', 'q17', 'd2', 'q18', 'q21', 'q20', 'q19', 'q22', 'q23', 'q24', 'c2'],
+  ],
+  leaveOut: true,
   hasOverall: false,
   care: {
     first: [],
@@ -43,7 +48,7 @@ export const instrument: Instrument = {
       },
     ],
   },
-  // Turned answers q02 6, q04 4, q06 5, q08 3, q10 6, q12 4, q14 5, q16 6, q18 6, q20 5, q22 5, q24 6: 61 of 12–84, 68.1.
+  // As in the report’s sample. Turned answers q02 6, q04 4, q06 5, q08 3, q10 6, q12 4, q14 5, q16 6, q18 6, q20 5, q22 5, q24 6: 61 of 12–84, 68.1.
   // q01 2, q03 2, q05 2, q07 3, q09 2, q11 5, q13 2, q15 5, q17 2, q19 3, q21 4, q23 2: 34 of 12–84, 30.6.
   sample: { anxiety: (100 * 49) / 72, avoidance: (100 * 22) / 72 },
   freeDimension: 'anxiety',

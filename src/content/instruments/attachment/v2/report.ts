@@ -9,11 +9,13 @@ import { meeting } from './report/meeting'
 import { parts } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
+import { sample } from './report/sample'
 import { sources } from './report/sources'
 import { unknown } from './report/unknown'
 import { where } from './report/where'
 
 export const report: ReportKey = {
+  sample,
   groups,
   portrait,
   caption,

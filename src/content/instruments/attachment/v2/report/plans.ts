@@ -6,7 +6,7 @@ import * as reassurance from './days-reassurance'
 const GATE =
   'Free and before the first day: if this person frightens, controls or punishes for questions, leave out the days that are done with them'
 const GATE_END =
-  'and read “when to talk to someone” first; talk to someone outside. Says neither stay nor leave. Nothing here is to be done with a person who has asked for no contact.'
+  'and don’t hand over the page; read “when to talk to someone” first and talk to someone outside. Says neither stay nor leave. Nothing here is to be done with a person who has asked for no contact.'
 
 const day = (minutes: number, ...variants: readonly (readonly Piece[])[]): PlanDay => ({
   minutes,
