@@ -107,9 +107,10 @@ function measure(readings: readonly Reading[], text: InstrumentText, words: Repo
   }
 }
 
-/** Opposite answers never meet the same portrait, unless the answers are even to begin with. */
+/** Opposite answers never meet the same portrait, unless the answers are even to begin with or a part is left out. */
 function oppositeFaults(instrument: Instrument, key: ReportKey, readings: readonly Reading[]): string[] {
   const faults = readings.flatMap(({ sheet, profile, composition }) => {
+    if (profile.parts.length < instrument.dimensions.length) return []
     if (profile.parts.every(({ pomp }) => Math.abs(pomp - 50) < 10)) return []
     const opposite: Sheet = { name: `opposite of ${sheet.name}`, responses: oppositeOf(instrument, sheet.responses) }
     const { id } = readingOf(instrument, key, opposite).composition.portrait

@@ -43,7 +43,7 @@ export function readingFaults(key: ReportKey, { sheet, profile, composition }: R
   for (const { id, cost } of parts) one(`cost of ${id}`, cost, key.parts[id]?.cost ?? [])
   for (const [area, pieces] of Object.entries(key.where ?? {}))
     one(area, where?.[area as keyof typeof where] ?? null, pieces)
-  if (meeting.length < 2 && key.meeting.length > 0) faults.push(`${meeting.length} meetings`)
+  if (meeting.length < 2 && key.meeting.length > 0 && profile.parts.length > 1) faults.push(`${meeting.length} meetings`)
   if (plan === null) faults.push('no plan')
   else if (plan.days.length !== 7) faults.push(`plan ${plan.plan.id} has ${plan.days.length} days`)
   const tops = profile.parts.filter(({ kind }) => kind === 'symptom').map(({ pomp }) => pomp)

@@ -31,7 +31,7 @@ function sheetOf(
 
 /**
  * Every combination of a low, a middle and a high part for up to five parts, and for more each part alone and each pair
- * at both ends; beside them all alike at either end, and alternating answers. Context answers go round their options.
+ * at both ends; beside them all alike at either end, alternating answers, and each part left out. Context answers go round their options.
  */
 export function systematicSheets(instrument: Tested): Sheet[] {
   const { min, max } = instrument.responseScale
@@ -74,7 +74,13 @@ export function systematicSheets(instrument: Tested): Sheet[] {
     name: 'zigzag',
     responses: sheetOf(instrument, (_, __, at) => (at % 2 ? min : max), contextAt(instrument, 2)),
   }
-  return [...sheets, ...ends, zigzag]
+  const sparse = parts.flatMap((unscored) =>
+    places.map((place, n) => ({
+      name: `without ${unscored}`,
+      responses: sheetOf(instrument, (part) => (part === unscored ? null : points[place]), contextAt(instrument, n)),
+    })),
+  )
+  return [...sheets, ...ends, zigzag, ...sparse]
 }
 
 const contextAt = ({ context }: Tested, n: number): Responses =>
