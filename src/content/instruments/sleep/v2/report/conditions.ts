@@ -46,3 +46,5 @@ export const carerMost = chose('c2', 2)
 export const wheel = chose('c6', 2, 3)
 export const pauses = chose('c5', 3)
 export const snoring = chose('c5', 2)
+/** One answer about circumstances that is heavier than all scores: nothing calm stands beside it. */
+export const alert = any(wheel, pauses)

@@ -7,7 +7,6 @@ export const context: readonly Piece[] = [
     when: wheel,
     mentions: ['c6'],
     cites: ['bioulac'],
-    facts: ['!calm'],
     note: 'First of all: quote the choice. In pooled studies, people who reported sleepiness at the wheel had about two and a half times the odds of an accident. No driving while sleepy, another way to work this week, a doctor who hears this sentence first. No scare, no shame; it is said once and plainly.',
   },
   {
@@ -51,7 +50,6 @@ export const context: readonly Piece[] = [
     id: 'context.nights-fine',
     when: all(chose('c4', 0), anyRaised),
     mentions: ['c4'],
-    facts: ['!calm'],
     note: 'Says sleep is as wished, and the lines say otherwise: both are the reader’s own words. Perhaps the measure is a friend who sleeps worse, perhaps it has become usual. The lines ask about nights, the question about wishes. No correction, a second look.',
   },
   {

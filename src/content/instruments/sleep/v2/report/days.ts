@@ -30,7 +30,7 @@ export const days = {
   ),
   seat: day(
     'seat',
-    'After supper, at a table, not in the bedroom: what is open, and one next step for each. In bed a thought is told that it stands on the list. Why: in a laboratory night, 57 healthy young adults who wrote a to-do list fell asleep somewhat sooner than those who wrote what was done. The reader is not one of them, so: worth a try.',
+    'After supper, at a table, not in the bedroom: what is open, and one next step for each. In bed a thought is told that it stands on the list. Why: in a laboratory night, 57 healthy young adults who wrote a to-do list fell asleep somewhat sooner than those who wrote what was done. They wrote it at bedtime and slept well anyway, so for this reader: worth a try.',
     { when: any(from('q01', 2), from('q10', 2)), cites: ['scullin'] },
   ),
   list: day(
@@ -50,7 +50,7 @@ export const days = {
   ),
   rise: day(
     'rise',
-    'One time for getting up that works on all seven days, within half an hour, whatever the night was; bedtime stays the usual one. Why: this is the peg of the inner clock, and also the part that people with bipolar disorder were helped by. Not meant: less sleep. Off for whoever is ill or fights sleep by day at the wheel.',
+    'One time for getting up that works on all seven days, within half an hour, whatever the night was; bedtime stays the usual one. Take the time that is reached on most days now and move it by a quarter of an hour at most. Why: this is the peg of the inner clock, and also the part that people with bipolar disorder were helped by. Not meant: less sleep. Off for whoever is ill or fights sleep by day at the wheel.',
     { when: not(carerMost), cites: ['borbely', 'kaplan'] },
   ),
   riseShared: day(
@@ -69,7 +69,7 @@ export const days = {
   ),
   coffee: day(
     'coffee',
-    'Last coffee, strong tea or energy drink eight hours before bedtime, for this week. Why: in a small study at home, a large dose still disturbed sleep when taken six hours before. Whoever drinks much goes down slowly, headaches are common. Nothing to change for those who take none: then the hour is for a walk.',
+    'Last coffee, strong tea or energy drink at least six hours before bedtime, better eight, for this week. Why: in a small study at home, a large dose still disturbed sleep when taken six hours before. Whoever drinks much goes down slowly, headaches are common. Nothing to change for those who take none: then the hour is for a walk.',
     { cites: ['drake'] },
   ),
   light: day(
@@ -112,7 +112,7 @@ export const days = {
   ),
   hours: day(
     'hours',
-    'Look whether there is enough room for sleep at all: from the notes, the hours between bed and getting up. If it is under seven, give sleep half an hour more at the evening side for this week. If it is plenty, leave it. Why: the plainest reason for tired days is found first and cheaply.',
+    'Look whether there is enough room for sleep at all: from the notes, the hours between bed and getting up. If it is under seven, give sleep half an hour more at the evening side for this week. If it is plenty, or if the reader lies awake in it, leave it and only note it. Why: the plainest reason for tired days is found first and cheaply.',
   ),
   listen: day(
     'listen',

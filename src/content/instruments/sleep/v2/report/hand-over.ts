@@ -84,6 +84,7 @@ const doctorRequests: readonly Piece[] = [
     'Could early waking and low strength have to do with my mood?',
     any(groupHigh('early'), groupHigh('drive')),
   ),
+  line('request.doctor.next', 'When should we look at this again, and what should I note until then?'),
   line('request.doctor.medicines', 'Could one of my medicines, or drink or coffee, play a part?'),
 ]
 
@@ -137,6 +138,11 @@ const partnerRequests: readonly Piece[] = [
     any(groupHigh('drive'), groupHigh('mind')),
   ),
   line('request.partner.listen', 'Tell me if you hear me snore loudly or stop breathing.', not(pauses)),
+  line(
+    'request.partner.witness',
+    'Please write down what you heard at night and when, or come along to the doctor.',
+    pauses,
+  ),
   line('request.partner.own', 'Tell me what my nights are like for you.'),
 ]
 

@@ -1,5 +1,6 @@
 import type { Piece } from '@/core/report/key'
 import {
+  alert,
   all,
   allHigh,
   allLight,
@@ -88,6 +89,12 @@ const pattern: readonly Piece[] = [
     note: 'At least one part is heavy on about half of the nights or days, the others could not be set beside it. Say what the scored answers show and why no sentence joins them. Ends with one thing that would show more: the left-out lines, or a week of morning notes. Stands only when a neighbouring part has no score or only the days are raised.',
   },
   {
+    id: 'pattern.one-answer',
+    when: all(allLight, alert),
+    facts: ['!calm'],
+    note: 'Evenings, nights and days are light in the lines that count, and then there is one answer about fighting sleep at the wheel, or about breathing. First half: what is light, in one sentence. Second half: why that one answer is not outweighed by it, because feeling rested and being rested are judged by different witnesses. A doctor; no driving while sleepy.',
+  },
+  {
     id: 'pattern.quiet',
     when: all(...(['onset', 'maintenance', 'daytime'] as const).map((part) => ({ part, to: 'level1' as const }))),
     mentions: ['onset', 'maintenance', 'daytime', 'q12'],
@@ -113,16 +120,23 @@ const pull: readonly Piece[] = [
     note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence, soon. Guess: the warning is there and is not noticed; ask somebody who sits opposite. No name of an illness.',
   },
   {
+    id: 'pull.quiet-and-awake',
+    when: all(upTo('q10', 1), from('q19', 3)),
+    items: ['q10', 'q19'],
+    note: 'Thoughts settle by themselves, and the reader is still awake long after. So the usual advice about worry would miss. Left are the bed, the clock, the body; say which of these their groups point to only if the slots show it. Credit: a quiet head is the harder half.',
+  },
+  {
     id: 'pull.sleepy-then-awake',
     when: all(upTo('q16', 1), from('q13', 3)),
     items: ['q16', 'q13'],
     note: 'Sleepy at the right hour and awake the moment the bed is reached. So the clock is fine and the bed has become the signal. It is a learned link, formed by many nights of waiting, and what was learned can be learned anew. The guess is checked on the day of the week that moves the waiting out of bed.',
   },
   {
-    id: 'pull.quiet-and-awake',
-    when: all(upTo('q10', 1), from('q19', 3)),
-    items: ['q10', 'q19'],
-    note: 'Thoughts settle by themselves, and the reader is still awake long after. So the usual advice about worry would miss. Left are the bed, the clock, the body; say which of these their groups point to only if the slots show it. Credit: a quiet head is the harder half.',
+    id: 'pull.strength-not-patience',
+    when: all(upTo('q14', 1), from('q20', 3)),
+    items: ['q14', 'q20'],
+    note: 'Strength for the small chores is there, patience for small annoyances is not. Tiredness shows first where one must hold back, not where one must do. People close to the reader meet that half only. In studies of couples, conflict was more frequent after poor nights; whether it is so here, seven evenings show.',
+    cites: ['gordon'],
   },
   {
     id: 'pull.soon-then-awake',
@@ -130,6 +144,12 @@ const pull: readonly Piece[] = [
     items: ['q04', 'q18'],
     note: 'Asleep before long, then a long wakefulness in the middle: the pressure that brings sleep is spent in the first hours. Two ordinary helpers of that shape are a drink in the evening and a nap too late; two others need a doctor, breathing and pain. Ask the reader to note which evenings precede it. No cause claimed.',
     cites: ['borbely'],
+  },
+  {
+    id: 'pull.early-despite-evening',
+    when: all(from('q09', 3), upTo('q16', 1)),
+    items: ['q09', 'q16'],
+    note: 'Sleepy in good time, awake for good too soon: the whole night may simply lie early. Sign: tired in the evening, clear at dawn, the same number of hours. If the hours are missing and the mood is low in the morning, a doctor should hear it. No advice to stay up later.',
   },
   {
     id: 'pull.whole-but-foggy',
@@ -145,29 +165,16 @@ const pull: readonly Piece[] = [
     cites: ['harvey'],
   },
   {
-    id: 'pull.late-life',
-    when: all(from('q07', 3), from('q08', 2)),
-    items: ['q07', 'q08'],
-    note: 'Heavy eyes by day, livelier when the day ends. The energy is not missing, it comes late. Clock first, effort second; coffee and naps in the afternoon can push it later still. Not "night owl" as an identity; the week shows if daylight moves it.',
-  },
-  {
-    id: 'pull.early-despite-evening',
-    when: all(from('q09', 3), upTo('q16', 1)),
-    items: ['q09', 'q16'],
-    note: 'Sleepy in good time, awake for good too soon: the whole night may simply lie early. Sign: tired in the evening, clear at dawn, the same number of hours. If the hours are missing and the mood is low in the morning, a doctor should hear it. No advice to stay up later.',
-  },
-  {
     id: 'pull.counts-then-lets-go',
     when: all(from('q22', 3), upTo('q24', 1)),
     items: ['q22', 'q24'],
     note: 'Does sums at the start of the night and leaves the clock alone in the middle of it. The reader already owns the skill the first hour lacks. Use it: the same hand that does not reach for the phone at three. Credit exact, no scolding.',
   },
   {
-    id: 'pull.strength-not-patience',
-    when: all(upTo('q14', 1), from('q20', 3)),
-    items: ['q14', 'q20'],
-    note: 'Strength for the small chores is there, patience for small annoyances is not. Tiredness shows first where one must hold back, not where one must do. People close to the reader meet that half only. In studies of couples, conflict was more frequent after poor nights; whether it is so here, seven evenings show.',
-    cites: ['gordon'],
+    id: 'pull.late-life',
+    when: all(from('q07', 3), from('q08', 3)),
+    items: ['q07', 'q08'],
+    note: 'Heavy eyes by day, livelier when the day ends. The energy is not missing, it comes late. Clock first, effort second; coffee and naps in the afternoon can push it later still. Not "night owl" as an identity; the week shows if daylight moves it.',
   },
   {
     id: 'pull.none-raised',
@@ -191,7 +198,7 @@ const gives: readonly Piece[] = [
   },
   {
     id: 'gives.light',
-    when: allLight,
+    when: all(allLight, not(alert)),
     note: 'What good nights give without being noticed: a morning that is clear, patience that lasts, evenings that need no preparation; pick by two answers of the reader. Name one habit they probably have and could lose. No praise of discipline.',
   },
   {

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { all, any, from, groupHigh, groupLow, light, nightsLight, partOpen, raised } from './conditions'
+import { alert, all, any, from, groupHigh, groupLow, light, nightsLight, not, partOpen, raised } from './conditions'
 
 /** Where two groups or two answers of different parts meet; first, because they say more than two scores. */
 const particular: readonly Piece[] = [
@@ -122,7 +122,7 @@ const pairs: readonly Piece[] = [
   },
   {
     id: 'meeting.maintenance-daytime.neither',
-    when: all(light('maintenance'), light('daytime')),
+    when: all(light('maintenance'), light('daytime'), not(alert)),
     mentions: ['maintenance', 'daytime'],
     note: 'Whole nights and clear days: two witnesses who do not know each other say the same, which is why one may believe them. A single broken night then costs one day and no more, if it is not chased. No promise.',
   },

@@ -1,5 +1,6 @@
+import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { groupHigh, groupLow, groupMiddle, high, middle } from './conditions'
+import { all, groupHigh, groupLow, groupMiddle, high, middle } from './conditions'
 
 interface Notes {
   group: string
@@ -8,25 +9,26 @@ interface Notes {
   low: string
 }
 
-/** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
+/**
+ * What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. Of
+ * groups in the middle, the second of three waits until the first is in the middle as well: else the third has a turn.
+ */
 const byGroup = (notes: readonly Notes[]): Piece[] => [
-  ...notes.map(
-    ({ group, high: note }): Piece => ({ id: `group.${group}.high`, ...own(group), when: groupHigh(group), note }),
-  ),
-  ...notes.map(
-    ({ group, low: note }): Piece => ({ id: `group.${group}.low`, ...own(group), when: groupLow(group), note }),
-  ),
-  ...notes.map(
-    ({ group, middle: note }): Piece => ({
-      id: `group.${group}.middle`,
-      ...own(group),
-      when: groupMiddle(group),
-      note,
-    }),
-  ),
+  ...notes.map(({ group, high: note }) => piece(group, 'high', groupHigh(group), note)),
+  ...notes.map(({ group, low: note }) => piece(group, 'low', groupLow(group), note)),
+  ...notes.map(({ group, middle: note }, at) => {
+    const [first, , third] = notes
+    const waits = at === 1 && first !== undefined && third !== undefined
+    return piece(group, 'middle', waits ? all(groupMiddle(group), groupMiddle(first.group)) : groupMiddle(group), note)
+  }),
 ]
 
-const own = (group: string) => ({ mentions: [group] })
+const piece = (group: string, third: Third, when: Condition, note: string): Piece => ({
+  id: `group.${group}.${third}`,
+  when,
+  mentions: [group],
+  note,
+})
 
 const byHeight = (part: string, notes: Readonly<Record<'high' | 'middle' | 'low', string>>): Piece[] => [
   { id: `cost.${part}.high`, when: high(part), facts: ['!calm'], note: notes.high },

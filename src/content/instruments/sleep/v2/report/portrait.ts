@@ -1,5 +1,18 @@
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, high, leads, light, middle, nightHigh, nightsLight, raised } from './conditions'
+import {
+  ahead,
+  alert,
+  all,
+  allHigh,
+  allLight,
+  high,
+  leads,
+  light,
+  middle,
+  nightHigh,
+  nightsLight,
+  raised,
+} from './conditions'
 
 export const portrait: readonly Piece[] = [
   {
@@ -67,6 +80,12 @@ export const portrait: readonly Piece[] = [
     when: all(leads('daytime'), middle('daytime')),
     facts: ['!calm'],
     note: 'About every second day is a tired one, more than the other answers would lead one to expect. The uneven thing is the hard thing: one cannot plan with it. The sentence is about not knowing in the morning which day it will be, and says nothing of the nights.',
+  },
+  {
+    id: 'portrait.one-answer',
+    when: all(allLight, alert),
+    facts: ['!calm'],
+    note: 'The scored lines are light, and one answer about the wheel or about breathing weighs more than all of them. The sentence says just that: twenty-six light lines and one that is not. No calm, no alarm, no joke.',
   },
   {
     id: 'portrait.quiet',
