@@ -38,6 +38,7 @@ export const instrument: Instrument = {
   ],
   // c1 says what "night" means for shift workers, c2 what a broken night may be due to: both frame the answers.
   order: ['c1', 'c2', ...numbered(26, { q08: ['d1'], q20: ['d2'], q26: ['c3', 'c4', 'c5', 'c6'] })],
+  leaveOut: true,
   hasOverall: false,
   care: {
     first: [],

@@ -9,12 +9,14 @@ import { edge, meeting } from './report/meeting'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { caption, portrait } from './report/portrait'
+import { sample } from './report/sample'
 import { sources } from './report/sources'
 import { unknown } from './report/unknown'
 import { where } from './report/where'
 
 /** Which paragraphs a report on sleep has, and when they stand; see docs/how-to/write-a-report.md. */
 export const report: ReportKey = {
+  sample,
   groups,
   portrait,
   caption,
