@@ -9,7 +9,7 @@ import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
 import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
-import { filled, profileOfSitting, type StorySource, storyOf } from './story'
+import { filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource extends StorySource {
@@ -31,8 +31,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
   const open = care.calls.parts[0] ?? instrument.freeDimension
   return {
     kind: 'summary',
-    ...commonView(source, care, profile),
-    portrait: story?.portrait ?? null,
+    ...commonView(source, care, profile, story),
     picture: profile.parts.map(({ id, pomp, level, lens }) => ({
       id,
       at: coarsePosition(pomp, level),
@@ -59,8 +58,7 @@ export function fullView(source: ReportSource): FullView {
   const story = storyOf(source, profile)
   return {
     kind: 'full',
-    ...commonView(source, care, profile),
-    portrait: story?.portrait ?? null,
+    ...commonView(source, care, profile, story),
     picture: profile.parts.map(({ id, pomp, lens }) => ({ id, at: pomp, half: lens.half })),
     own: source.own,
     overall: overallView(source, care),
@@ -72,7 +70,7 @@ export function fullView(source: ReportSource): FullView {
 /** Decided anew for every reading, so that older results profit from what was learned since. */
 const careFor = ({ instrument, result, responses }: ReportSource): Care => careOfSitting(instrument, result, responses)
 
-function commonView(source: ReportSource, care: Care, profile: Profile) {
+function commonView(source: ReportSource, care: Care, profile: Profile, story: Story | null) {
   const { sittingId, completedAt, takenIn, instrument, text, result, own } = source
   return {
     sittingId,
@@ -87,11 +85,18 @@ function commonView(source: ReportSource, care: Care, profile: Profile) {
     help: care.help,
     reasons: reasonsOf(source, care, profile),
     offer: care.offer,
-    head: headView(care.headline, text),
+    head: headOf(source, care, story),
     context: contextNotes(source, care),
+    portrait: story?.portrait ?? null,
     limits: text.limits,
     shareable: own && instrument.shareable,
   }
+}
+
+/** A portrait says more than what several parts have in common; what calls for help is said before it. */
+function headOf({ text }: ReportSource, { headline }: Care, story: Story | null): SummaryView['head'] {
+  const summedUp = headline.from === 'band' || headline.from === 'some'
+  return story && summedUp ? null : headView(headline, text)
 }
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
