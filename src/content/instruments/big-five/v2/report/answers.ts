@@ -206,8 +206,8 @@ export const answerNotes: Readonly<Record<string, AnswerNote>> = {
     low: 'Does not write first. Waiting can be dignity or fear of a wrong word; the line does not know. Left out: how long it lasted last time.',
   },
   q50: {
-    high: '(Denies it.) One mood for a day. People know whom they meet. Left out: whether small turns are noticed.',
-    low: 'Several moods a day. Nobody gets stuck in the bad one either. No word of illness. Left out: what stood between two of them.',
+    high: '(Denies it.) One mood for most of a day. People know whom they meet. Left out: whether small turns are noticed.',
+    low: 'Several moods by evening. Nobody gets stuck in the bad one either. No word of illness. Left out: what stood between two of them.',
   },
   q51: {
     high: '(Denies it.) Stays with a question without use. That is how uses get found. Left out: the task that waited.',
@@ -226,8 +226,8 @@ export const answerNotes: Readonly<Record<string, AnswerNote>> = {
     low: 'Does not count on getting it back. Experience may speak, the line does not ask. Left out: what is lent all the same, and to whom.',
   },
   q55: {
-    high: '(Denies it.) A changed plan changes the plan. Left out: whether one’s own preparation had been wanted.',
-    low: 'Flustered when the plan changes. The preparation was real work. Left out: how it looks ten minutes later.',
+    high: '(Denies it.) Two people at once are taken one after the other. Left out: how the second one found the waiting.',
+    low: 'Flustered when two people want something at once. Each alone would have been easy; it is the wish to serve both. Left out: which of them could have waited.',
   },
   q56: {
     high: 'A song line stays for days. It has found somebody to live with. Left out: whom it reminds of.',

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { traits } from './when'
+import { someUnscored } from './when'
 
 const pictured = (option: number): Condition => ({ context: 'c1', in: [option] })
 
@@ -34,8 +34,6 @@ export const context: readonly Piece[] = [
   },
 ]
 
-const unscored: Condition = { any: traits.map((part): Condition => ({ not: { part, from: 'level1' } })) }
-
 export const unknown: readonly Piece[] = [
   {
     id: 'unknown.others',
@@ -58,7 +56,7 @@ export const unknown: readonly Piece[] = [
   },
   {
     id: 'unknown.left-out',
-    when: unscored,
+    when: someUnscored,
     note: 'At least one part: too many of its lines were left out to score it. What is not there is not low.',
   },
 ]

@@ -129,7 +129,7 @@ export const levelNotes: Readonly<Record<Trait, Readonly<Record<Level, LevelNote
     },
     level3: {
       describes:
-        'One kind of strain gets through and others do not: waiting, haste, change, judgment. Test: which line got the lowest turned answer. Credit: understands both sorts. Price: neither asked nor spared.',
+        'One kind of strain gets through and others do not: waiting, delay, haste, the eve of something. Test: which line got the lowest turned answer. Credit: understands both sorts. Price: neither asked nor spared.',
       talk: 'When calm stretches have grown shorter over a year, or one subject has become a sore point: a counselor or a wise friend; a doctor if sleep goes too.',
     },
     level4: {

@@ -57,8 +57,8 @@ const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
   composure: {
     high: 'Stays usable in the strain. Scene: several faults at once, one thing after another. Credit: others borrow the calm. Price: hurry in others looks like theater; help comes late because none seemed needed.',
     middle:
-      'Holds in one kind of strain and not in another: waiting, haste, change or judgment. Test: which of the six lines on strain got the lowest answer? Prepare for that one alone.',
-    low: 'Strain begins before the event. Scene: the eve, the reworded message, the changed plan. Credit: thinks of the umbrella. Price: pays for rain that does not fall. No diagnosis of worry.',
+      'Holds in one kind of strain and not in another: waiting, delay, haste or the eve of something. Test: which of the six lines on strain got the lowest answer? Prepare for that one alone.',
+    low: 'Strain begins before the event. Scene: the eve, the reworded message, two requests at once. Credit: thinks of the umbrella. Price: pays for rain that does not fall. No diagnosis of worry.',
   },
   evenness: {
     high: 'Soon level again. Scene: the plan is off at noon, dinner is good. Credit: quarrels end. Price: has forgotten while the other is still in it; that can feel like being left behind.',

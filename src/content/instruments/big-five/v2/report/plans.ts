@@ -1,5 +1,7 @@
 import type { Piece, Plan } from '@/core/report/key'
-import { lookBack, own, sentence, three, witness } from './days'
+import { lookBack, sentence, three, witness } from './days'
+import { people } from './days-people'
+import { tasks } from './days-tasks'
 import { leading, type Side } from './when'
 
 interface PlanNotes {
@@ -34,7 +36,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'one-idea',
     lead: 'openness-high',
-    own: own.showIdea,
+    own: tasks.showIdea,
     asksWitness: true,
     note: 'Situation: showing one idea to one person. Why this one: curiosity or imagination leads, and what others get of it depends on whether it is shown. Not about having fewer ideas.',
     gate: 'If ideas come with much less sleep than usual and no tiredness for several days, or with spending that frightens, leave the plan and speak to a doctor first.',
@@ -45,7 +47,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'coming-change',
     lead: 'openness-low',
-    own: own.change,
+    own: tasks.change,
     note: 'Situation: one change that comes anyway. Why this one: the known leads, and changes are then better met with questions early than with patience late. Not about liking novelty.',
     gate: 'If the change is a loss, such as a home, a person or a job, this is no exercise; the page on when to talk comes first.',
     count: 'Count changes met with a question before they came, and those met afterward.',
@@ -55,7 +57,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'evening-off',
     lead: 'conscientiousness-high',
-    own: own.eveningOff,
+    own: tasks.eveningOff,
     note: 'Situation: one evening that is really off. Why this one: order and finishing lead, and work expands into evenings. The standard stays.',
     gate: 'If someone depends on your care in the evening, take the hours another person can cover. If unrest makes you check things over and over for more than an hour a day, talk to a professional rather than practice.',
     count: 'Count evenings in the past week without a task, and how long the page with open things took.',
@@ -65,7 +67,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'one-promise',
     lead: 'conscientiousness-low',
-    own: own.promise,
+    own: tasks.promise,
     note: 'Situation: one promise to one person. Why this one: plans hang loosely, and it is promises to people that are worth holding. Not about becoming tidy.',
     gate: 'If missed bills, dates or work threaten home or income, skip the exercise and get help with that one thing first; say where.',
     count: 'Count promises with a date in the past month and early signs given when one slipped.',
@@ -75,7 +77,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'long-talk',
     lead: 'extraversion-high',
-    own: own.longTalk,
+    own: people.longTalk,
     asksWitness: true,
     note: 'Situation: one talk in which the other finishes. Why this one: company and the first word lead; the gain lies in what the quiet person knows. Not about talking less in general.',
     gate: 'Not with somebody who frightens or controls you: choose another person.',
@@ -86,7 +88,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'one-meeting',
     lead: 'extraversion-low',
-    own: own.oneMeeting,
+    own: people.oneMeeting,
     asksWitness: true,
     note: 'Situation: one meeting in which your point is heard. Why this one: quiet leads, and decisions go to those who speak. Not about becoming outgoing; being quiet before and after is part of the plan.',
     gate: 'If speaking in front of others makes you feel ill or keeps you from work or studies, a counselor helps more than a sentence. If being outspoken is punished where you are, leave out the meeting.',
@@ -97,7 +99,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'own-wish',
     lead: 'agreeableness-high',
-    own: own.ownWish,
+    own: people.ownWish,
     note: 'Situation: one decision with your wish in it. Why this one: care and giving way lead, so wishes have to be brought along on purpose. Not about being less kind.',
     gate: 'If saying no to a certain person makes you afraid, do not practice with them; see When to talk to someone.',
     count: 'Count decisions in the past month in which your wish was said aloud, whether or not it was followed.',
@@ -107,7 +109,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'fair-quarrel',
     lead: 'agreeableness-low',
-    own: own.fairQuarrel,
+    own: people.fairQuarrel,
     asksWitness: true,
     note: 'Situation: one disagreement that ends well. Why this one: plain words and firmness lead; the gain is being heard. Not about giving in.',
     gate: 'Not where there is fear, threat or violence on either side: then no talk alone, see When to talk to someone.',
@@ -119,7 +121,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'other-upset',
     lead: 'stability-high',
-    own: own.otherUpset,
+    own: people.otherUpset,
     asksWitness: true,
     note: 'Situation: somebody else is upset. Why this one: steadiness leads and is of most use to others when they feel met. Not about feeling more.',
     gate: 'If the other speaks of not wanting to live, do not practice anything: stay, ask, and call for help. If your own calm is new and flat and joy has gone too, talk to a doctor.',
@@ -131,7 +133,7 @@ const notes: readonly PlanNotes[] = [
   {
     id: 'long-wait',
     lead: 'stability-low',
-    own: own.longWait,
+    own: tasks.longWait,
     note: 'Situation: one wait, or one remark that echoes. Why this one: quick, lasting feeling leads; the hours before and after are what can be furnished. Not about feeling less.',
     gate: 'If fear, tears or anger fill most days for two weeks, or sleep has gone, go to a doctor or counselor first; if it is unbearable, now. If writing makes it worse, stop writing.',
     count: 'Count hours, not feelings: how long the last three upsets lasted. Compare with day 1.',
@@ -140,7 +142,7 @@ const notes: readonly PlanNotes[] = [
   },
   {
     id: 'one-decision',
-    own: own.oneDecision,
+    own: tasks.oneDecision,
     note: 'Situation: one decision this week. Why this one: no trait leads clearly, so the setting does, and settings can be chosen. Say that this plan is for even answers or for sheets with parts left out.',
     gate: 'Not for decisions about health, money or leaving somebody that cannot be undone: for these take time and a person who knows the field.',
     count: 'Count decisions of the past month for which you chose the place and the hour.',

@@ -58,16 +58,16 @@ const pulls: readonly (readonly [id: string, one: string, other: string, note: s
     'A bad morning is over by the afternoon, one critical remark is not. Finding: events pass, people’s words stay. Advice on "bad days" misses; the question is whose words.',
   ],
   [
-    'storm-and-change',
+    'faults-and-people',
     'q45',
     'q55',
-    'Clear head when things go wrong, flustered when a plan changes. What counts is not how bad but whether it can be worked on: a fault gives a task, a change takes one away. Guess, to be checked on the next changed plan.',
+    'Clear head when several things go wrong, flustered when two people want something at once. Faults can be put in a row, people cannot be told to wait. So it is not the load that gets through but two faces. A sentence such as "you first, you in ten minutes" would be enough; a guess, to be checked at the next double request.',
   ],
   [
-    'late-and-light',
+    'quick-both-ways',
     'q40',
-    'q55',
-    'A changed plan throws them, a ruined one is forgotten the same day. The turn is hard, the new road is not. So the first ten minutes need help and the rest does not.',
+    'q50',
+    'Back in good spirits the same day, and through several moods by evening. One quickness seen from two sides: the same door lets trouble in and out. What looks changeable at noon saves the evening. Who sees only one hour of it gets the wrong picture.',
   ],
   [
     'queue-and-drawer',

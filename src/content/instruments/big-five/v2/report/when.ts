@@ -58,6 +58,9 @@ export const middle = (...parts: readonly Trait[]): Condition => ({
 /** Every trait lies in the middle. */
 export const even: Condition = middle(...traits)
 
+/** At least one trait was not scored. */
+export const someUnscored: Condition = { any: traits.map((part): Condition => ({ not: { part, from: 'level1' } })) }
+
 /** The trait that says most leans this way, however little. */
 export const tilts = (lean: End): Condition => ({ any: traits.map((leads): Condition => ({ leads, lean })) })
 

@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { among, type End, type Trait } from './when'
+import { among, type End, otherGroupOf, type Side, type Trait } from './when'
 
 type Scenes = Readonly<Record<Trait, Readonly<Record<End | 'middle', string>>>>
 
@@ -100,10 +100,68 @@ const alone: Scenes = {
   },
 }
 
+/** Where one half of a trait carries it, the scene is another one. */
+const halves: Readonly<Partial<Record<string, readonly (readonly [side: Side, group: string, note: string])[]>>> = {
+  close: [
+    [
+      'agreeableness-high',
+      'warmth',
+      'At home: remembers what the other dreaded on Tuesday, and still does not go along with the plan for Sunday. Credit: both can be trusted. The no arrives first; two words of care before it change the supper.',
+    ],
+    [
+      'agreeableness-low',
+      'yielding',
+      'At home: lets the other have the remote and the last word on the wallpaper, and stops listening at the third complaint. Credit: easy to live beside. Concrete: ten minutes of ear are worth more there than another thing given up.',
+    ],
+  ],
+  work: [
+    [
+      'conscientiousness-high',
+      'order',
+      'At work: the best-kept folder, and a draft that is not handed in. Credit: anybody can take over at once. The finish needs a reader with a name; arrange for one before the tidying starts.',
+    ],
+    [
+      'conscientiousness-low',
+      'follow-through',
+      'At work: a desk that visitors comment on, and results on the day. Credit: reliability without ceremony. Colleagues judge what they see; one sentence on where the thing stands spares three reminders.',
+    ],
+    [
+      'extraversion-high',
+      'company',
+      'At work: knows everybody by the coffee machine and says little in the meeting. Credit: hears first what goes wrong. What is known at the machine is missed at the table; hand it to someone who speaks there, or write it.',
+    ],
+    [
+      'extraversion-low',
+      'drive',
+      'At work: chairs the meeting and eats alone. Credit: leads without needing applause. Colleagues read the closed door as a mood; a fixed hour with an open one settles it.',
+    ],
+  ],
+  alone: [
+    [
+      'openness-high',
+      'ideas',
+      'Alone: a search that began with a screw and ended with shipbuilding. Credit: knows why. The evening is gone by midnight; a note with the next question lets it rest until tomorrow.',
+    ],
+    [
+      'openness-high',
+      'imagination',
+      'Alone: music, a window, a story that is not written down. Credit: rests richly. One line of it on paper is enough to find it again.',
+    ],
+  ],
+}
+
 const areaPieces = (area: string, scenes: Scenes, partial: string): Piece[] => {
   // In the order in which traits matter to the area: of the two that say most, the one named first is told.
   const order = Object.keys(scenes) as Trait[]
   return [
+    ...(halves[area] ?? []).map(
+      ([side, group, note]): Piece => ({
+        id: `${area}.${side}.${group}`,
+        when: { all: [among(side), { group, above: otherGroupOf(group) }] },
+        mentions: [group],
+        note,
+      }),
+    ),
     ...order.flatMap((part) =>
       (['high', 'low'] as const).map(
         (end): Piece => ({ id: `${area}.${part}-${end}`, when: among(`${part}-${end}`), note: scenes[part][end] }),
