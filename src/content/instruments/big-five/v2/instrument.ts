@@ -28,13 +28,18 @@ export const instrument: Instrument = {
     { a: 'q20', b: 'q40', kind: 'synonym' },
   ],
   order: [...numbered(60, { q22: ['d1'], q45: ['d2'] }), 'c1'],
+  leaveOut: true,
   hasOverall: false,
-  // Traits have no end that calls for help; what to talk about stands at every level, free.
-  care: { first: [], soft: [], rules: [] },
-  // Of 48 points above the lowest sum: 35, 21, 14, 32 and 27. Turned answers of the first six and the last six lines:
-  // 5 5 4 4 4 4 · 4 4 4 3 3 3, 3 3 3 3 3 2 · 3 3 3 2 3 2, 2 2 3 2 2 2 · 2 2 2 2 2 3, 5 4 4 4 4 3 · 4 4 3 3 3 3 and
-  // 4 4 3 3 3 3 · 4 3 3 3 3 3.
-  sample: { openness: 73, conscientiousness: 44, extraversion: 29, agreeableness: 67, stability: 56 },
+  // No end of a trait is an illness. But someone whom nearly everything shakes should meet an ear before a price.
+  care: { first: [], soft: [], rules: [{ help: 'soft', all: [{ part: 'stability', to: 'level1' }], head: 'shaken' }] },
+  // As in the report’s sample: sums of 47, 33, 26, 44 and 39 from twelve turned answers of 1–5 each.
+  sample: {
+    openness: (100 * 35) / 48,
+    conscientiousness: (100 * 21) / 48,
+    extraversion: (100 * 14) / 48,
+    agreeableness: (100 * 32) / 48,
+    stability: (100 * 27) / 48,
+  },
   freeDimension: 'openness',
   shareable: true,
 }

@@ -10,11 +10,13 @@ import { meeting } from './report/meeting'
 import { parts } from './report/parts'
 import { plans } from './report/plans'
 import { portrait } from './report/portrait'
+import { sample } from './report/sample'
 import { sources } from './report/sources'
 import { where } from './report/where'
 
 /** Five traits, ten groups of answers; which paragraphs stand, and when. */
 export const report: ReportKey = {
+  sample,
   groups,
   portrait,
   caption,

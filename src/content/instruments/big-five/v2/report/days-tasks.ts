@@ -44,9 +44,9 @@ export const tasks = {
       15,
       {
         id: 'change-inside',
-        when: says('q41'),
-        mentions: ['q41'],
-        note: 'For one who wants to know how things work inside (slot {q41.lower}). Have somebody explain what problem the new thing was built for. One question, no verdict. Why: understanding is the reader’s own way in.',
+        when: { group: 'ideas', above: 'imagination' },
+        mentions: ['ideas', 'imagination'],
+        note: 'For one whose questions fare better than pictures (slots for both groups). Have somebody explain what problem the new thing was built for. One question, no verdict. Why: understanding is the reader’s own way in.',
       },
       {
         id: 'change-asked',

@@ -109,6 +109,15 @@ const pairMeetsLead = (one: Side, other: Side): Condition => {
   return exception ? { all: [pair, { not: { group: exception[2], above: otherGroupOf(exception[2]) } }] } : pair
 }
 
+const notBeyond = (part: Trait): Condition => ({
+  not: {
+    any: [
+      { part, is: 'high' },
+      { part, is: 'low' },
+    ],
+  },
+})
+
 export const meeting: readonly Piece[] = [
   ...exceptions.map(
     ([one, other, group, note]): Piece => ({
@@ -122,7 +131,7 @@ export const meeting: readonly Piece[] = [
   ...(Object.entries(single) as [Side, string][]).map(
     ([side, note]): Piece => ({
       id: `meeting.${side}.alone`,
-      when: { all: [leading(side), ...traits.filter((part) => !side.startsWith(part)).map((part) => middle(part))] },
+      when: { all: [leading(side), ...traits.filter((part) => !side.startsWith(part)).map(notBeyond)] },
       note,
     }),
   ),
@@ -132,11 +141,6 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.missing.gap',
     when: someUnscored,
-    note: 'A trait was not scored, so its meetings are not written. Say which kind of sentence is missing (how it would pull on the others), that leaving lines out was allowed, and that nothing is inferred from it.',
-  },
-  {
-    id: 'meeting.missing.lines',
-    when: someUnscored,
-    note: 'What can still be read: single answers beside each other. Give a way: take one quoted answer and one from a left-out part in the head, and ask which of them wins on a bad day. Honest that this is the reader’s work, not a finding.',
+    note: 'A trait was not scored, so its meetings are not written. Leaving lines out was allowed, and nothing is inferred from it. Give a way to read on: take one answer quoted below and one line from the missing part in the head, and ask which wins on a bad day; that is the reader’s work and no finding.',
   },
 ]

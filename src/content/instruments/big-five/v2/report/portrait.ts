@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { at, even, otherGroupOf, type PairNote, pairPieces, sidePieces, strongest, tilts } from './when'
+import { at, even, type PairNote, pairPieces, sidePieces, strongest } from './when'
 
 const pairs: readonly PairNote[] = [
   [
@@ -222,42 +222,13 @@ const alone = {
   'stability-low': 'Only the quick feeling stands out: in four things hard to read, in this one never indifferent.',
 } as const
 
-/** Nothing lies beyond the middle, but the two halves of one trait lie far apart. */
-const halves = {
-  ideas:
-    'Wants to know how it works rather than how it looks: questions yes, pictures no. Says so of a reader who is in the middle everywhere else.',
-  imagination: 'Pictures, stories and songs get in; theories stay at the door. An eye before a question.',
-  order: 'Things have their place, tasks have their moods. The drawer is tidier than the deadline.',
-  'follow-through':
-    'Chaos on the chair and the work done on the day. What is promised gets finished, from whatever heap.',
-  company: 'Likes being among people and leaves the microphone to others.',
-  drive: 'Takes the floor and then goes home early: speaking yes, mingling no.',
-  warmth: 'Cares, and still does not give way. A soft heart with a firm seat.',
-  yielding: 'Gives way without warming up: peace is cheaper than a discussion. No hint of falseness.',
-  composure: 'Calm while it burns, moved afterward: the shaking comes late.',
-  evenness: 'Dreads it before and is soon over it after: the eve is worse than the day.',
-} as const
-
 export const portrait: readonly Piece[] = [
   ...pairPieces('portrait', strongest, pairs),
   ...sidePieces('portrait', at, alone),
-  ...Object.entries(halves).map(
-    ([group, note]): Piece => ({
-      id: `portrait.even.${group}`,
-      when: { all: [even, { group, above: otherGroupOf(group) }] },
-      mentions: [group],
-      note,
-    }),
-  ),
   {
-    id: 'portrait.even.upper',
-    when: { all: [even, tilts('high')] },
-    note: 'Five scores in the middle, leaning a hair toward more. The finding is that the occasion decides more than a habit does; ask what the occasion is. Never "balanced", never "a bit of everything".',
-  },
-  {
-    id: 'portrait.even.lower',
+    id: 'portrait.even',
     when: even,
-    note: 'Five scores in the middle, leaning a hair toward less: holds back a little until the occasion asks. The occasion decides; name that as a skill of reading it. Never "balanced", never "average".',
+    note: 'Five scores in the middle. The finding is that the occasion decides more than a habit does: a person of settings, who has to be met twice to be known. Never "balanced", never "a bit of everything", never "average".',
   },
   {
     id: 'portrait.partial',

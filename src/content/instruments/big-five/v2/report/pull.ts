@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { says, traits } from './when'
+import { says } from './when'
 
 /** Two lines the reader both calls like themselves, though they seem to point different ways. */
 const pulls: readonly (readonly [id: string, one: string, other: string, note: string])[] = [
@@ -164,8 +164,6 @@ const none = {
     'No contradictions; company and voice lead. The same person on the train, at the table, in the meeting. Credit: nobody meets a stranger twice. What is not known: how it is where one pays for it, such as a sickbed or a funeral.',
   agreeableness:
     'No contradictions; dealing with people leads. One measure for friends and strangers as far as the lines reach. Credit: fair. Check: is there one person for whom the measure does not hold?',
-  stability:
-    'No contradictions; strain and mood lead. Waiting, words, drawers and plans are all met at one temperature. That helps planning: an hour of recovery, or none, can be foreseen.',
 } as const
 
 export const pull: readonly Piece[] = [
@@ -177,9 +175,9 @@ export const pull: readonly Piece[] = [
       note,
     }),
   ),
-  ...traits.map((part): Piece => ({ id: `pull.none.${part}`, when: { leads: part }, note: none[part] })),
+  ...Object.entries(none).map(([leads, note]): Piece => ({ id: `pull.none.${leads}`, when: { leads }, note })),
   {
     id: 'pull.none',
-    note: 'No pair that fires, and too little scored for more. One sentence: these answers do not argue with each other, as far as they go.',
+    note: 'No pair of answers contradicts another. Waiting, words, drawers and people are met at one temperature, as far as these lines go. That helps planning: an hour of recovery, or none, can be foreseen. What is not known: how it is where much depends on it.',
   },
 ]

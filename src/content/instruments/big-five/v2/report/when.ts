@@ -61,9 +61,6 @@ export const even: Condition = middle(...traits)
 /** At least one trait was not scored. */
 export const someUnscored: Condition = { any: traits.map((part): Condition => ({ not: { part, from: 'level1' } })) }
 
-/** The trait that says most leans this way, however little. */
-export const tilts = (lean: End): Condition => ({ any: traits.map((leads): Condition => ({ leads, lean })) })
-
 export const otherGroupOf = (id: string): string => {
   const part = groups.find((group) => group.id === id)?.part
   const other = groups.find((group) => group.part === part && group.id !== id)

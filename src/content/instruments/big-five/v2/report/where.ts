@@ -1,38 +1,28 @@
 import type { Piece, ReportKey } from '@/core/report/key'
 import { among, type End, otherGroupOf, type Side, type Trait } from './when'
 
-type Scenes = Readonly<Record<Trait, Readonly<Record<End | 'middle', string>>>>
+type Scenes = Readonly<Record<Trait, Readonly<Record<End, string>>>>
 
 const close: Scenes = {
   agreeableness: {
     high: 'At home: the question "what do you feel like?" and the answer "whatever you like". Credit: no scorekeeping. The other also wants to give once and cannot. Concrete: one named wish an evening is a present.',
     low: 'At home: the verdict on the shirt, the plan, the mother-in-law’s cake. Credit: praise from here is believed. A loved person hears the flaw as being about them; "it matters to me, that’s why" takes three seconds.',
-    middle:
-      'At home the soft and the firm side have different addressees; the household knows which subject opens which door. Test: name both subjects aloud together and see whether the other names the same.',
   },
   stability: {
     low: 'At home: the day comes in through the door before the reader does. Credit: notices that the other is quiet before a word falls. What helps is sentence and size: "a six, not about you".',
     high: 'At home: the other is upset and meets composure. Credit: a safe wall. It can feel like talking to one; first "that’s rough", then silence, and then the solution.',
-    middle:
-      'At home a few strains get through and others do not, and the other person knows the list better than the reader. Test: ask for it; compare with one’s own.',
   },
   extraversion: {
     high: 'At home: guests, calls, plans by Friday. Credit: a house where something happens. The partner’s silence is rest and not absence; agree on one evening with neither guests nor guilt.',
     low: 'At home: after a day with people there is nobody left over, though somebody dear is waiting. Credit: two can be silent here. Half an hour announced beforehand is rest; unannounced it reads as distance.',
-    middle:
-      'At home the dose is seldom the same on both sides. Test: both write down the wished number of evenings out this month before comparing.',
   },
   openness: {
     high: 'At home: new plans for the shelf, the trip, the life. Credit: no two years alike. The other has not heard the thought grow and gets it whole; say how far along it is.',
     low: 'At home: the same café, the same order, the place by the window. Credit: rituals a family can hold on to. When the other proposes something new, it is seldom a complaint about the old.',
-    middle:
-      'At home each has a fenced area where nothing may change and one where anything may. Test: draw both fences on one sheet.',
   },
   conscientiousness: {
     high: 'At home: the dishwasher has a right way. Credit: bills paid, tickets found. The other does it differently and not worse; choose two things that must be right and give away the rest.',
     low: 'At home: "I was just about to". Credit: no quarrel about crumbs, ready for any plan. The person who remembers for two grows tired unseen; take over one thing with its date, entirely.',
-    middle:
-      'At home the zones of order belong to one of two people each; friction arises on the border. Test: name the three borders, such as table, hall and phone bill.',
   },
 }
 
@@ -40,31 +30,22 @@ const work: Scenes = {
   conscientiousness: {
     high: 'At work: gets what must not fail. Credit earned. The reward for finishing is more to finish; ask which of the two may be late before saying yes.',
     low: 'At work: good in the first hour of a fire, invisible in week three of a list. Credit: moves without a map. A colleague who waits needs a date and an early sign, more than an apology.',
-    middle:
-      'At work the standard follows the reader of the work. Test: which task last month was better than it had to be, and for whom?',
   },
   extraversion: {
     high: 'At work: speaks first in the meeting. Credit: it begins. Three people now adapt their view to the first one heard; in a round, go last once and compare what comes.',
     low: 'At work: the best sentence comes on the way back from the meeting. Credit: it is the best sentence. Send it within the hour in two lines; written counts.',
-    middle: 'At work the voice depends on who chairs. Test: compare two recurring meetings by sentences spoken.',
   },
   openness: {
     high: 'At work: sees a better way in the second week. Credit: often it is better. Those who built the old one are in the room; ask first what the old way is protecting.',
     low: 'At work: keeps what runs running. Credit: few outages. The new tool is coming anyway; the question "which problem does it solve?" is worth more before the decision than after.',
-    middle:
-      'At work a new idea gets in by its messenger or by its use. Test: the last change accepted, which of the two was it?',
   },
   agreeableness: {
     high: 'At work: yes in the corridor. Credit: people work gladly with them. The corridor has no calendar; "I’ll tell you by three" turns a reflex into a decision.',
     low: 'At work: names the flaw in front of all. Credit: the flaw is gone. Its owner was there too; the same sentence two minutes earlier, in private, repairs as much and costs less.',
-    middle:
-      'At work firm about matter, soft about form, or the reverse. Test: the last no, and what exactly it refused.',
   },
   stability: {
     high: 'At work: the calm one in the incident. Credit: decides well under noise. Warnings from tense colleagues sound exaggerated; check one in three anyway.',
     low: 'At work: one line of criticism among nine of praise. Credit: reads mails before they are a problem. Wait with answers to sharp mail until after a meal; write the draft, not the address.',
-    middle:
-      'At work one kind of strain finds the gap: being judged, being hurried, or being left waiting. Test: which one sat at the table in the last bad week?',
   },
 }
 
@@ -72,31 +53,22 @@ const alone: Scenes = {
   openness: {
     high: 'Alone: never short of company in the head. Credit: waiting rooms are no loss. Intake outruns output; make one small thing before opening the next.',
     low: 'Alone: hands before thoughts, the familiar task, the familiar show. Credit: rests by doing. An empty evening without task may feel long; that is information on rest, not a gap to fill.',
-    middle:
-      'Alone the first ten minutes decide: what lies within reach becomes the evening. Test: put out two different things and see which wins.',
   },
   stability: {
     low: 'Alone: the day is played again. Credit: things are understood that way. The replay has no referee; write it down once with date and close the notebook, or tell it to one person.',
     high: 'Alone: evenings close easily. Credit: sleeps on decisions. Tiredness does not knock; look at hours rather than at feeling.',
-    middle:
-      'Alone some days follow home and some do not. Test: what did the last three followers have in common: person, hunger, haste?',
   },
   extraversion: {
     high: 'Alone: an empty evening is a question. Credit: it leads to people. The quiet thing that needs two hours starts better in company, at a library table for instance.',
     low: 'Alone: here the charge comes back. Credit: needs nobody to be entertained. Rest and postponing look alike from inside; the difference shows in how the next invitation feels.',
-    middle: 'Alone is good until an hour that can be found. Test: note when the phone is picked up without a ring.',
   },
   conscientiousness: {
     high: 'Alone: the free evening has a list. Credit: Monday is easy. Rest that is on the list is a task; leave one hour with no name.',
     low: 'Alone: time is wide and has gone by ten. Credit: really off. The thing that bites next morning takes eight minutes; do it standing, before sitting down.',
-    middle:
-      'Alone the plan holds until the first interruption. Test: which interruption was it, and did it come from outside?',
   },
   agreeableness: {
     high: 'Alone: other people’s needs come along. Credit: remembers the call to make. It is also the one place where nobody has to be considered: choose dinner by taste and notice how long that takes.',
     low: 'Alone: at ease, no one to convince. Credit: knows what it wants. Arguments are continued in the shower; writing the other side’s best reason ends them sooner.',
-    middle:
-      'Alone the accounts get settled: too soft here, too hard there. Test: which of the two was on the list last night?',
   },
 }
 
@@ -150,7 +122,7 @@ const halves: Readonly<Partial<Record<string, readonly (readonly [side: Side, gr
   ],
 }
 
-const areaPieces = (area: string, scenes: Scenes, partial: string): Piece[] => {
+const areaPieces = (area: string, scenes: Scenes, even: string): Piece[] => {
   // In the order in which traits matter to the area: of the two that say most, the one named first is told.
   const order = Object.keys(scenes) as Trait[]
   return [
@@ -167,14 +139,7 @@ const areaPieces = (area: string, scenes: Scenes, partial: string): Piece[] => {
         (end): Piece => ({ id: `${area}.${part}-${end}`, when: among(`${part}-${end}`), note: scenes[part][end] }),
       ),
     ),
-    ...order.map(
-      (part): Piece => ({
-        id: `${area}.${part}-middle`,
-        when: { all: [{ leads: part }, { part, is: 'middle' }] },
-        note: scenes[part].middle,
-      }),
-    ),
-    { id: `${area}.open`, note: partial },
+    { id: `${area}.even`, note: even },
   ]
 }
 
@@ -182,16 +147,16 @@ export const where: ReportKey['where'] = {
   close: areaPieces(
     'close',
     close,
-    'Nothing scored to go by. One sentence: choose one answer quoted above and read it to somebody close; ask whether they would have chosen the same option.',
+    'No trait lies beyond the middle, or none could be scored. At home two people can settle what a test cannot: each names one subject on which the reader is soft and one on which they stay firm, without talking first. Where the names differ is the finding. Not "balanced".',
   ),
   work: areaPieces(
     'work',
     work,
-    'Nothing scored to go by. One sentence: take one line about groups or tasks and answer it again thinking of last Monday only.',
+    'No trait lies beyond the middle, or none could be scored. At work the task and the chair decide: compare two recurring meetings by sentences spoken, and two tasks by how done they had to be. Credit: fits into teams that need different people. Price: gets the gap nobody else fills.',
   ),
   alone: areaPieces(
     'alone',
     alone,
-    'Nothing scored to go by. One sentence: which of the sixty lines came to mind again after the test? That one is about the hours alone.',
+    'No trait lies beyond the middle, or none could be scored. Alone the first ten minutes decide: what lies within reach becomes the evening. Test: put out two different things and see which wins; do it twice, once after a day with people and once after a day without.',
   ),
 }
