@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, test } from './fixtures'
 import { answer, beginTest, consistentAnswers } from './steps'
 import { texts } from './texts'
 
-const { run } = texts('en')
+const { common, run } = texts('en')
 test.use({ locale: 'en-US' })
 
 /** Bytes of scripts that a first visit to the run page may fetch. */
@@ -26,6 +26,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form')).toHaveAttribute('inert')
     await expectNoSidewaysScroll(page)
   })
+
+  for (const path of ['/login', '/register', '/retrieve', '/forgot-password']) {
+    test(`${path} says why its form does not answer`, async ({ page }) => {
+      await page.goto(path)
+      const why = page.locator('noscript p')
+      await expect(why).toBeVisible()
+      await expect(why).toHaveText(common.noScript)
+      await expectNoSidewaysScroll(page)
+    })
+  }
 })
 
 test('before the scripts are there the consent is read; whoever has begun waits for the question', async ({ page }) => {

@@ -47,8 +47,8 @@ for (const path of ['/payment/success', '/payment/check?order=unknown', '/paymen
   test(`${path} without a payment of this browser says so, in the tab too`, async ({ page }) => {
     const response = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=es`)
     expect(response?.status()).toBe(404)
-    await expect(page.locator('h1')).toHaveText('Este navegador no conoce el pago')
-    await expect(page).toHaveTitle('Este navegador no conoce el pago')
+    await expect(page.locator('h1')).toHaveText('Este pago no se hizo en este navegador')
+    await expect(page).toHaveTitle('Este pago no se hizo en este navegador')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
   })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '@/core/locale'
-import type { Namespace, Namespaces } from '@/ui/namespaces'
+import type { Namespace, Namespaces } from '@/core/texts/namespaces'
 
 /** The texts of one language, so that a test looks for what a person of that language reads. */
 export function texts(locale: Locale): Namespaces {

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import { missedRequest, missingMetadata } from '@/app/missing'
+import { Shell } from '@/features/site/ui/frame/Shell'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
-import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }

@@ -26,7 +26,7 @@ test('the icon has colours of the palette', () => {
 
 test('no colour stands outside brand.ts', () => {
   /** Paper from a printer is white, and its ink black, whatever the theme. */
-  const print = ['src/ui/classes.css: #fff', 'src/ui/classes.css: #000', 'src/ui/classes.css: #999']
+  const print = ['src/ui/print.css: #fff', 'src/ui/print.css: #000', 'src/ui/print.css: #999']
   const files = ['src', 'emails', 'scripts'].flatMap((dir) =>
     readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => `${dir}/${file}`),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailProblem, maskEmail, normalizeEmail } from './email'
+import { accountEmail, accountProblem, emailProblem, maskEmail, normalizeEmail } from './email'
 
 test.each([
   { value: 'reader@example.org', problem: null },
@@ -30,6 +30,24 @@ test.each([
 test('only the domain is put in lower case', () => {
   expect(normalizeEmail(' Reader@Example.ORG ')).toBe('Reader@example.org')
 })
+
+test.each([
+  { typed: 'ａ＠ｂ．ｃｏｍ', address: 'a@b.com' },
+  { typed: '　Ana＠example。org ', address: 'Ana@example.org' },
+  { typed: 'ana@ＥＸＡＭＰＬＥ｡org', address: 'ana@example.org' },
+])('“$typed” from a wide keyboard is $address', ({ typed, address }) => {
+  expect(emailProblem(typed)).toBeNull()
+  expect(accountProblem(typed)).toBeNull()
+  expect(normalizeEmail(typed)).toBe(address)
+  expect(accountEmail(typed)).toBe(address.toLowerCase())
+})
+
+test.each(['ａ＠ｂ', 'a＠b＠example.org', 'a＠example.org，b@example.org', 'ana＠exämple.org'])(
+  'plain letters do not make an address of “%s”',
+  (typed) => {
+    expect(emailProblem(typed)).toBe('EMAIL_INVALID')
+  },
+)
 
 test('a masked address keeps its first letter and its domain', () => {
   expect(maskEmail('reader@example.org')).toBe('r***@example.org')

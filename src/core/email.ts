@@ -5,20 +5,26 @@ const MAX_LENGTH = 254
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
 
+/** As it was meant: a keyboard set to Chinese or Japanese types wide letters, a wide at sign and `。` for a dot. */
+const narrow = (value: string): string => value.normalize('NFKC').replaceAll('。', '.').trim()
+
 /** Why a typed address cannot be used, as an error code; null when it can. A line break is never trimmed away. */
 export function emailProblem(value: string): EmailProblem | null {
   if (value.trim() === '') return 'EMAIL_REQUIRED'
   if (/[\r\n\0]/.test(value)) return 'EMAIL_INVALID'
-  const address = value.trim()
+  const address = narrow(value)
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
   const wellFormed = at > 0 && local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain)
   return wellFormed && address.length <= MAX_LENGTH ? null : 'EMAIL_INVALID'
 }
 
-/** Without spaces around it, and the domain in lower case; the part before the @ belongs to the receiving server. */
+/**
+ * Without spaces around it, in plain letters (NFKC), and the domain in lower case; the part before the @ belongs to the
+ * receiving server.
+ */
 export function normalizeEmail(value: string): string {
-  const address = value.trim()
+  const address = narrow(value)
   const at = address.lastIndexOf('@')
   return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`
 }

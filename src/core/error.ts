@@ -37,6 +37,7 @@ export const domainErrorCodes = [
   'PASSWORD_LONG',
   'PASSWORD_COMMON',
   'PASSWORD_MISMATCH',
+  'PASSWORD_SAME',
   'PASSWORD_WRONG',
   'PRIVACY_REQUIRED',
   'PASSWORD_CHANGE_REQUIRED',
@@ -66,6 +67,12 @@ export const domainErrorCodes = [
 export type DomainErrorCode = (typeof domainErrorCodes)[number]
 
 export type DomainErrorParams = Readonly<Record<string, string | number>>
+
+/** What crosses the wire of an error: a code and its params, never a message of the database or a stack. */
+export interface WireError {
+  code: DomainErrorCode
+  params: DomainErrorParams
+}
 
 /** A refusal that the person in front of the screen can understand; everything else is a bug. */
 export class DomainError extends Error {

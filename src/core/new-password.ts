@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { passwordRule } from './password-rule'
+import { normalizePassword, passwordRule } from './password-rule'
 
 /** That `password` may be a new one, as far as one sees without the list of common ones, which the server has; `own` are the person's words in the same form. */
 export const newPassword = <Values extends { password: string }>(own: (values: Values) => readonly string[]) =>
@@ -7,6 +7,12 @@ export const newPassword = <Values extends { password: string }>(own: (values: V
     const message = passwordRule(values.password, own(values))
     if (message) ctx.addIssue({ code: 'custom', message, path: ['password'] })
   })
+
+/** That it is another one. Of a mailed password it is what matters; of any other, who meant a change has made none. */
+export const otherThanCurrent = z.refine<{ current: string; password: string }>(
+  ({ current, password }) => normalizePassword(password) !== normalizePassword(current),
+  { path: ['password'], error: 'PASSWORD_SAME' },
+)
 
 /** That the password was typed twice alike. */
 export const confirmed = z.refine<{ password: string; confirmation: string }>(

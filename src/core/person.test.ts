@@ -5,6 +5,7 @@ import { accountName, cleanName, plainName } from './person'
 test.each([
   { typed: 'Ana María Núñez-O’Hara', name: 'Ana María Núñez-O’Hara' },
   { typed: '王小明', name: '王小明' },
+  { typed: 'Tom & Ana', name: 'Tom & Ana' },
   { typed: 'J.R. Smith', name: 'J. R. Smith' },
   { typed: '小雨🌧️', name: '小雨🌧️' },
   { typed: ' Ana\r\nBcc: eve@example.org ', name: 'Ana Bcc eve example. org' },
@@ -38,6 +39,7 @@ test.each([
   { typed: 'Ana\u202egnp.exe', name: 'Anagnp.exe', why: 'nothing turns the line round' },
   { typed: 'A\u200bna\u0000', name: 'Ana', why: 'nothing hides' },
   { typed: 'Zoe\u0308', name: 'Zo\u00eb', why: 'composed letters' },
+  { typed: 'Tom & <Ana>', name: 'Tom & <Ana>', why: 'signs stay, and every page escapes them' },
   { typed: '👩‍👩‍👧', name: '👩‍👩‍👧', why: 'a joiner within an emoji stays' },
 ])('a name is stored as people read it: $why', ({ typed, name }) => {
   expect(cleanName(typed)).toBe(name)

@@ -15,7 +15,7 @@ export const cleanName = (typed: string): string =>
     .trim()
 
 /** Letters with their marks, digits, pictures, and what stands inside real names; a bare dot, slash or @ is not one. */
-const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…-]+/gu
+const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-]+/gu
 
 /**
  * A name that somebody else chose, as it may stand in a mail: one short line in which no mail program finds an

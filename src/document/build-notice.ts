@@ -1,4 +1,5 @@
 import { bodyText, showNotice } from './notice'
+import { field, textOr } from './parsed'
 
 const POLL_MS = 5 * 60_000
 
@@ -26,7 +27,7 @@ export function watchBuilds(): void {
 async function latestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })
-    return response.ok ? (await response.json()).id : undefined
+    return response.ok ? textOr(field(await response.json(), 'id')) : undefined
   } catch {
     return undefined
   }

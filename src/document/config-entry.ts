@@ -1,3 +1,5 @@
+import { field, readEntry, textOr } from './parsed'
+
 interface Config {
   locale: string
   token: string
@@ -5,14 +7,14 @@ interface Config {
 }
 
 const KEY = 'config'
-const initial: Config = { locale: '', token: '', theme: 'homeTheme' }
 
 /** What the config store (src/stores/config.ts) keeps in this browser; the initial values when nothing can be read. */
 export function readConfig(): Config {
-  try {
-    return { ...initial, ...JSON.parse(localStorage.getItem(KEY) ?? '{}').state }
-  } catch {
-    return initial
+  const state = field(readEntry(KEY), 'state')
+  return {
+    locale: textOr(field(state, 'locale')),
+    token: textOr(field(state, 'token')),
+    theme: textOr(field(state, 'theme'), 'homeTheme'),
   }
 }
 

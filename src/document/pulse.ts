@@ -1,3 +1,5 @@
+import { field } from './parsed'
+
 /**
  * Fills `[data-pulse="<slug>"]` (empty: all tests) with the number of people in the last hour, from its templates
  * `data-many` ("{{count}} people …") and `data-one`. Unknown or zero leaves the inviting text that stands there.
@@ -8,10 +10,10 @@ export async function fillPulse(): Promise<void> {
   try {
     const response = await fetch('/api/pulse')
     if (!response.ok) return
-    const { counts, total } = await response.json()
+    const answer: unknown = await response.json()
     for (const place of places) {
       const { pulse, one, many } = place.dataset
-      const count = Number(pulse ? counts[pulse] : total)
+      const count = Number(pulse ? field(field(answer, 'counts'), pulse) : field(answer, 'total'))
       const template = count === 1 ? one : many
       if (count > 0 && template) {
         place.textContent = template.replace('{{count}}', count.toLocaleString(document.documentElement.lang))

@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from 'next-auth'
 import credentialsProvider from 'next-auth/providers/credentials'
 import { z } from 'zod'
-import { DomainError, type DomainErrorCode, isDomainErrorCode } from '@/core/error'
+import { DomainError, isDomainErrorCode, type WireError } from '@/core/error'
 import { csrfCookie, secureCookies, sessionCookie } from './cookies'
 import type { Db } from './db'
 import { log } from './log'
@@ -61,12 +61,6 @@ function refuse(error: unknown): never {
   throw new Error(JSON.stringify({ code, params }))
 }
 
-/** What a refused sign-in answers. */
-export interface SignInRefusal {
-  code: DomainErrorCode
-  params: Record<string, string | number>
-}
-
 /** The message that `refuse` wrote. */
 const Refused = z.object({
   code: z.string().refine(isDomainErrorCode),
@@ -100,7 +94,7 @@ export async function authAnswer(answer: Response): Promise<Response> {
   return Response.json({ error: refusal }, { status: throttled ? 429 : 400, headers })
 }
 
-function refusalIn(location: string): SignInRefusal | null {
+function refusalIn(location: string): WireError | null {
   const { searchParams } = new URL(location, 'http://localhost')
   const message = searchParams.get('error')
   if (searchParams.has('csrf')) return { code: 'FORBIDDEN_ORIGIN', params: {} }

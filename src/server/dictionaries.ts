@@ -1,6 +1,6 @@
 import type { Locale } from '@/core/locale'
-import { translate } from '@/ui/dictionary'
-import type { Namespace, Namespaces, Translate } from '@/ui/namespaces'
+import { translate } from '@/core/texts/dictionary'
+import type { Namespace, Namespaces, Translate } from '@/core/texts/namespaces'
 
 export const loadNamespace = (lng: string, namespace: string) => import(`../../locales/${lng}/${namespace}.json`)
 

@@ -1,6 +1,6 @@
 import { createServerI18next } from 'next-i18next/server'
 import { fallbackLocale, isLocale, type Locale, localeCookie, localeCookieMaxAge, locales } from '@/core/locale'
-import type { Namespace, Translate } from '@/ui/namespaces'
+import type { Namespace, Translate } from '@/core/texts/namespaces'
 import { loadNamespace } from './dictionaries'
 
 /** A text that a language lacks is an error and never another language's; the build finds it before anybody does. */

@@ -12,7 +12,7 @@ test('a key gets its points and then a refusal that says when', async () => {
   for (let n = 0; n < 3; n++) await consume(database.current, limit, 'a')
   await expect(consume(database.current, limit, 'a')).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
-    params: { seconds: expect.any(Number) },
+    params: { seconds: expect.any(Number), minutes: 1 },
   })
   await consume(database.current, limit, 'b')
 })

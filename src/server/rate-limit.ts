@@ -49,12 +49,13 @@ async function takePoint(database: OpenDb, limit: Limit, key: string): Promise<R
 
 /**
  * Uses one point of `limit` for `key`; an IP address counts as its network.
- * @throws DomainError TOO_MANY_REQUESTS with `seconds` until the next try.
+ * @throws DomainError TOO_MANY_REQUESTS with `seconds` until the next try, and `minutes`, rounded up, as people say it.
  */
 export async function consume(database: OpenDb, limit: Limit, key: string): Promise<void> {
   const { consumedPoints, msBeforeNext } = await takePoint(database, limit, key)
   if (consumedPoints <= limit.points) return
-  throw new DomainError('TOO_MANY_REQUESTS', { seconds: Math.ceil(msBeforeNext / 1000) })
+  const seconds = Math.ceil(msBeforeNext / 1000)
+  throw new DomainError('TOO_MANY_REQUESTS', { seconds, minutes: Math.ceil(seconds / 60) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { $ZodError } from 'zod/v4/core'
-import { DomainError, type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
+import { DomainError, isDomainErrorCode, type WireError } from '@/core/error'
 import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
 import type { Db, OpenDb } from './db'
@@ -19,12 +19,6 @@ export interface Context {
   cookieHeader: string | null
   /** Adds a `Set-Cookie` header; not possible while a page is rendered. */
   setCookie: (cookie: string) => void
-}
-
-/** What crosses the wire of an error: a code and its params, never a message of the database or a stack. */
-export interface WireError {
-  code: DomainErrorCode
-  params: DomainErrorParams
 }
 
 const t = initTRPC.context<Context>().create({

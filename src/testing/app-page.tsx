@@ -5,10 +5,10 @@ import { observable } from '@trpc/server/observable'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
 import { DomainError } from '@/core/error'
+import type { Namespaces } from '@/core/texts/namespaces'
 import { trpc } from '@/trpc/react'
 import type { AppRouter } from '@/trpc/root'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
-import type { Namespaces } from '@/ui/namespaces'
 import { TextsProvider } from '@/ui/texts'
 
 /** Answers a call: its path (`me.tests`) and input. What it throws is the refusal. */

@@ -1,138 +1,119 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 
-const ROOT = process.cwd()
-const SOURCES = ['src', 'emails', 'e2e', 'scripts']
-const MAX_LINES = 300
-/** Later features may use earlier ones, on the server side only. */
-const FEATURES = ['auth', 'assessments', 'review', 'column', 'shop', 'payment', 'report', 'share', 'me']
+const layers = 'lint/style/noRestrictedImports'
+const cycles = 'lint/suspicious/noImportCycles'
+/** Our own rules in the linter's pattern language. */
+const pattern = 'plugin'
 
-interface Import {
-  from: string
-  to: string
-  typeOnly: boolean
-}
+const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = 1\n`).join('')
 
-const files = SOURCES.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('generated')),
-)
-const known = new Set(files)
+/** What the linter must say of a file: its path, its text, the rule. */
+const refused: readonly [what: string, file: string, text: string, rule: string][] = [
+  ['an alias', 'src/ui/alias.ts', "import { db } from '@/server/db'\ndb()\n", layers],
+  ['a type alone', 'src/server/type.ts', "import type { A } from '@/ui/a'\nexport type B = A\n", layers],
+  ['an inline type', 'src/core/inline.ts', "import { type A } from '@/ui/a'\nexport type B = A\n", layers],
+  ['a re-export', 'src/core/again.ts', "export type { A } from '@/ui/a'\n", layers],
+  ['an import for its effect', 'src/stores/effect.ts', "import '@/ui/a'\n", layers],
+  ['a dynamic import', 'src/content/dynamic.ts', "export const a = () => import('@/ui/a')\n", layers],
+  ['mails from below', 'src/server/mail.ts', "export { M } from '@emails/M'\n", layers],
+  ['texts in a service', 'src/features/auth/texts.ts', "export { default } from '@locales/en/auth.json'\n", layers],
+  [
+    'trpc from ui',
+    'src/ui/trpc.ts',
+    "import type { AppRouter } from '@/trpc/root'\nexport type R = AppRouter\n",
+    layers,
+  ],
+  ['the server from a screen', 'src/features/auth/ui/db.ts', "export { db } from '@/server/db'\n", layers],
+  ['routers from a screen', 'src/features/auth/ui/root.ts', "export type { AppRouter } from '@/trpc/root'\n", layers],
+  ['a later feature', 'src/features/auth/later.ts', "export type { A } from '@/features/shop/service'\n", layers],
+  ['the screens of a feature', 'src/features/me/other.ts', "export { A } from '@/features/auth/ui/A'\n", layers],
+  ['another feature from a screen', 'src/features/me/ui/other.ts', "export { A } from '@/features/auth/a'\n", layers],
+  ['its own screens from a service', 'src/features/me/own.ts', "export { A } from './ui/A'\n", layers],
+  ['a service from a schema', 'src/features/me/schema.ts', "export type { A } from './service'\n", layers],
+  ['a room nobody has entered', 'src/unknown/a.ts', "export { b } from '@/core/b'\n", layers],
+  ['settings from a file beside', 'src/env.ts', "export { jobs } from './jobs'\n", layers],
+  ['test material on a page', 'src/app/page.ts', "export { seed } from '@/testing/seed'\n", layers],
+  ['a relative type', 'src/ui/relative.ts', "export type { Db } from '../server/db'\n", pattern],
+  ['a relative import from a folder', 'src/ui/form/deep.ts', "export { db } from '../../server/db'\n", pattern],
+  ['a relative dynamic import', 'src/core/later.ts', "export const a = () => import('../ui/a')\n", pattern],
+  ['a relative feature', 'src/features/me/relative.ts', "export { a } from '../auth/a'\n", pattern],
+  ['a relative service', 'src/features/me/ui/relative.ts', "export { a } from '../service'\n", pattern],
+  ['a relative type of a service', 'src/features/me/ui/a/type.ts', "export type { A } from '../../service'\n", pattern],
+  ['a type without a statement', 'src/ui/unstated.ts', "export type A = import('@/server/db').Db\n", pattern],
+  [
+    'content in the browser',
+    'src/features/me/ui/client.ts',
+    "'use client'\nimport { instruments } from '@/content/instruments'\ninstruments()\n",
+    pattern,
+  ],
+  ['the environment', 'src/server/environment.ts', 'export const key = process.env.STRIPE_KEY\n', pattern],
+  ['a cycle', 'src/core/one.ts', "import { two } from './two'\nexport const one = () => two\n", cycles],
+  ['its other half', 'src/core/two.ts', "import { one } from '@/core/one'\nexport const two = () => one\n", cycles],
+  ['a cycle of types', 'src/core/left.ts', "import type { R } from './right'\nexport type L = R[]\n", cycles],
+  ['its other half', 'src/core/right.ts', "import type { L } from './left'\nexport type R = { l: L }\n", cycles],
+  ['301 lines', 'src/core/long.ts', lines(301), 'lint/style/noExcessiveLinesPerFile'],
+]
 
-function resolveImport(from: string, specifier: string): string | null {
-  const base = specifier.startsWith('@/')
-    ? join('src', specifier.slice(2))
-    : specifier.startsWith('@emails/')
-      ? join('emails', specifier.slice('@emails/'.length))
-      : specifier.startsWith('.')
-        ? relative(ROOT, join(ROOT, dirname(from), specifier))
-        : null
-  if (base === null) return null
-  return [base, `${base}.ts`, `${base}.tsx`].find((file) => known.has(file)) ?? null
-}
+/** What it must let pass. */
+const allowed: readonly [what: string, file: string, text: string][] = [
+  ['core in ui', 'src/ui/core.ts', "export type { A } from '@/core/a'\n"],
+  ['a neighbour', 'src/ui/form/near.ts', "export { A } from '../motifs/A'\n"],
+  ['an earlier feature in a service', 'src/features/me/uses.ts', "export { a } from '@/features/auth/a'\n"],
+  ['a schema in a screen', 'src/features/me/ui/a/schema.ts', "export { A } from '../../settings-schema'\n"],
+  ['texts in a screen', 'src/features/me/ui/texts.ts', "export { texts } from '@/server/i18n'\n"],
+  [
+    'a type of the content in the browser',
+    'src/features/me/ui/types.ts',
+    "'use client'\nexport type { A } from '@/content/a'\n",
+  ],
+  ['all of it in a test', 'src/core/a.test.ts', "export { db } from '../server/db'\nexport { A } from '@/ui/A'\n"],
+  ['all of it in a route', 'src/app/route.ts', "export { db } from '@/server/db'\nexport { A } from '@/ui/A'\n"],
+  ['what the framework sets', 'src/server/mode.ts', "export const live = process.env.NODE_ENV === 'production'\n"],
+  ['300 lines', 'src/core/short.ts', lines(300)],
+]
 
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"\n;]*?(?:\{[^}]*\}[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
-
-const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)].flatMap(([, type, specifier, dynamic]) => {
-    const to = resolveImport(from, specifier ?? dynamic ?? '')
-    return to ? [{ from, to, typeOnly: Boolean(type) }] : []
-  }),
-)
-
-/** The layer of a file; composition roots may import anything. */
-function layerOf(file: string): string {
-  if (/\.test\.tsx?$|^src\/testing\/|^e2e\/|^scripts\//.test(file)) return 'test'
-  if (/^src\/(app\/|jobs\.ts|instrumentation\.ts|proxy\.ts|trpc\/(root|server|context)\.ts)/.test(file)) return 'app'
-  const feature = /^src\/features\/[^/]+\/(.+)$/.exec(file)?.[1]
-  if (feature)
-    return feature.startsWith('ui/') ? 'feature-ui' : /schema\.ts$/.test(feature) ? 'schema' : 'feature-server'
-  const top = /^src\/([^/.]+)/.exec(file)?.[1] ?? file.split('/')[0] ?? ''
-  return top
-}
-
-/** What each layer may import at run time, beside itself. */
-const allowed: Record<string, readonly string[]> = {
-  core: [],
-  schema: ['core'],
-  stores: ['core'],
-  document: ['core'],
-  seo: ['core', 'env', 'content'],
-  content: ['core'],
-  env: ['core'],
-  emails: ['core', 'locales'],
-  // Documents and pages are composed on the server: the shell reads the texts of its language there.
-  ui: ['core', 'stores', 'document', 'trpc', 'server'],
-  server: ['core', 'content', 'env', 'document', 'seo', 'generated', 'emails', 'ui'],
-  trpc: ['core', 'server'],
-  'feature-ui': ['core', 'schema', 'trpc', 'stores', 'ui', 'content', 'document', 'server', 'env', 'seo'],
-  'feature-server': ['core', 'schema', 'server', 'content', 'env', 'generated', 'emails'],
-}
-
-describe('dependencies run one way', () => {
-  test('every import goes to an allowed layer', () => {
-    const wrong = imports.filter(({ from, to, typeOnly }) => {
-      const [a, b] = [layerOf(from), layerOf(to)]
-      return a !== b && a !== 'app' && a !== 'test' && !typeOnly && !(allowed[a] ?? []).includes(b)
-    })
-    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
-  })
-
-  test('client components never import the server', () => {
-    const wrong = imports.filter(({ from, to, typeOnly }) => {
-      const client = /^\s*['"]use client['"]/.test(readFileSync(join(ROOT, from), 'utf8'))
-      return client && !typeOnly && /^(server|feature-server|env|content)$/.test(layerOf(to))
-    })
-    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
-  })
-
-  test('features use only earlier features, and only on the server side', () => {
-    const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
-    const wrong = imports.filter(({ from, to }) => {
-      const [a, b] = [featureOf(from), featureOf(to)]
-      if (!a || !b || a === b || layerOf(from) === 'test') return false
-      return FEATURES.indexOf(b) > FEATURES.indexOf(a) || layerOf(to) === 'feature-ui'
-    })
-    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
-  })
-
-  test('there are no cycles', () => {
-    const graph = new Map<string, string[]>()
-    for (const { from, to, typeOnly } of imports) if (!typeOnly) graph.set(from, [...(graph.get(from) ?? []), to])
-    const state = new Map<string, 'open' | 'done'>()
-    const cycles: string[] = []
-    const visit = (file: string, path: string[]): void => {
-      if (state.get(file) === 'done') return
-      if (state.get(file) === 'open') {
-        cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-        return
-      }
-      state.set(file, 'open')
-      for (const next of graph.get(file) ?? []) visit(next, [...path, file])
-      state.set(file, 'done')
-    }
-    for (const file of graph.keys()) visit(file, [])
-    expect(cycles).toEqual([])
-  })
+const Report = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 })
 
-test(`no file has more than ${MAX_LINES} lines`, () => {
-  const long = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').split('\n').length > MAX_LINES + 1)
-  expect(long).toEqual([])
-})
-
-test('only src/env.ts and its like read the environment', () => {
-  const readers = files.filter(
-    (file) =>
-      file.startsWith('src/') &&
-      layerOf(file) !== 'test' &&
-      file !== 'src/env.ts' &&
-      readFileSync(join(ROOT, file), 'utf8')
-        .replaceAll(/process\.env\.(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE)/g, '')
-        .includes('process.env'),
+/** The rules that the linter finds broken, by file, with this project's own configuration. */
+async function lint(root: string): Promise<Map<string, string[]>> {
+  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
+  const flags = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'src']
+  const output = await new Promise<string>((done) =>
+    execFile(process.execPath, [biome, ...flags], { cwd: root }, (_, stdout) => done(stdout)),
   )
-  expect(readers).toEqual([])
+  const found = new Map<string, string[]>()
+  for (const { category, location } of Report.parse(JSON.parse(output)).diagnostics)
+    found.set(location.path, [...new Set([...(found.get(location.path) ?? []), category])])
+  return found
+}
+
+let found = new Map<string, string[]>()
+let root = ''
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'layers-'))
+  for (const part of ['biome.json', 'lint', 'tsconfig.json', 'package.json'])
+    cpSync(part, join(root, part), { recursive: true })
+  for (const [, file, text] of [...refused, ...allowed]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  found = await lint(root)
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe('the linter keeps dependencies in one direction', () => {
+  test.each(refused)('refuses %s: %s', (_, file, __, rule) => {
+    expect(found.get(file)).toContain(rule)
+  })
+
+  test.each(allowed)('allows %s: %s', (_, file) => {
+    expect(found.get(file) ?? []).toEqual([])
+  })
 })

@@ -1,6 +1,4 @@
-import { createTRPCClient, httpLink, retryLink, TRPCClientError } from '@trpc/client'
-import { DomainError, type DomainErrorCode } from '@/core/error'
-import type { WireError } from '@/server/trpc'
+import { createTRPCClient, httpLink, retryLink } from '@trpc/client'
 import { retryDelayMs, shouldRetry, statusOf } from './retry'
 import type { AppRouter } from './root'
 
@@ -13,13 +11,3 @@ export const api = createTRPCClient<AppRouter>({
     httpLink({ url: apiUrl }),
   ],
 })
-
-/** The refusal behind a failed call; null for a network failure or anything unforeseen. */
-export function refusalOf(error: unknown): WireError | null {
-  if (error instanceof DomainError) return error
-  if (!(error instanceof TRPCClientError)) return null
-  const domain = (error.data as { domain?: WireError } | null | undefined)?.domain
-  return domain ?? null
-}
-
-export const isRefusal = (error: unknown, code: DomainErrorCode): boolean => refusalOf(error)?.code === code

@@ -3,7 +3,6 @@ import { authRouter } from '@/features/auth/router'
 import { columnRouter } from '@/features/column/router'
 import { meRouter } from '@/features/me/router'
 import { paymentRouter } from '@/features/payment/router'
-import { retrieveProcedures } from '@/features/report/retrieve-router'
 import { reportRouter } from '@/features/report/router'
 import { reviewRouter } from '@/features/review/router'
 import { shareRouter } from '@/features/share/router'
@@ -15,7 +14,7 @@ export const appRouter = router({
   column: router({ ...columnRouter }),
   me: router({ ...meRouter }),
   payment: router({ ...paymentRouter }),
-  report: router({ ...reportRouter, ...retrieveProcedures }),
+  report: router({ ...reportRouter }),
   review: router({ ...reviewRouter }),
   share: router({ ...shareRouter }),
   shop: router({ ...shopRouter }),

@@ -1,8 +1,8 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/core/locale'
-import { type Dictionary, translate } from './dictionary'
-import type { Namespace, Namespaces, Translate } from './namespaces'
+import { type Dictionary, translate } from '@/core/texts/dictionary'
+import type { Namespace, Namespaces, Translate } from '@/core/texts/namespaces'
 
 interface Value {
   locale: Locale

@@ -172,7 +172,7 @@ const australia: HelpCountry = {
       sources: ['AU1', 'AU2', 'AU9'],
       note: words(
         '电话、短信、网上聊天都行；排队时请不要挂断。',
-        'By call, text or chat; if you hear a queue message, stay on the line.',
+        'By call, text or chat; if you hear a hold message, stay on the line.',
         'Por llamada, mensaje o chat; si oye un mensaje de espera, no cuelgue.',
       ),
     },

@@ -146,7 +146,7 @@ test('an hour, a cost or a doubt is said as the sources have it', () => {
 test.each(['NG', 'VE', 'GT'])('in %s the emergency number and a hospital come before any line', (code) => {
   const { emergency, note, groups } = countryView(code, 'en')
   expect(emergency.numbers.length).toBeGreaterThan(0)
-  expect(note ?? groups[0]?.text).toMatch(/nearest (hospital|emergency department)/)
+  expect(note ?? groups[0]?.text).toMatch(/nearest (hospital|emergency room)/)
 })
 
 test.each(locales)('in %s the near countries are known, and the list ends with everywhere else', (locale) => {

@@ -44,7 +44,7 @@ export const anywhereElse: HelpCountry = {
   young: [],
   note: words(
     '请先拨打当地的急救或报警电话；不知道号码时试试 112：欧盟各国通用，许多国家的手机也能拨通。或者直接去最近的医院急诊。',
-    'Call the emergency number of the place where you are. If you do not know it, try 112: it works in all of the European Union and on many mobile networks elsewhere. Or go to the nearest emergency department.',
+    'Call the emergency number of the place where you are. If you don’t know it, try 112: it works in all of the European Union and on many mobile networks elsewhere. Or go to the nearest emergency room.',
     'Llame al número de emergencias del lugar donde está. Si no lo conoce, pruebe el 112: funciona en toda la Unión Europea y en muchas redes móviles de otros países. O vaya a las urgencias más cercanas.',
   ),
   checkedOn,

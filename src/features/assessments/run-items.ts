@@ -1,17 +1,6 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import { type Instrument, mayLeaveOut } from '@/core/psychometrics/instrument'
-
-/** All that the browser learns of an item: no dimension, no keying, no expected answer. */
-export interface RunItem {
-  id: string
-  text: string
-  /** Labels of its answers, lowest value first. */
-  options: readonly string[]
-  /** Value of the first option; the others follow by one. */
-  from: number
-  /** It may be left out on purpose. */
-  leaveOut: boolean
-}
+import type { RunItem } from './schema'
 
 /** The items of a test in the order of presentation. */
 export function runItems(instrument: Instrument, text: InstrumentText): RunItem[] {

@@ -19,6 +19,18 @@ export type Answer = z.infer<typeof Answer>
 const Answers = z.array(Answer).max(100)
 const Slug = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/)
 
+/** All that the browser learns of an item: no dimension, no keying, no expected answer. */
+export interface RunItem {
+  id: string
+  text: string
+  /** Labels of its answers, lowest value first. */
+  options: readonly string[]
+  /** Value of the first option; the others follow by one. */
+  from: number
+  /** It may be left out on purpose. */
+  leaveOut: boolean
+}
+
 export const StartSitting = z.object({
   sittingId: SittingId,
   slug: Slug,

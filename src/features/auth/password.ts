@@ -62,7 +62,8 @@ export async function resetPassword(
 
 /**
  * Replaces the password of who is signed in, and signs every browser out, this one too: it signs in anew.
- * @throws DomainError PASSWORD_WRONG, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS
+ * @throws DomainError PASSWORD_WRONG, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS; that it is
+ * the same one the schema has said already
  */
 export async function changePassword(
   database: OpenDb,
@@ -71,7 +72,7 @@ export async function changePassword(
   now = new Date(),
 ): Promise<void> {
   const user = await reauthenticate(database, userId, current)
-  // A mailed password lies in a mailbox: it cannot be chosen again.
+  // A mailed password lies in a mailbox: the new one cannot be that one with a little more.
   const known = user.mustChangePassword ? [current] : []
   const problem = passwordProblem(password, [user.name, user.email, ...known])
   if (problem) throw new DomainError(problem)

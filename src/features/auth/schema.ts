@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/fields'
 import { locales } from '@/core/locale'
-import { confirmed, newPassword } from '@/core/new-password'
+import { confirmed, newPassword, otherThanCurrent } from '@/core/new-password'
 import { themes } from '@/core/theme'
 
 export const Credentials = z.object({ email: Account, password: CurrentPassword })
@@ -48,6 +48,7 @@ export const ChangePassword = z
   // Name and address are the server's to compare with.
   .check(
     newPassword(() => []),
+    otherThanCurrent,
     confirmed,
   )
 export type ChangePassword = z.infer<typeof ChangePassword>

@@ -168,6 +168,7 @@ describe('a session', () => {
   test.each([
     { current: 'wrong', password: 'quiet lamps burn longer', code: 'PASSWORD_WRONG' },
     { current: testPassword, password: 'short', code: 'PASSWORD_SHORT' },
+    { current: testPassword, password: testPassword, code: 'PASSWORD_SAME' },
     { current: testPassword, password: 'Password123', code: 'PASSWORD_COMMON' },
     { current: testPassword, password: 'ana@example.org', code: 'PASSWORD_COMMON' },
   ])('a password does not change to "$password" with "$current": $code', async ({ current, password, code }) => {

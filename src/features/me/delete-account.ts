@@ -1,13 +1,13 @@
 import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
+import { reauthenticate } from '@/features/auth/account'
+import { rememberSignupBonus } from '@/features/auth/credits'
+import { forgetGifts } from '@/features/shop/gifts'
 import type { User } from '@/generated/prisma/client'
 import type { OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashKey, pseudonymOf, randomId, randomKey } from '@/server/secrets'
-import { reauthenticate } from '../auth/account'
-import { rememberSignupBonus } from '../auth/credits'
-import { forgetGifts } from '../shop/gifts'
 import type { DeleteAccount } from './settings-schema'
 
 /**

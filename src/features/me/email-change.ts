@@ -1,4 +1,7 @@
 import { DomainError } from '@/core/error'
+import { reauthenticate } from '@/features/auth/account'
+import { joinAccount } from '@/features/auth/join'
+import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from '@/features/auth/limits'
 import { Prisma } from '@/generated/prisma/client'
 import type { OpenDb } from '@/server/db'
 import { type CodeOwner, codeMinutes, issueCode, redeemCode } from '@/server/email-code'
@@ -7,9 +10,6 @@ import { enqueue } from '@/server/outbox'
 import { consume } from '@/server/rate-limit'
 import type { Requester } from '@/server/requester'
 import { type LiveSession, revokeSessions } from '@/server/session'
-import { reauthenticate } from '../auth/account'
-import { joinAccount } from '../auth/join'
-import { accountCodes, confirmsPerIp, limitCodeMail, resendSeconds } from '../auth/limits'
 import type { ConfirmEmailChange, EmailChangeStarted, StartEmailChange } from './settings-schema'
 
 /** A code of this purpose changes the address of this account and does nothing else. */

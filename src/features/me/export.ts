@@ -2,11 +2,11 @@ import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
+import { creditBalance } from '@/features/auth/credits'
 import type { Comparison, Prisma, Sku as StoredSku } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
 import { skuOf } from '@/server/sku'
-import { creditBalance } from '../auth/credits'
 
 const pageSize = 50
 const exportsPerUser: Limit = { name: 'me.export.user', points: 10, seconds: 60 * 60 }

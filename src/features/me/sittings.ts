@@ -1,8 +1,8 @@
 import { DomainError } from '@/core/error'
+import { addCredits } from '@/features/auth/credits'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { type Owner, ownedBySql } from '@/server/principal'
-import { addCredits } from '../auth/credits'
 import type { Consents } from './settings-schema'
 
 /**

@@ -5,9 +5,9 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { offersRetake } from '@/core/psychometrics/validity'
 import { sittingResult } from '@/features/assessments/stored'
+import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { countAsRead } from '../report/reading'
 import { type Overview, type Trend, type TrendDimension, trendLength } from './schema'
 
 const shown = {

@@ -1,12 +1,18 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
+import { requesterOf } from '@/server/requester'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { comesAsPdf } from './download'
+import { confirmRetrieval, startRetrieval } from './retrieve'
+import { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 import { Credits, ReportInput, ReportView, Sitting } from './schema'
 import { getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
 
-/** Reading a report. Who may see it is decided in the service: a guest's cookie or a mailed link's key. */
+/**
+ * Reading a report, and getting back those bought with an address. Who may see one is decided in the service: a guest's
+ * cookie or a mailed link's key.
+ */
 export const reportRouter = {
   get: publicProcedure
     .input(ReportInput)
@@ -26,4 +32,12 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Credits)
     .mutation(({ ctx, input }) => revokeUnlock(ctx.db, ctx.userId, input.sittingId)),
+  retrieveStart: publicProcedure
+    .input(StartRetrieval)
+    .output(RetrievalStarted)
+    .mutation(({ ctx, input }) => startRetrieval(ctx.database, requesterOf(ctx), input)),
+  retrieveConfirm: publicProcedure
+    .input(ConfirmRetrieval)
+    .output(RetrievedReports)
+    .mutation(({ ctx, input }) => confirmRetrieval(ctx.database, requesterOf(ctx), input)),
 } satisfies TRPCRouterRecord

@@ -4,7 +4,7 @@ import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { middleOf } from '@/core/psychometrics/coarse'
 import { type Level, levels } from '@/core/psychometrics/instrument'
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { CardView } from './schema'
 
 interface Card {

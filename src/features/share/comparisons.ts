@@ -3,12 +3,12 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
 import { env } from '@/env'
+import { accountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
-import { accountName } from '../review/service'
 import {
   type Accept,
   type ComparisonView,

@@ -2,6 +2,7 @@ import GiftMail, { giftMailSubject } from '@emails/GiftMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from '@emails/PurchaseMail'
 import { productNames } from '@/content/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
+import { giftPath } from '@/core/commerce/gift-link'
 import { isGift, reportsIn, type ShopSku } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import type { Locale } from '@/core/locale'
@@ -67,7 +68,7 @@ async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
       <GiftMail
         {...{ locale, giverName, inside }}
         code={groupedGiftCode(code)}
-        url={mailedUrl(`/me/shop?gift=${code}`, locale)}
+        url={mailedUrl(giftPath(code), locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),

@@ -17,7 +17,7 @@ export function AskFirst({ open, after, action, ...question }: Props) {
   const failureText = useFailureText()
   const opener = useRef<HTMLButtonElement>(null)
   const [Asked, setAsked] = useState<ComponentType<QuestionProps> | null>(null)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<ReactNode>(null)
 
   const acted = useRef(false)
   useEffect(
@@ -40,7 +40,7 @@ export function AskFirst({ open, after, action, ...question }: Props) {
   /** Loaded when somebody asks: most people never do. */
   async function ask() {
     swallowSecondClick()
-    setFailure('')
+    setFailure(null)
     try {
       const { Question } = await import('./Question')
       setAsked(() => Question)

@@ -1,6 +1,6 @@
 'use client'
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFailureText } from './failure-text'
 
 export interface QuestionProps {
@@ -18,11 +18,11 @@ export interface QuestionProps {
 export function Question({ ask, yes, no, gentle = false, action, onClose }: QuestionProps) {
   const failureText = useFailureText()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<ReactNode>(null)
 
   async function act() {
     setBusy(true)
-    setFailure('')
+    setFailure(null)
     try {
       await action()
       onClose()

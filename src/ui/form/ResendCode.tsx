@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '@/ui/texts'
 import styles from './Form.module.css'
 import { useFailureText } from './failure-text'
@@ -22,10 +22,10 @@ export function ResendCode({ sent, onResend, onChange }: Props) {
   const t = useTexts('auth')
   const failureText = useFailureText()
   const cooldown = useCooldown(sent.resendSeconds)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState<ReactNode>(null)
 
   async function resend() {
-    setNote('')
+    setNote(null)
     try {
       cooldown.restart((await onResend()).resendSeconds)
       setNote(t('code.resent'))

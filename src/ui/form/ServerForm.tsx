@@ -1,11 +1,32 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { useHydrated } from '../hydrated'
+import { useTexts } from '../texts'
+
+interface Props extends ComponentProps<'form'> {
+  /** Why it needs JavaScript, where the common words would not fit. */
+  why?: string
+}
+
+/** Without JavaScript the form never takes input; then it says why. */
+function WithoutScript({ why }: { why: string | undefined }) {
+  const t = useTexts('common')
+  const hydrated = useHydrated()
+  if (hydrated) return null
+  return (
+    <noscript>
+      <p className="notice">{why ?? t('noScript')}</p>
+    </noscript>
+  )
+}
 
 /**
  * The element of `useServerForm`. Until the page is hydrated it takes no input: the browser would send it by itself,
  * with everything typed in the address. `post` is the second lock on the same door.
  */
-export const ServerForm = (props: ComponentProps<'form'>) => (
-  <form {...props} method="post" inert={!useHydrated()} noValidate />
+export const ServerForm = ({ why, ...props }: Props) => (
+  <>
+    <WithoutScript why={why} />
+    <form {...props} method="post" inert={!useHydrated()} noValidate />
+  </>
 )

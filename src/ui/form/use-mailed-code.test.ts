@@ -28,6 +28,13 @@ test('a reload finds the step again, with the wait that is left, and only in its
   expect(open('forgot').current.mailed).toBeNull()
 })
 
+test('the address is shown as the mail went to it', () => {
+  const page = open()
+  act(() => page.current.keep(' ａｎａ＠example。org ', sent))
+  expect(page.current.mailed?.email).toBe(email)
+  expect(open().current.mailed?.email).toBe(email)
+})
+
 test('a code that has run out begins anew', () => {
   vi.useFakeTimers()
   mail()
@@ -48,6 +55,8 @@ test('another address begins anew at once, a used code with the next page', () =
 
 test('what somebody else left there is nothing', () => {
   sessionStorage.setItem('mailed:register', '{"email":1,"at":0}')
+  expect(open().current.mailed).toBeNull()
+  sessionStorage.setItem('mailed:register', JSON.stringify({ email, at: Date.now(), sent: { minutes: 10 } }))
   expect(open().current.mailed).toBeNull()
   sessionStorage.setItem('mailed:register', 'x')
   expect(open().current.mailed).toBeNull()

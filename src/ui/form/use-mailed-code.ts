@@ -1,5 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { normalizeEmail } from '@/core/email'
+import { isRecord, isShaped } from '@/core/parsed'
 import { safeStorage } from '@/stores/safe-storage'
 
 /** What the server says of a code it has mailed. */
@@ -21,14 +23,21 @@ interface Kept extends MailedCode {
   at: number
 }
 
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) &&
+  isShaped(value.sent, { minutes: 'number', resendSeconds: 'number' }) &&
+  isShaped(value, { email: 'string', at: 'number' })
+
 const storage = safeStorage(() => sessionStorage)
 
 /** What the tab still knows; nothing once the code has run out. */
 function read(key: string): MailedCode | null {
   try {
-    const { email, sent, at } = JSON.parse(storage.getItem(key) as string) as Kept
+    const kept: unknown = JSON.parse(storage.getItem(key) as string)
+    if (!isKept(kept)) return null
+    const { email, sent, at } = kept
     const seconds = (Date.now() - at) / 1000
-    if (typeof email !== 'string' || !(seconds >= 0 && seconds < sent.minutes * 60)) return null
+    if (!(seconds >= 0 && seconds < sent.minutes * 60)) return null
     return { email, sent: { ...sent, resendSeconds: Math.max(0, Math.ceil(sent.resendSeconds - seconds)) } }
   } catch {
     return null
@@ -46,7 +55,9 @@ export function useMailedCode(flow: 'register' | 'forgot' | 'retrieve') {
   useEffect(() => setMailed(read(key)), [key])
 
   const keep = useCallback(
-    (email: string, sent: Sent) => {
+    (typed: string, sent: Sent) => {
+      // As the mail was addressed, so that a slip of the keyboard is seen.
+      const email = normalizeEmail(typed)
       storage.setItem(key, JSON.stringify({ email, sent, at: Date.now() } satisfies Kept))
       setMailed({ email, sent })
     },

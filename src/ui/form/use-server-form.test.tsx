@@ -125,6 +125,15 @@ test.each([
   expect(alerts()).toEqual([said])
 })
 
+test('who was signed out in another tab finds the way to sign in, and back to this page', async () => {
+  history.replaceState(null, '', '/me/settings?lang=en')
+  send.mockRejectedValueOnce(new DomainError('UNAUTHENTICATED'))
+  await sendRight()
+  expect(alerts()).toEqual([`${errors.UNAUTHENTICATED} ${common.nav.signIn}`])
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: common.nav.signIn })
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fme%2Fsettings%3Flang%3Den')
+})
+
 test('a browser that knows it has no network says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   send.mockRejectedValueOnce(new Error('x'))

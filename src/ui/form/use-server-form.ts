@@ -1,11 +1,14 @@
 'use client'
 import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type core, safeParse } from 'zod/mini'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
-import { refusalOf } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
+
+/** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
+const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
 /** A mutation of the API: `trpc.auth.register`. */
 interface Procedure<Input, Output> {
@@ -40,7 +43,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   const failureText = useFailureText()
   const mutation = procedure.useMutation()
   const element = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const sending = useRef(false)
@@ -106,7 +109,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     } catch (error) {
       onRefused?.(error)
       const refusal = refusalOf(error)
-      if (refusal && refusal.code !== 'INTERNAL') refuse(refusal.code, refusal.params)
+      if (refusal && !elsewhere.includes(refusal.code)) refuse(refusal.code, refusal.params)
       else setFailure(failureText(error))
     }
     release()

@@ -1,6 +1,6 @@
 import type { CountryView } from '@/core/helplines'
+import type { Translate } from '@/core/texts/namespaces'
 import { ReadingPage } from '../document/ReadingPage'
-import type { Translate } from '../namespaces'
 import { CountryCard } from './CountryCard'
 import { type CountryOption, CountrySelect } from './CountrySelect'
 import styles from './Helplines.module.css'

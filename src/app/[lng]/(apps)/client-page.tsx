@@ -1,9 +1,9 @@
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
+import type { Namespace } from '@/core/texts/namespaces'
 import { dictionaries } from '@/server/dictionaries'
 import { StoreRestorer } from '@/stores/StoreRestorer'
-import type { Namespace } from '@/ui/namespaces'
 import { TextsProvider } from '@/ui/texts'
 
 interface Props {

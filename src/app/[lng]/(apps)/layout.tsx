@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { AppProviders } from '@/features/site/ui/AppProviders'
+import { Shell } from '@/features/site/ui/frame/Shell'
 import { pageLocale } from '@/server/i18n'
-import { AppProviders } from '@/ui/app/AppProviders'
-import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { locales } from '@/core/locale'
+import { Shell } from '@/features/site/ui/frame/Shell'
 import { pageLocale } from '@/server/i18n'
-import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export const dynamicParams = false

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Shell } from '@/features/site/ui/frame/Shell'
 import { pageLocale } from '@/server/i18n'
-import { Shell } from '@/ui/shell/Shell'
 import '@/ui/base.css'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'

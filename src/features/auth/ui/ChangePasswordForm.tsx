@@ -7,10 +7,10 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { type AccountView, ChangePassword } from '../schema'
 import { NewPassword } from './NewPassword'
+import { signIn } from './sign-in'
 
 /** The current password and a new one. Everybody is signed out by it, and this browser in again. */
 export function ChangePasswordForm({ account, next }: { account: AccountView; next: string | null }) {

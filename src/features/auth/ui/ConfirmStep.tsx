@@ -8,10 +8,10 @@ import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import type { MailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { ConfirmRegistration, type Register } from '../schema'
 import { OpenedStep } from './OpenedStep'
+import { signIn } from './sign-in'
 
 interface Props {
   mailed: MailedCode
@@ -42,7 +42,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
 
   return (
     <FormPage>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
+      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>

@@ -1,15 +1,16 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
 import { useEffect, useMemo } from 'react'
+import { leadsToGift } from '@/core/commerce/gift-link'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { forgetSignIn, signInProcedure } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { Credentials } from '../schema'
+import { forgetSignIn, signInProcedure } from './sign-in'
 
 /** Account and password. */
 export function LoginForm({ next }: { next: string | null }) {
@@ -22,7 +23,7 @@ export function LoginForm({ next }: { next: string | null }) {
 
   return (
     <FormPage>
-      <Head title={t('login.title')} lead={t('login.lead')} />
+      <Head title={t('login.title')} lead={t(leadsToGift(next) ? 'login.gift' : 'login.lead')} />
       <ServerForm {...form.props} className={styles.form}>
         <AccountField {...form.field('email')} />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />

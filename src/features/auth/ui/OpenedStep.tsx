@@ -7,9 +7,9 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { signInProcedure } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { Credentials } from '../schema'
+import { signInProcedure } from './sign-in'
 
 /** The account is open, and its password is still to be typed: it is kept nowhere, not even over a reload. */
 export function OpenedStep({ email, next }: { email: string; next: string | null }) {

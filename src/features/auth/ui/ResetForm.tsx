@@ -5,10 +5,10 @@ import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { signIn } from '@/ui/session/sign-in'
 import { useTexts } from '@/ui/texts'
 import { type CodeSent, ResetPassword } from '../schema'
 import { NewPassword } from './NewPassword'
+import { signIn } from './sign-in'
 
 interface Props {
   email: string
@@ -32,7 +32,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   })
   return (
     <FormPage>
-      <Head focus title={t('code.heading')} lead={t('code.sent', { email: email.trim(), minutes: sent.minutes })} />
+      <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
         {/* For programs that keep passwords: whose it is. */}

@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useFailureText } from '@/ui/form/failure-text'
-import { signOut } from '@/ui/session/sign-in'
+import { signOut } from '@/ui/session/sign-out'
 import { useTexts } from '@/ui/texts'
 
 /** Ends the session here and on the server. */

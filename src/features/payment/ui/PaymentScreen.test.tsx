@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Help } from '@/core/psychometrics/instrument'
-import { AppProviders } from '@/ui/app/AppProviders'
+import { AppProviders } from '@/features/site/ui/AppProviders'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { AppProviders } from '@/ui/app/AppProviders'
+import { AppProviders } from '@/features/site/ui/AppProviders'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'

@@ -1,11 +1,11 @@
 'use client'
 import { Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { isRefusal } from '@/trpc/client'
 import { trpc } from '@/trpc/react'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
+import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
 interface Props {

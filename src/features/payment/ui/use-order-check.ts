@@ -1,8 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isRefusal } from '@/trpc/client'
 import { trpc } from '@/trpc/react'
+import { isRefusal } from '@/ui/refusal'
 import type { OrderView } from '../schema'
 
 /** Milliseconds before the next look: every second, then every two, every eight and, after two minutes, every thirty. */

@@ -1,6 +1,6 @@
 import { momentText } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
 

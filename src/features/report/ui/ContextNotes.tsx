@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { NoteView } from '../schema'
 import styles from './Letter.module.css'
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../schema'
 import { Legend } from './charts/Legend'
 import { RangeBar } from './charts/RangeBar'

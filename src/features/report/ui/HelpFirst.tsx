@@ -3,9 +3,9 @@ import { countryView, helpTexts } from '@/content/helplines/country-view'
 import { leaveTo } from '@/content/helplines/leaving'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
 import { HelpChoice } from '@/ui/help/HelpChoice'
 import { LeaveLink } from '@/ui/help/LeaveLink'
-import type { Translate } from '@/ui/namespaces'
 import styles from './Notices.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/PrintButton'
 import styles from './Offer.module.css'
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import { paymentPath } from './AccessNotice'
 import styles from './Offer.module.css'
 

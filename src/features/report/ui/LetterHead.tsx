@@ -1,7 +1,7 @@
 import { listText } from '@/core/charts/card-words'
 import { dayOfMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { HeadView } from '../schema'
 import styles from './Letter.module.css'
 import { Phrase } from './Phrase'

@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { Keep } from './Keep'

@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import styles from './Letter.module.css'
 
 /** What the numbers mean, said once: score, levels, design range, design midpoint. */

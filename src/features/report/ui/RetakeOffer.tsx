@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import styles from './Notices.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import { CareFirst } from './CareFirst'
 import styles from './Letter.module.css'

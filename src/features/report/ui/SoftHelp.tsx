@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { Reason } from '../schema'
 import styles from './Notices.module.css'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { CareFirst } from './CareFirst'

@@ -1,11 +1,11 @@
 'use client'
 import { Button } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { isRefusal } from '@/trpc/client'
 import { trpc } from '@/trpc/react'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
+import { isRefusal } from '@/ui/refusal'
 
 /** One tap opens the report with a report of the account; the same page then shows it whole. */
 export function UnlockButton({ sittingId, children }: { sittingId: string; children: string }) {

@@ -1,6 +1,7 @@
 'use client'
 import { Text, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
-import { cleanReview, reviewMax } from '@/core/review-text'
+import { cleanName } from '@/core/person'
+import { cleanReview, cleanReviewName, reviewMax } from '@/core/review-text'
 import { lengthOf } from '@/core/visible'
 import { useTexts } from '@/ui/texts'
 import { RatingChoice, type RatingProps } from './RatingChoice'
@@ -12,14 +13,17 @@ interface Props {
   rating: RatingProps
 }
 
-/** Name, words and rating. The length is counted as it will be stored. */
+/** Name, words and rating. The length is counted as it will be stored, and a name that will not be as typed is shown. */
 export function ReviewFields({ name, content, rating }: Props) {
   const t = useTexts('review')
   const count = lengthOf(cleanReview(String(content.value ?? '')))
+  const typedName = String(name.value ?? '')
+  const shownName = cleanReviewName(typedName)
+  const nameHint = shownName === cleanName(typedName) ? t('form.nameHint') : t('form.nameShown', { name: shownName })
   return (
     <>
       <Text c="dimmed">{t('form.lead')}</Text>
-      <TextInput {...name} label={t('form.name')} description={t('form.nameHint')} autoComplete="nickname" />
+      <TextInput {...name} label={t('form.name')} description={nameHint} autoComplete="nickname" />
       <div>
         <Textarea
           {...content}

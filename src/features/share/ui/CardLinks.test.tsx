@@ -49,7 +49,7 @@ test('a link that is taken back goes before the server has answered', async () =
 })
 
 test('one that could not be closed is there again, with the reason', async () => {
-  const domain = { code: 'TOO_MANY_REQUESTS', params: { seconds: 60 } }
+  const domain = { code: 'TOO_MANY_REQUESTS', params: { seconds: 60, minutes: 1 } }
   const refusal = {
     error: { message: domain.code, code: -32029, data: { code: domain.code, httpStatus: 429, domain } },
   }

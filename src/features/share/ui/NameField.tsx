@@ -1,10 +1,23 @@
 'use client'
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { shownNameMax } from '@/core/person'
+import { cleanName, plainName, shownNameMax } from '@/core/person'
 import { useTexts } from '@/ui/texts'
 
-/** The name that the other side sees. */
-export function NameField(props: TextInputProps) {
+/** The name that the other side sees; where that is not as it was typed, it says so before it is sent. */
+export function NameField({ value, description, ...props }: TextInputProps) {
   const t = useTexts('share')
-  return <TextInput label={t('name')} maxLength={shownNameMax} autoComplete="off" {...props} />
+  const typed = cleanName(String(value ?? ''))
+  const shown = plainName(typed)
+  const changed = shown === '' ? t('nameNone') : t('nameShown', { name: shown })
+  return (
+    <TextInput
+      label={t('name')}
+      maxLength={shownNameMax}
+      autoComplete="off"
+      {...props}
+      value={value}
+      description={shown === typed ? description : changed}
+      descriptionProps={{ role: 'status' }}
+    />
+  )
 }

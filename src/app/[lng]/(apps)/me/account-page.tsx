@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
+import type { Namespace } from '@/core/texts/namespaces'
 import { serverQueries } from '@/trpc/server'
-import type { Namespace } from '@/ui/namespaces'
 import { ClientPage } from '../client-page'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>

@@ -6,9 +6,9 @@ import { vipPercent } from '@/core/commerce/discount'
 import { formatMoney } from '@/core/commerce/money'
 import { ownSkus } from '@/core/commerce/product'
 import { freeReports } from '@/features/auth/credits'
+import { About } from '@/features/site/ui/about/About'
 import { supportEmail } from '@/seo/support'
 import { pageLocale } from '@/server/i18n'
-import { About } from '@/ui/about/About'
 
 interface Props {
   params: Promise<{ lng: string }>

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
 import { policyVersion } from '@/content/policies'
+import { StoredItems } from '@/features/site/ui/StoredItems'
 import { supportEmail } from '@/seo/support'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { ReadingPage } from '@/ui/document/ReadingPage'
 import { Sections } from '@/ui/document/Sections'
-import { StoredItems } from '@/ui/document/StoredItems'
 
 interface Props {
   params: Promise<{ lng: string }>

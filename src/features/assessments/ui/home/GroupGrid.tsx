@@ -1,10 +1,16 @@
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { Motif } from '@/ui/motifs/Motif'
 import styles from './GroupGrid.module.css'
-import type { HomeProps } from './Home'
+import type { TestGroup } from './groups'
+
+interface Props {
+  locale: Locale
+  groups: readonly TestGroup[]
+}
 
 /** The groups with their drawings and the tests in them. */
-export async function GroupGrid({ locale, groups }: Pick<HomeProps, 'locale' | 'groups'>) {
+export async function GroupGrid({ locale, groups }: Props) {
   const t = await texts(locale, 'home')
   const tests = await texts(locale, 'tests')
   return (

@@ -3,12 +3,12 @@ import { texts } from '@/server/i18n'
 import { Glass } from '@/ui/motifs/Glass'
 import { answered, goOnWith } from '../go-on'
 import { Pulse, template } from '../Pulse'
+import type { ListedTest } from './groups'
 import styles from './Hero.module.css'
-import type { HomeProps } from './Home'
 
 interface Props {
   locale: Locale
-  tests: HomeProps['groups'][number]['tests']
+  tests: readonly ListedTest[]
 }
 
 /** The first screen: one sentence, one way in; and the way on for who has begun. */

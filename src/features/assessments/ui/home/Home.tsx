@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
 import { SampleReviews } from '../SampleReviews'
 import { GroupGrid } from './GroupGrid'
+import type { TestGroup } from './groups'
 import { Hero } from './Hero'
 import styles from './Home.module.css'
 import { Price } from './Price'
 import { Questions } from './Questions'
 import { Steps } from './Steps'
 
-export interface HomeProps {
+interface Props {
   locale: Locale
-  groups: readonly {
-    group: Group
-    tests: readonly { slug: string; version: number; title: string; minutes: number; items: number }[]
-  }[]
+  groups: readonly TestGroup[]
   /** Formatted, with its currency. */
   price: string
   refundDays: number
@@ -25,7 +22,7 @@ export interface HomeProps {
 }
 
 /** The home page: what this is, where to begin, how it goes, what it costs, and where to find help. */
-export async function Home({ locale, groups, price, refundDays, reviews, articles }: HomeProps) {
+export async function Home({ locale, groups, price, refundDays, reviews, articles }: Props) {
   const t = await texts(locale, 'home')
   return (
     <>

@@ -1,9 +1,16 @@
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import type { HomeProps } from './Home'
 import styles from './Price.module.css'
 
+interface Props {
+  locale: Locale
+  /** Formatted, with its currency. */
+  price: string
+  refundDays: number
+}
+
 /** One price; what it brings and what stays free are equally visible. */
-export async function Price({ locale, price, refundDays }: Pick<HomeProps, 'locale' | 'price' | 'refundDays'>) {
+export async function Price({ locale, price, refundDays }: Props) {
   const t = await texts(locale, 'home')
   return (
     <section className="wrap section" aria-labelledby="price">

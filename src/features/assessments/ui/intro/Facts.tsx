@@ -1,9 +1,17 @@
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import type { IntroProps } from './Intro'
 import styles from './Intro.module.css'
+import type { IntroTest } from './intro-test'
+
+interface Props {
+  locale: Locale
+  test: IntroTest
+  /** Formatted, with its currency. */
+  price: string
+}
 
 /** Time, length, what is free and the price: the four things to know before beginning. */
-export async function Facts({ locale, test, price }: IntroProps) {
+export async function Facts({ locale, test, price }: Props) {
   const t = await texts(locale, 'tests')
   const facts = [
     [t('intro.minutes'), t('intro.minutesValue', { minutes: test.minutes })],

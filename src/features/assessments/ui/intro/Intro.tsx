@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
-import type { Group } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
 import { Motif } from '@/ui/motifs/Motif'
 import { answered, goOnWith } from '../go-on'
@@ -8,28 +7,13 @@ import { Pulse, template } from '../Pulse'
 import { SampleReviews } from '../SampleReviews'
 import { Facts } from './Facts'
 import styles from './Intro.module.css'
+import type { IntroTest } from './intro-test'
 import { Science } from './Science'
 import { Scope } from './Scope'
 
-export interface IntroProps {
+interface Props {
   locale: Locale
-  test: {
-    slug: string
-    group: Group
-    version: number
-    minutes: number
-    items: number
-    scored: number
-    title: string
-    tagline: string
-    disclaimer: string
-    measures: readonly string[]
-    notMeasures: readonly string[]
-    forWhom: string
-    notForWhom: string
-    science: Record<'purpose' | 'construct' | 'scoring' | 'limits', string>
-    areas: readonly { id: string; name: string; about: string }[]
-  }
+  test: IntroTest
   /** Formatted, with its currency. */
   price: string
   refundDays: number
@@ -39,8 +23,7 @@ export interface IntroProps {
 }
 
 /** The page of one test: what it is and is not, what it takes and costs, before the first question. */
-export async function Intro(props: IntroProps) {
-  const { locale, test, price, refundDays, reviews, reading } = props
+export async function Intro({ locale, test, price, refundDays, reviews, reading }: Props) {
   const t = await texts(locale, 'tests')
   const begin = (
     <a
@@ -75,9 +58,9 @@ export async function Intro(props: IntroProps) {
         <div className={styles.motif}>
           <Motif group={test.group} />
         </div>
-        <Facts {...props} />
+        <Facts locale={locale} test={test} price={price} />
       </section>
-      <Scope {...props} />
+      <Scope locale={locale} test={test} />
       <section className={styles.part} aria-labelledby="price">
         <h2 id="price">{t('intro.priceTitle')}</h2>
         <div className="stack">
@@ -87,7 +70,7 @@ export async function Intro(props: IntroProps) {
           </p>
         </div>
       </section>
-      <Science {...props} />
+      <Science locale={locale} test={test} />
       {reading && (
         <section className={`${styles.part} ${styles.reading}`} aria-labelledby="reading">
           <h2 id="reading">{reading.title}</h2>

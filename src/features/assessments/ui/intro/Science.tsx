@@ -1,9 +1,15 @@
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import type { IntroProps } from './Intro'
 import styles from './Intro.module.css'
+import type { IntroTest } from './intro-test'
+
+interface Props {
+  locale: Locale
+  test: IntroTest
+}
 
 /** How the test is made: purpose, construct, scoring, limits, version; closed until somebody wants to know. */
-export async function Science({ locale, test }: IntroProps) {
+export async function Science({ locale, test }: Props) {
   const t = await texts(locale, 'tests')
   return (
     <section className={styles.part} aria-labelledby="science">

@@ -1,9 +1,15 @@
+import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import type { IntroProps } from './Intro'
 import styles from './Intro.module.css'
+import type { IntroTest } from './intro-test'
+
+interface Props {
+  locale: Locale
+  test: IntroTest
+}
 
 /** What the test looks at and what not, for whom and for whom not, and the areas of the report. */
-export async function Scope({ locale, test }: IntroProps) {
+export async function Scope({ locale, test }: Props) {
   const t = await texts(locale, 'tests')
   return (
     <>

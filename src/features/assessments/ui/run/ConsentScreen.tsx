@@ -2,8 +2,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useApp } from '@/stores/app'
 import { useSittings } from '@/stores/sittings'
-import { api, isRefusal } from '@/trpc/client'
+import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
 import { ConsentBox } from './ConsentBox'
@@ -81,7 +82,7 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
   )
 
   return (
-    <ServerForm ref={form} className={styles.screen} onSubmit={start}>
+    <ServerForm ref={form} className={styles.screen} onSubmit={start} why={t('noScript')}>
       <p className="eyebrow">{test.title}</p>
       <FocusHeading className={styles.heading} focus={focus}>
         {t('consent.heading')}

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useTexts } from '@/ui/texts'
 import styles from './FirstScreen.module.css'
 import { StartingScreen } from './StartingScreen'
 
@@ -13,17 +12,9 @@ interface Props {
 
 /** The consent; for who has begun already (see `begunScript`), quiet waiting until the question is there. */
 export function FirstScreen({ title, ready, consent }: Props) {
-  const t = useTexts('run')
   return (
     <>
-      <div className={ready ? undefined : styles.unlessBegun}>
-        {!ready && (
-          <noscript>
-            <p className={`notice ${styles.noScript}`}>{t('noScript')}</p>
-          </noscript>
-        )}
-        {consent}
-      </div>
+      <div className={ready ? undefined : styles.unlessBegun}>{consent}</div>
       {!ready && (
         <div className={styles.ifBegun}>
           <StartingScreen title={title} leaving={false} />

@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTexts } from '@/ui/texts'
-import type { RunItem } from '../../run-items'
+import type { RunItem } from '../../schema'
 import styles from './Options.module.css'
 import { tooSoonMs } from './tempo'
 

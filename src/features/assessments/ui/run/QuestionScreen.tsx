@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
-import type { RunItem } from '../../run-items'
+import type { RunItem } from '../../schema'
 import { FocusHeading } from './FocusHeading'
 import { Options } from './Options'
 import { Progress } from './Progress'

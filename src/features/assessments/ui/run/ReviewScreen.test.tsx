@@ -1,79 +1,13 @@
 // @vitest-environment happy-dom
-import common from '@locales/en/common.json'
 import errors from '@locales/en/errors.json'
 import run from '@locales/en/run.json'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
 import { useSittings } from '@/stores/sittings'
-import { TextsProvider } from '@/ui/texts'
-import type { RunTest } from './run-test'
-import { TestRunner } from './TestRunner'
+import { answerTo, calls, heading, ID, pass, question, showQuestions, startAfresh } from '@/testing/run-page'
 
-const calls = vi.hoisted(() => ({
-  start: vi.fn(),
-  current: vi.fn(),
-  save: vi.fn(),
-  leave: vi.fn(),
-  submit: vi.fn(),
-}))
-vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
-vi.mock('@/trpc/client', () => ({
-  api: {
-    tests: {
-      start: { mutate: calls.start },
-      current: { query: calls.current },
-      save: { mutate: calls.save },
-      submit: { mutate: calls.submit },
-    },
-  },
-  refusalOf: (error: { domain?: unknown }) => error.domain ?? null,
-  isRefusal: (error: { domain?: { code: string } }, code: string) => error.domain?.code === code,
-}))
-
-const options = ['Never', 'Sometimes', 'Often']
-const question: RunTest = {
-  slug: 'sleep',
-  title: 'Sleep',
-  version: 1,
-  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0, leaveOut: false })),
-  instructions: 'Think of four weeks.',
-  stem: 'Over four weeks',
-  consentVersion: '2026-11',
-}
-const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
-
-const show = () =>
-  render(
-    <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
-      <TestRunner test={question} />
-    </TextsProvider>,
-  )
-const heading = () => screen.getByRole('heading', { level: 1 })
-const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-/** The questions, at the given position, as after a reload. */
-async function showQuestions(at = 0, answered: readonly string[] = []) {
-  const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
-  useSittings.getState().begin('sleep', { id: ID, version: 1, answers })
-  history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
-  show()
-  await pass(300)
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  localStorage.clear()
-  sessionStorage.clear()
-  history.replaceState(null, '')
-  useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
-  for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+startAfresh()
 
 describe('review', () => {
   const answerAll = () => {
@@ -108,7 +42,7 @@ describe('review', () => {
   })
 
   test('a refusal is said and not tried again by itself', async () => {
-    calls.submit.mockRejectedValue({ domain: { code: 'SERVICE_UNAVAILABLE', params: {} } })
+    calls.submit.mockRejectedValue(new DomainError('SERVICE_UNAVAILABLE'))
     await showQuestions(3)
     act(answerAll)
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
@@ -149,7 +83,7 @@ describe('review', () => {
   })
 
   test('an item the server misses is shown', async () => {
-    calls.submit.mockRejectedValue({ domain: { code: 'RESPONSE_INCOMPLETE', params: { item: 'q2' } } })
+    calls.submit.mockRejectedValue(new DomainError('RESPONSE_INCOMPLETE', { item: 'q2' }))
     await showQuestions(3)
     act(answerAll)
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))

@@ -1,4 +1,5 @@
-import { api, refusalOf } from '@/trpc/client'
+import { api } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 
 const state = (): { handedIn?: string } => history.state ?? {}
 

@@ -1,4 +1,4 @@
-import type { RunItem } from '../../run-items'
+import type { RunItem } from '../../schema'
 
 /** Everything the run page knows of a test. */
 export interface RunTest {

@@ -1,4 +1,4 @@
-import { refusalOf } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
 /** What to tell the person about a failed call; a lost connection is no fault of theirs. */

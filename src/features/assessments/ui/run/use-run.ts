@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { followOtherTabs, useSittings } from '@/stores/sittings'
-import { api, refusalOf } from '@/trpc/client'
+import { api } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 import type { OpenSitting } from '../../schema'
 import { handedInHere, isFinished, noteHandedIn } from './handed-in'
 import { isInOldLanguage } from './old-language'

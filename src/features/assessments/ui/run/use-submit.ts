@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LocalSitting } from '@/stores/sittings'
-import { api, refusalOf } from '@/trpc/client'
+import { api } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 import { waitMs } from './sender'
 import { useRefusal } from './use-refusal'
 import { answersOf, type Sending } from './use-sender'

@@ -7,7 +7,7 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { Failure } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
-import { forgetAccount } from '@/ui/session/sign-in'
+import { forgetAccount } from '@/ui/session/sign-out'
 import { useTexts } from '@/ui/texts'
 import { DeleteAccount } from '../../settings-schema'
 

@@ -103,7 +103,7 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   return (
     <>
       <ServerForm {...form.props} className={styles.form}>
-        <Text role="status">{t('email.sent', { email: typed.email.trim(), minutes: sent.minutes })}</Text>
+        <Text role="status">{t('email.sent', { email: accountEmail(typed.email), minutes: sent.minutes })}</Text>
         <CodeField {...form.field('code')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('email.confirm')}

@@ -1,5 +1,5 @@
+import type { Translate } from '@/core/texts/namespaces'
 import marks from '@/ui/charts/marks.module.css'
-import type { Translate } from '@/ui/namespaces'
 import styles from './charts.module.css'
 
 /** What the marks of a bar mean. */

@@ -1,7 +1,7 @@
 import { closedPath, type Hill, hillColumn, hillPath, hillY } from '@/core/charts/geometry'
 import { type Level, levels } from '@/core/psychometrics/instrument'
+import type { Translate } from '@/core/texts/namespaces'
 import marks from '@/ui/charts/marks.module.css'
-import type { Translate } from '@/ui/namespaces'
 import styles from './charts.module.css'
 
 const hill: Hill = { width: 360, low: 26, high: 104, base: 150 }

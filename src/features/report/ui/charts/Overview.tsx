@@ -1,4 +1,4 @@
-import type { Translate } from '@/ui/namespaces'
+import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../../schema'
 import styles from './Overview.module.css'
 import { RangeBar } from './RangeBar'

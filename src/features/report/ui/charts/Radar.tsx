@@ -9,8 +9,8 @@ import {
   wrapLabel,
 } from '@/core/charts/geometry'
 import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
 import marks from '@/ui/charts/marks.module.css'
-import type { Translate } from '@/ui/namespaces'
 import type { DimensionView } from '../../schema'
 import styles from './charts.module.css'
 

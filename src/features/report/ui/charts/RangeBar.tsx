@@ -1,6 +1,6 @@
 import { levels } from '@/core/psychometrics/instrument'
+import type { Translate } from '@/core/texts/namespaces'
 import marks from '@/ui/charts/marks.module.css'
-import type { Translate } from '@/ui/namespaces'
 import type { DimensionView } from '../../schema'
 import styles from './charts.module.css'
 

@@ -1,11 +1,11 @@
 'use client'
-import { isRefusal } from '@/trpc/client'
 import { trpc } from '@/trpc/react'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
+import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { ConfirmRetrieval, type RetrievalStarted, type RetrievedReports } from '../../retrieve-schema'
 

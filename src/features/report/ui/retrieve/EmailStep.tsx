@@ -13,7 +13,7 @@ export function EmailStep({ onStarted }: { onStarted: (email: string, started: R
   const t = useTexts('retrieve')
   const form = useServerForm(trpc.report.retrieveStart, StartRetrieval, {
     initialValues: { email: '' },
-    onDone: (started, { email }) => onStarted(email.trim(), started),
+    onDone: (started, { email }) => onStarted(email, started),
   })
   return (
     <>

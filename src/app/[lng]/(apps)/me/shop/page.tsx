@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { giftPath } from '@/core/commerce/gift-link'
 import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -20,7 +21,7 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const { gift, page: asked } = await searchParams
   // Longer than any code: whatever it is, it is none.
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
-  await ownAccount(locale, code === '' ? '/me/shop' : `/me/shop?gift=${encodeURIComponent(code)}`)
+  await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
   return (
     <AccountPage

@@ -2,7 +2,7 @@ import type { OwnSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
-import { Glass } from '../motifs/Glass'
+import { Glass } from '@/ui/motifs/Glass'
 import styles from './About.module.css'
 import { AboutPart } from './AboutPart'
 

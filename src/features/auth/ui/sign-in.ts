@@ -1,26 +1,13 @@
 'use client'
-import { DomainError, isDomainErrorCode } from '@/core/error'
 import { ownPath } from '@/core/own-path'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
-import { forgetSittings } from '@/stores/sittings-key'
 import { api } from '@/trpc/client'
+import { postAuth } from '@/ui/session/next-auth'
 
 interface Credentials {
   email: string
   password: string
-}
-
-/** NextAuth's endpoints, with the token that proves the request comes from one of our pages. */
-async function post(path: string, body: object): Promise<void> {
-  const { csrfToken } = await (await fetch('/api/auth/csrf')).json()
-  const response = await fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, csrfToken }),
-  })
-  const { error } = await response.json()
-  if (error) throw new DomainError(isDomainErrorCode(error.code) ? error.code : 'INTERNAL', error.params)
 }
 
 const marker = 'signed-in'
@@ -38,7 +25,7 @@ function mark(token: string): void {
  * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS
  */
 export async function signIn({ email, password }: Credentials, next: string | null): Promise<void> {
-  await post('callback/credentials', { email, password })
+  await postAuth('callback/credentials', { email, password })
   mark(marker)
   const target = ownPath(next, '/me')
   const { mustChangePassword, locale, theme } = await api.auth.account.query()
@@ -53,21 +40,6 @@ function inLanguage(path: string, locale: string): string {
   const url = new URL(path, window.location.origin)
   url.searchParams.set('lang', locale)
   return url.pathname + url.search + url.hash
-}
-
-/** Signs out, and leaves nothing of the account in this browser. */
-export async function signOut(): Promise<void> {
-  await post('signout', {})
-  forgetAccount()
-  window.location.assign('/landing/home')
-}
-
-/** Takes away what this browser keeps of an account. */
-export function forgetAccount(): void {
-  forgetSittings()
-  useApp.persist.clearStorage()
-  useConfig.persist.rehydrate()
-  useConfig.getState().setToken('')
 }
 
 /** A page that asks to sign in knows that nobody is. */

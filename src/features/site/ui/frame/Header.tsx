@@ -4,6 +4,14 @@ import { BrandMark } from './BrandMark'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 
+/** What stands in the row where there is room for it, and behind "more" where there is none. */
+const others = [
+  { href: '/column', name: 'nav.articles', inRow: styles.middling, inMenu: styles.unlessMiddling },
+  { href: '/shop', name: 'nav.shop', inRow: styles.roomy, inMenu: styles.unlessRoomy },
+  { href: '/vip', name: 'nav.vip', inRow: styles.roomy, inMenu: styles.unlessRoomy },
+  { href: '/retrieve', name: 'nav.retrieve', inRow: styles.wide, inMenu: undefined },
+] as const
+
 /**
  * Phone first: name and languages in one row, the ways into the site below; one row on wide screens. What a narrow
  * window has no room for is behind "more", which opens without a script.
@@ -23,18 +31,11 @@ export async function Header({ locale }: { locale: Locale }) {
             <a href="/tests" suppressHydrationWarning>
               {t('nav.tests')}
             </a>
-            <a href="/column" className={styles.middling} suppressHydrationWarning>
-              {t('nav.articles')}
-            </a>
-            <a href="/shop" className={styles.roomy} suppressHydrationWarning>
-              {t('nav.shop')}
-            </a>
-            <a href="/vip" className={styles.roomy} suppressHydrationWarning>
-              {t('nav.vip')}
-            </a>
-            <a href="/retrieve" className={styles.wide} suppressHydrationWarning>
-              {t('nav.retrieve')}
-            </a>
+            {others.map(({ href, name, inRow }) => (
+              <a key={href} href={href} className={inRow} suppressHydrationWarning>
+                {t(name)}
+              </a>
+            ))}
             {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}
             <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
               {t('nav.signIn')}
@@ -43,18 +44,11 @@ export async function Header({ locale }: { locale: Locale }) {
           <details className={styles.more} data-menu suppressHydrationWarning>
             <summary>{t('nav.more')}</summary>
             <nav aria-label={t('nav.more')}>
-              <a href="/column" className={styles.unlessMiddling} suppressHydrationWarning>
-                {t('nav.articles')}
-              </a>
-              <a href="/shop" className={styles.unlessRoomy} suppressHydrationWarning>
-                {t('nav.shop')}
-              </a>
-              <a href="/vip" className={styles.unlessRoomy} suppressHydrationWarning>
-                {t('nav.vip')}
-              </a>
-              <a href="/retrieve" suppressHydrationWarning>
-                {t('nav.retrieve')}
-              </a>
+              {others.map(({ href, name, inMenu }) => (
+                <a key={href} href={href} className={inMenu} suppressHydrationWarning>
+                  {t(name)}
+                </a>
+              ))}
             </nav>
           </details>
         </div>

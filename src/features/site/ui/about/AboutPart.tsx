@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText } from '../document/RichText'
+import { RichText } from '@/ui/document/RichText'
 import styles from './About.module.css'
 
 interface Props {

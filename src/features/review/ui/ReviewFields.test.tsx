@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import review from '@locales/en/review.json'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderApp } from '@/testing/app-page'
+import { ReviewFields } from './ReviewFields'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  { typed: 'Tom & Ana', said: review.form.nameHint },
+  { typed: 'Ana <3', said: review.form.nameHint },
+  { typed: '<b>Ana</b>', said: review.form.nameShown.replace('{{name}}', 'Ana') },
+])('beside the name “$typed” stands: $said', async ({ typed, said }) => {
+  const fields = {
+    name: { name: 'name', value: typed, onChange: () => {} },
+    content: { name: 'content', value: '', onChange: () => {} },
+    rating: { name: 'rating', value: null, onChange: () => {} },
+  }
+  await renderApp(<ReviewFields {...fields} />, { review }, () => null)
+  expect(screen.getByText(said)).toBeTruthy()
+})

@@ -1,0 +1,89 @@
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import run from '@locales/en/run.json'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { RunTest } from '@/features/assessments/ui/run/run-test'
+import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
+import { useSittings } from '@/stores/sittings'
+import { TextsProvider } from '@/ui/texts'
+
+const calls = vi.hoisted(() => ({
+  start: vi.fn(),
+  current: vi.fn(),
+  save: vi.fn(),
+  leave: vi.fn(),
+  submit: vi.fn(),
+  sitting: vi.fn(),
+}))
+vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
+vi.mock('@/trpc/client', () => ({
+  api: {
+    tests: {
+      start: { mutate: calls.start },
+      current: { query: calls.current },
+      save: { mutate: calls.save },
+      submit: { mutate: calls.submit },
+    },
+    report: { sitting: { query: calls.sitting } },
+  },
+}))
+
+/** What the run page asks of the server; every call answers null until a test says otherwise. */
+export { calls }
+
+const options = ['Never', 'Sometimes', 'Often']
+/** A test of three questions, "Question q1" and so on. */
+export const question: RunTest = {
+  slug: 'sleep',
+  title: 'Sleep',
+  version: 1,
+  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0, leaveOut: id === 'q3' })),
+  instructions: 'Think of four weeks.',
+  stem: 'Over four weeks',
+  consentVersion: '2026-11',
+}
+export const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** The run page, in English. */
+export const show = () =>
+  render(
+    <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
+      <TestRunner test={question} />
+    </TextsProvider>,
+  )
+export const heading = () => screen.getByRole('heading', { level: 1 })
+/** What this browser holds as the answer to an item. */
+export const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** A sitting of this tab, at the given position. */
+export function begin(at: number, answered: readonly string[] = []): void {
+  const answers = answered.map((item) => ({ item, value: 1, at: 1 }))
+  useSittings.getState().begin('sleep', { id: ID, version: 1, answers })
+  history.replaceState({ run: { sittingId: ID, at, depth: 0, before: null } }, '')
+}
+
+/** The questions, at the given position, as after a reload. */
+export async function showQuestions(at = 0, answered: readonly string[] = []) {
+  begin(at, answered)
+  show()
+  await pass(300)
+}
+
+/** A browser and a server that remember nothing, before each test of the file. */
+export function startAfresh(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, '')
+    useSittings.setState({ sittings: {}, ended: [], autoAdvance: true })
+    for (const call of Object.values(calls)) call.mockReset().mockResolvedValue(null)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}
