@@ -1,7 +1,7 @@
 'use client'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { refusalOf } from '@/trpc/client'
+import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
 /** Whether a call got no answer at all: `fetch` rejects with a TypeError then, which tRPC passes on as the cause. */
