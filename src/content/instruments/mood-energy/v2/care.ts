@@ -30,9 +30,18 @@ const rest = (chosen: readonly string[], from: Level): CareCondition[] =>
  * takes three parts at level4, or two with nothing at level1, or one with all others at level3.
  */
 const asHighAsAMeanOfLevel4: CareRule[] = [
-  ...choices(3).map((chosen) => first(chosen.map((part) => at(part, 'level4')))),
-  ...choices(2).map((chosen) => first([...chosen.map((part) => at(part, 'level4')), ...rest(chosen, 'level2')])),
-  ...choices(1).map((chosen) => first([...chosen.map((part) => at(part, 'level4')), ...rest(chosen, 'level3')])),
+  ...choices(3).map((chosen) =>
+    first(
+      chosen.map((part) => at(part, 'level4')),
+      'many',
+    ),
+  ),
+  ...choices(2).map((chosen) =>
+    first([...chosen.map((part) => at(part, 'level4')), ...rest(chosen, 'level2')], 'many'),
+  ),
+  ...choices(1).map((chosen) =>
+    first([...chosen.map((part) => at(part, 'level4')), ...rest(chosen, 'level3')], 'many'),
+  ),
 ]
 
 /** Rules with a headline stand in the order in which one headline gives way to another of the same weight. */
@@ -63,9 +72,14 @@ export const care: CareFacts = {
       ),
     ),
     ...asHighAsAMeanOfLevel4,
-    // Softer: four days and more with consequences, or with a second sign that it was no single day.
+    // Softer: four days and more with consequences, with energy or speed, or with a second sign that it was no single day.
     soft([long, noticeable], 'stretch'),
-    ...highs.flatMap((part) => [
+    soft([long, { context: 'c1', from: 3 }], 'stretch'),
+    soft([long, { context: 'c1', from: 2 }, { context: 'c4', from: 2 }], 'stretch'),
+    soft([long, { context: 'c5', from: 3 }], 'stretch'),
+    soft([long, at('activation', 'level3')], 'stretch'),
+    soft([long, at('thought', 'level3')], 'stretch'),
+    ...(['impulse', 'irritability'] as const).flatMap((part) => [
       soft([long, { context: 'c1', from: 2 }, at(part, 'level3')], 'stretch'),
       soft([long, { context: 'c5', from: 1 }, at(part, 'level3')], 'stretch'),
     ]),

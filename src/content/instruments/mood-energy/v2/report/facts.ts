@@ -53,7 +53,6 @@ export const nowBoth = chose('c6', 3)
 /** Longest low: a week or more. */
 export const longLow = chose('c7', 3, 4)
 export const helpStands = any({ help: 'soft' }, { help: 'first' })
-export const longAndMore = all(long, any(together, costly, noticed))
 
 /** A piece in one line: what it is called, what it has to say, when it stands, and what else there is to know. */
 export const piece = (

@@ -135,11 +135,19 @@ export const handOver: readonly HandOver[] = [
       ),
       piece('fact.partner.turns', 'I can’t foresee my mood; I can tell you where I am.', up('swings')),
       piece('fact.partner.brakes', 'Some limits of mine hold even then: the one named here.', weak('q31')),
-      piece('fact.partner.sleep', 'My nights show it first.', any(group('nights', 'high'), group('nights', 'middle'))),
+      piece(
+        'fact.partner.sleep',
+        'My nights show it first; if I sleep less and am not tired, tell me.',
+        any(group('nights', 'high'), group('nights', 'middle')),
+      ),
       piece(
         'fact.partner.quiet',
         'My year was rather even; tell me if yours beside me looked different.',
         all({ part: 'activation', to: 'level2' }, { part: 'low', to: 'level2' }),
+      ),
+      piece(
+        'fact.partner.usual',
+        'My usual: bedtime, talk, spending, temper (blank), so that you can tell when I leave it.',
       ),
     ],
     requests: [
@@ -164,7 +172,7 @@ export const handOver: readonly HandOver[] = [
   {
     reader: 'friend',
     facts: [
-      piece('fact.friend.sign', 'My first sign is: blank.'),
+      piece('fact.friend.sign', 'My first sign, as far as I know it, is: blank.'),
       piece('fact.friend.high', 'There were days this year when I was far above my usual.', someHighUp),
       piece('fact.friend.low', 'There was a stretch when I was low and told no one.', up('low')),
       piece(
@@ -180,7 +188,7 @@ export const handOver: readonly HandOver[] = [
       piece('request.friend.silent', 'If I’m silent for three days, call once.', up('low')),
       piece('request.friend.dates', 'Do you remember when it began? A week is close enough.', any(noticed, worried)),
       piece('request.friend.bring', 'Take me to the appointment.', helpStands),
-      piece('request.friend.keep', 'Keep a copy of my sheet.'),
+      piece('request.friend.keep', 'Keep a copy of my sheet, for when I can’t find mine.'),
     ],
     offers: [
       piece('offer.friend.yes', 'I’ll say yes only on the second day.', up('impulse')),

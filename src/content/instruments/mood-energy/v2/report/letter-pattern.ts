@@ -13,7 +13,6 @@ import {
   long,
   longLow,
   not,
-  noticed,
   nowBoth,
   nowHigh,
   nowLow,
@@ -31,6 +30,18 @@ const hypomania =
 
 /** The pattern in two halves, with what was said of its length, company and consequences. */
 export const pattern: readonly Piece[] = [
+  piece(
+    'pattern.stopped-low',
+    'Daily life came to a halt and the low weighs most. Warm, short: this is more than a bad week, help comes first, one person today, a doctor this week. What sank is said in one sentence, nothing is explained.',
+    all(stopped, leads('low'), up('low')),
+    { mentions: ['c3', 'low'] },
+  ),
+  piece(
+    'pattern.stopped-high',
+    'Daily life came to a halt and something of the high stands out. It may not have felt like a halt from inside; others and the calendar know. Help first, with dates and nights, and a person who saw it.',
+    all(stopped, someHighUp),
+    { mentions: ['c3'] },
+  ),
   piece(
     'pattern.stopped',
     'The reader said that daily life came to a halt. The first half says that this outweighs every number, the second what the lines add. Help first, understanding later; no analysis of why.',
@@ -81,8 +92,8 @@ export const pattern: readonly Piece[] = [
   ),
   piece(
     'pattern.long-pleasant',
-    'Four days or more, together or noticed, with little cost so far. It may have been the best of the year. That it cost nothing is no proof that it was nothing; a doctor would ask about the nights. Keep the joy whole, add the date.',
-    all(long, any(together, noticed), someHighUp),
+    'Four days or more, with little cost so far. It may have been the best of the year. That it cost nothing is no proof that it was nothing; a doctor would ask about the nights. Keep the joy whole, add the date.',
+    all(long, someHighUp),
     { mentions: ['c2', 'c3'] },
   ),
   piece(
@@ -96,30 +107,6 @@ export const pattern: readonly Piece[] = [
     'Strong on the lines, yet hours or a day long by the reader’s account. First half: what rose. Second half: a day follows its night, its news, its coffee; the count of such days matters more than their height.',
     all(brief, someHighHigh),
     { mentions: ['c2'] },
-  ),
-  piece(
-    'pattern.hot-high',
-    'The high was hot and not happy: temper up, lift low. Many people do not count such days as high. Say why they belong here: fast, sleepless, impatient.',
-    all(up('irritability'), group('lift', 'low')),
-    { mentions: ['irritability', 'lift'] },
-  ),
-  piece(
-    'pattern.sleepless-drive',
-    'Energy and short nights rise together and the nights brought no tiredness. Which came first is unknown, and the week can tell. The credit: much was done. The price comes after.',
-    all(up('activation'), group('nights', 'high')),
-    { mentions: ['nights', 'activation'], cites: ['wehr1987'] },
-  ),
-  piece(
-    'pattern.bright-safe',
-    'Energy rose and the brakes held: steps stayed weighed. First half the lift, second half what kept it from costing. Not a promise that brakes hold next time.',
-    all(up('activation'), quiet('impulse'), quiet('low')),
-    { facts: ['brakes-held'], mentions: ['activation', 'impulse'] },
-  ),
-  piece(
-    'pattern.energy-risk',
-    'Energy and quick steps rose together. Drive supplies the plan, the missing pause supplies the signature. No verdict; the next pause has to be built while it is quiet.',
-    all(up('activation'), up('impulse')),
-    { facts: ['!brakes-held'], mentions: ['activation', 'impulse'] },
   ),
   piece(
     'pattern.low-long',
@@ -138,6 +125,30 @@ export const pattern: readonly Piece[] = [
     'The low leads, its length short or unknown. What went under and what stayed. No advice to think otherwise.',
     all(leads('low'), up('low')),
     { mentions: ['low'] },
+  ),
+  piece(
+    'pattern.hot-high',
+    'The high was hot and not happy: temper up, lift low. Many people do not count such days as high. Say why they belong here: fast, sleepless, impatient.',
+    all(up('irritability'), group('lift', 'low')),
+    { mentions: ['irritability', 'lift'] },
+  ),
+  piece(
+    'pattern.sleepless-drive',
+    'Energy and speed or short nights rise together. Which came first is unknown, and the week can tell. The credit: much was done. The price comes after.',
+    all(up('activation'), any(group('nights', 'high'), high('thought'))),
+    { mentions: ['thought', 'activation'], cites: ['wehr1987'] },
+  ),
+  piece(
+    'pattern.bright-safe',
+    'Energy rose and the brakes held: steps stayed weighed. First half the lift, second half what kept it from costing. Not a promise that brakes hold next time.',
+    all(up('activation'), quiet('impulse'), quiet('low'), not({ help: 'first' })),
+    { facts: ['brakes-held'], mentions: ['activation', 'impulse'] },
+  ),
+  piece(
+    'pattern.energy-risk',
+    'Energy and quick steps rose together. Drive supplies the plan, the missing pause supplies the signature. No verdict; the next pause has to be built while it is quiet.',
+    all(up('activation'), up('impulse')),
+    { facts: ['!brakes-held'], mentions: ['activation', 'impulse'] },
   ),
   piece(
     'pattern.swings-alone',

@@ -4,6 +4,8 @@ import {
   allQuiet,
   any,
   group,
+  long,
+  not,
   piece,
   quiet,
   someHighHigh,
@@ -180,7 +182,7 @@ export const gives: readonly Piece[] = [
   piece(
     'gives.baseline',
     'A quiet year leaves a baseline: what bedtime, talk and spending look like when usual. The best time to write it down is now.',
-    all(allQuiet, { help: 'none' }),
+    all(allQuiet, not(long), { help: 'none' }),
     { facts: ['calm'] },
   ),
   piece(

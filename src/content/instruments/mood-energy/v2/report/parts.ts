@@ -1,19 +1,11 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { above, all, group, high, piece, quiet, up } from './facts'
+import { above, all, group, high, piece, up } from './facts'
 
 /** How a group of answers shows, at its low, middle and high third. */
 const three = (id: string, low: string, middle: string, highest: string): Piece[] =>
   (['high', 'middle', 'low'] as const).map((third) =>
     piece(`group.${id}.${third}`, { low, middle, high: highest }[third], group(id, third), { mentions: [id] }),
   )
-
-const cost = (part: string, pieces: Piece[]): Piece[] => [
-  ...pieces,
-  piece(
-    `cost.${part}.open`,
-    `Too little was answered in this part to say what it costs or overlooks. Say so in one sentence and ask the one question a friend could answer.`,
-  ),
-]
 
 export const partPieces: ReportKey['parts'] = {
   activation: {
@@ -31,7 +23,7 @@ export const partPieces: ReportKey['parts'] = {
         'More strength, more talk, more beginnings, less rest. Scene: three started things on the table and the phone in hand. Much got done; the bill is in what was begun.',
       ),
     ],
-    cost: cost('activation', [
+    cost: [
       piece(
         'cost.activation.over',
         'Price of a strong rise: body, promises, and people who could not get a word in. It comes late and in small sums, so it is hard to link to the days that made it. No scolding.',
@@ -45,9 +37,8 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.activation.under',
         'What a low score overlooks: a stretch that has become usual has nothing to stand out from, and an irritable high has no shine. One check with a person who knew the reader two years ago.',
-        quiet('activation'),
       ),
-    ]),
+    ],
   },
   thought: {
     groups: [
@@ -64,7 +55,7 @@ export const partPieces: ReportKey['parts'] = {
         'Less sleep, awake late, rested anyway, no hour at which the body asked. Scene: two in the morning, wide awake, nothing missing. Not winning time: the reserve is not felt while it is used. Never sell it.',
       ),
     ],
-    cost: cost('thought', [
+    cost: [
       piece(
         'cost.thought.nights',
         'Short nights without tiredness can feed the next short night; in people with bipolar disorder lost sleep has set off highs, and the reader isn’t said to be one of them. The price is judgment at the wheel and at the desk. Ask for a doctor if they come in rows.',
@@ -79,9 +70,8 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.thought.under',
         'What a low score overlooks: people who work nights or nurse a baby know no usual bedtime, so a change hides. Check with two weeks of clock times.',
-        quiet('thought'),
       ),
-    ]),
+    ],
   },
   impulse: {
     groups: [
@@ -98,7 +88,7 @@ export const partPieces: ReportKey['parts'] = {
         'Yes, word and act came at once. Scene: agreed before the other had finished asking. Fast is also generous; what suffers is the calendar and what was told.',
       ),
     ],
-    cost: cost('impulse', [
+    cost: [
       piece(
         'cost.impulse.stakes',
         'Dear steps: money, safety, trust. A limit that is set by oneself on a quiet day works when willpower does not. Debt: speak first to the bank’s own service; beware of paid rescuers. No shame.',
@@ -113,9 +103,8 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.impulse.under',
         'What a low score overlooks: others may have held the limits, or there was no occasion. And caution can cost chances. No advice to loosen it.',
-        quiet('impulse'),
       ),
-    ]),
+    ],
   },
   irritability: {
     groups: [
@@ -132,7 +121,7 @@ export const partPieces: ReportKey['parts'] = {
         'Anger filled the body, stayed, and led to rows. Scene: still arguing in the shower an hour later. Wears out the reader first; safety is spoken of plainly and without accusation.',
       ),
     ],
-    cost: cost('irritability', [
+    cost: [
       piece(
         'cost.irritability.heat',
         'Long heat costs sleep, trust and the wish of others to bring hard news. If anyone is afraid, that comes first and apart from each other. Restricted sleep raised anger in an experiment with ordinary adults.',
@@ -147,9 +136,8 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.irritability.under',
         'What a low score overlooks: anger swallowed whole is not counted here. One question to oneself about a sentence not said. Not a call to let it out.',
-        quiet('irritability'),
       ),
-    ]),
+    ],
   },
   low: {
     groups: [
@@ -166,7 +154,7 @@ export const partPieces: ReportKey['parts'] = {
         'Sleep and appetite changed, everyday tasks like carrying water uphill, small choices slow. A doctor looks at the body too. Not laziness: say so once, plainly.',
       ),
     ],
-    cost: cost('low', [
+    cost: [
       piece(
         'cost.low.worth',
         'The judgment of being worth nothing arrives with the low and leaves later than it. Its price is silence: one does not ask for what one thinks one does not deserve. People would rather know. Point to help.',
@@ -181,9 +169,8 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.low.under',
         'What a low score overlooks: from a good month lows look small. And a low of others at home may be missed. Nothing grave in it.',
-        quiet('low'),
       ),
-    ]),
+    ],
   },
   swings: {
     groups: [
@@ -200,7 +187,7 @@ export const partPieces: ReportKey['parts'] = {
         'Ends far apart: everything possible, then small; plans that belong to somebody else. Neither end is the truth about the person. Big decisions need the middle.',
       ),
     ],
-    cost: cost('swings', [
+    cost: [
       piece(
         'cost.swings.turns',
         'Sudden turns cost planning and other people’s trust in dates. A fixed hour holds better than a resolution. Others guess; telling them where one is saves guessing.',
@@ -215,8 +202,7 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.swings.under',
         'What a low score overlooks: one long high or one long low hardly swings at all. Look at the other parts for it, above all at length.',
-        quiet('swings'),
       ),
-    ]),
+    ],
   },
 }

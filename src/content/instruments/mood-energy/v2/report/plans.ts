@@ -2,11 +2,12 @@ import type { Condition } from '@/core/report/condition'
 import type { Plan } from '@/core/report/key'
 import {
   all,
+  allQuiet,
   any,
   helpStands,
   high,
   leads,
-  longAndMore,
+  long,
   nowBoth,
   nowHigh,
   piece,
@@ -16,41 +17,43 @@ import {
 } from './facts'
 import {
   anchors,
-  appointment,
   back,
-  bedtime,
   bodyFirst,
-  confirm,
   dot,
   draft,
   friend,
   halfTask,
   halfYear,
   heatLog,
-  keepHours,
   letterAhead,
   liking,
-  limits,
   nightLog,
   openPlans,
   outside,
   parking,
   pause,
-  person,
   promise,
   quickList,
   repair,
-  rise,
-  sheet,
   sign,
-  smallLimits,
   tomorrow,
-  twoNights,
   usual,
   view,
   word,
   year,
 } from './plan-days'
+import {
+  appointment,
+  bedtime,
+  confirm,
+  keepHours,
+  limits,
+  person,
+  rise,
+  sheet,
+  smallLimits,
+  twoNights,
+} from './plan-days-shield'
 
 const noSleep =
   'Hardly any sleep for days and nothing stops, voices, or beliefs that frighten others: no plan, a doctor or the emergency number today. Medicines are changed only with the doctor.'
@@ -98,7 +101,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'shield-high',
-    all(helpStands, any(someHighUp, longAndMore, nowHigh)),
+    all(helpStands, any(someHighUp, long, nowHigh)),
     'A high of weight or length: hours, limits, one appointment. Say honestly that it may feel unnecessary, which is how a high feels. No analysis this week.',
     noSleep,
     [bedtime, appointment, limits, keepHours, sheet, twoNights, confirm],
@@ -116,8 +119,8 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'hours',
-    any(all(leads('activation'), up('activation')), all(leads('thought'), up('thought'))),
-    'Energy or speed leads and nothing calls for help first: outer brakes for next time, nights as the sign. Not against ideas.',
+    any(all(leads('activation'), up('activation')), all(leads('thought'), up('thought')), all(long, allQuiet)),
+    'Energy or speed leads, or a long stretch was told that the lines hardly show, and nothing calls for help first: outer brakes for next time, nights as the sign. Not against ideas.',
     noSleep,
     [
       nightLog,

@@ -3,20 +3,16 @@ import {
   above,
   all,
   allQuiet,
-  any,
-  costly,
   helpStands,
   high,
   leads,
   long,
-  longAndMore,
   longLow,
   not,
   parts,
   piece,
   someHighHigh,
   someHighUp,
-  together,
   up,
 } from './facts'
 
@@ -58,30 +54,30 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.activation-long',
     'Energy and mood rose far and it lasted four days or more. The length belongs into the sentence. It may have felt good and is no smaller for it.',
-    all(led('activation'), longAndMore),
+    all(led('activation'), long),
     { mentions: ['c2'] },
   ),
   piece(
     'portrait.thought-long',
     'Thoughts raced and nights shrank for four days or more. Image from the night: the hour at which others slept. Length named, no pride in little sleep.',
-    all(led('thought'), longAndMore),
+    all(led('thought'), long),
     { mentions: ['c2'] },
   ),
   piece(
     'portrait.impulse-long',
     'For four days or more, acting came before weighing. The sentence has a verb of stepping and a length, no word of character or morals.',
-    all(led('impulse'), longAndMore),
+    all(led('impulse'), long),
     { mentions: ['c2'] },
   ),
   piece(
     'portrait.irritability-long',
     'For four days or more anger came sooner and stayed. A high can be hot without being happy: say it so that people who felt no joy see themselves.',
-    all(led('irritability'), longAndMore),
+    all(led('irritability'), long),
     { mentions: ['c2'] },
   ),
   piece(
     'portrait.activation',
-    'Energy, talk or confidence rose clearly above the usual self; its length is short, unknown or uncorroborated. A sentence about the lift, with the question of its length open. Never calls it a single good day.',
+    'Energy, talk or confidence rose clearly above the usual self; it lasted less than four days or its length is unknown. A sentence about the lift, with the question of its length open. Never calls it a single good day.',
     led('activation'),
   ),
   piece(
@@ -137,8 +133,8 @@ export const portrait: readonly Piece[] = [
   ),
   piece(
     'portrait.quiet-long',
-    'Lines speak of little change, yet a stretch of four days or more was named, with company or consequences. The sentence refuses to call the year still: the days count more than the scores.',
-    all(allQuiet, long, any(costly, together)),
+    'Lines speak of little change, yet a stretch of four days or more was named. The sentence refuses to call the year still: the days count more than the scores.',
+    all(allQuiet, long),
     { mentions: ['c2'] },
   ),
   piece(
