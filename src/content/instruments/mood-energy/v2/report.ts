@@ -10,11 +10,13 @@ import { meeting } from './report/meeting'
 import { partPieces } from './report/parts'
 import { plans } from './report/plans'
 import { portrait } from './report/portrait'
+import { sample } from './report/sample'
 import { next, reading, sources, unknown } from './report/sources'
 import { where } from './report/where'
 
 /** What a report on the highest and the lowest stretch of a year is put together from. */
 export const report: ReportKey = {
+  sample,
   groups,
   portrait,
   caption,

@@ -146,12 +146,6 @@ export const liking: PlanDay = {
   minutes: 15,
   variants: [
     piece(
-      'day.liking.thread',
-      'Do a small piece of what was still looked forward to. Why: it held by itself, so it carries most for least.',
-      { item: 'q39', to: 1 },
-      { mentions: ['q39'] },
-    ),
-    piece(
       'day.liking',
       'Ten minutes of something that used to please, with a mark before and after. No duty to like it. Why: liking comes back after doing, in small amounts.',
       undefined,

@@ -107,13 +107,10 @@ const ofArea = (area: Area): Piece[] => [
     return [
       piece(`${area}.${part}.high`, strongest, all(leads(part), high(part))),
       piece(`${area}.${part}.middle`, raised, all(leads(part), up(part))),
-      piece(`${area}.${part}.low`, low, leads(part)),
+      // The last of all stands for swings, and where hardly anything is scored.
+      piece(`${area}.${part}.low`, low, part === parts.at(-1) ? undefined : leads(part)),
     ]
   }),
-  piece(
-    `${area}.plain`,
-    `What was answered isn’t enough to say where it shows. One observation for this place, to be made in a week, and nothing claimed.`,
-  ),
 ]
 
 export const where: ReportKey['where'] = { close: ofArea('close'), work: ofArea('work'), alone: ofArea('alone') }
