@@ -58,7 +58,7 @@ const published: readonly Published[] = [
 ]
 
 /** Versions that are being written: they are checked, and nobody can take them. */
-export const drafts: readonly string[] = ['attachment/v2', 'sleep/v2', 'big-five/v2']
+export const drafts: readonly string[] = ['attachment/v2', 'sleep/v2', 'big-five/v2', 'mood-energy/v2']
 
 /** Every version of every test that the site knows. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)

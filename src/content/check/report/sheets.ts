@@ -66,6 +66,15 @@ export function systematicSheets(instrument: Tested): Sheet[] {
       contextAt(instrument, n),
     ),
   }))
+  // People with little to report are many, and a report has to hold for them too.
+  const quiet = Array.from({ length: 10 * parts.length }, (_, n) => ({
+    name: `quiet ${n + 1}`,
+    responses: sheetOf(
+      instrument,
+      (part, _item, at) => min + (part === parts[n % parts.length] || (at + n) % 4 === 0 ? 1 : 0),
+      n % 2 === 0 ? contextAt(instrument, n) : quietContext(instrument),
+    ),
+  }))
   const ends = [min, max].map((end, n) => ({
     name: `all at ${end}`,
     responses: sheetOf(instrument, () => end, contextAt(instrument, n)),
@@ -80,8 +89,10 @@ export function systematicSheets(instrument: Tested): Sheet[] {
       responses: sheetOf(instrument, (part) => (part === unscored ? null : points[place]), contextAt(instrument, n)),
     })),
   )
-  return [...sheets, ...ends, zigzag, ...sparse]
+  return [...sheets, ...quiet, ...ends, zigzag, ...sparse]
 }
+
+const quietContext = ({ context }: Tested): Responses => Object.fromEntries(context.map(({ id }) => [id, 0]))
 
 const contextAt = ({ context }: Tested, n: number): Responses =>
   Object.fromEntries(context.map(({ id, options }, at) => [id, (n + at) % options]))
