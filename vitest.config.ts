@@ -52,7 +52,7 @@ const embedded = [
   'src/features/report/unlock.integration.test.ts',
   'src/features/share/comparisons.integration.test.ts',
   'src/features/shop/gifts.integration.test.ts',
-  'src/features/vip/vip.integration.test.ts',
+  'src/features/shop/vip.integration.test.ts',
   'src/features/review/newest.integration.test.ts',
   'src/features/me/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',

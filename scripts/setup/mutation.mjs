@@ -6,7 +6,7 @@
 export const areas = {
   core: { mutate: ['src/core/**/*.ts'], tests: ['src/core/**/*.test.ts'] },
   payment: feature('payment', ['src/server/payments/*.ts']),
-  shop: feature('shop', ['src/features/vip/*.ts']),
+  shop: feature('shop'),
   auth: feature('auth'),
   report: feature('report'),
   me: feature('me'),
@@ -22,7 +22,7 @@ function feature(name, more = []) {
   return {
     mutate: [`src/features/${name}/*.ts`, ...more],
     tests: [
-      'src/features/{payment,shop,vip,auth,report,me}/*.test.{ts,tsx}',
+      'src/features/{payment,shop,auth,report,me}/*.test.{ts,tsx}',
       'src/server/payments/*.test.ts',
       'src/testing/authorization.integration.test.ts',
     ],
