@@ -17,7 +17,7 @@ import type { ByKind, Inputs, Outputs, ProcedureName, RouterName } from './proce
 import { tree } from './tree'
 
 /*
- * Procedures as hooks of React Query. @trpc/react-query would bring every hook there is into every page (8 KB more).
+ * Procedures as hooks of React Query. @trpc/react-query would bring every hook there is into every page (5 KB more).
  */
 
 interface QueryHooks<Input, Output> {
