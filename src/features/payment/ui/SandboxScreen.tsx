@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useHydrated } from '@/ui/hydrated'
 import { LoadState } from '@/ui/load/LoadState'

@@ -55,7 +55,7 @@ test('a corrected address is confirmed in full, and nobody is hurried on', async
   show(order)
   expect(screen.getByText(payment.success.queued.replace('{{email}}', 'jose@example.org'))).toBeTruthy()
   fireEvent.click(screen.getByText(payment.correct.title))
-  fireEvent.change(screen.getByLabelText(payment.correct.label), { target: { value: email } })
+  fireEvent.change(await screen.findByLabelText(payment.correct.label), { target: { value: email } })
   fireEvent.submit(screen.getByRole('button', { name: payment.correct.button }).closest('form') as HTMLFormElement)
   expect(await screen.findByText(payment.correct.done.replace('{{email}}', email))).toBeTruthy()
   expect(calls).toContainEqual({ path: 'payment.correctEmail', input: { orderId: 'order-of-22-characters', email } })

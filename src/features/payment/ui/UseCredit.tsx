@@ -1,7 +1,7 @@
 'use client'
 import { Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { isRefusal } from '@/ui/refusal'
 import type { OrderView } from '../schema'
 

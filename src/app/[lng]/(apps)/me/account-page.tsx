@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
+import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
 
@@ -20,8 +21,8 @@ export async function AccountPage({ locale, namespaces, ask, children }: Props) 
   await Promise.all([queries.auth.account.fetch(), ask(queries)])
   return (
     <section className="wrap narrow section">
-      <ClientPage locale={locale} namespaces={namespaces} state={queries.dehydrate()}>
-        {children}
+      <ClientPage locale={locale} namespaces={namespaces}>
+        <Asked state={queries.dehydrate()}>{children}</Asked>
       </ClientPage>
     </section>
   )

@@ -3,6 +3,7 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale } from '@/server/i18n'
+import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
 
@@ -18,8 +19,10 @@ export default async function ShopPage({ params }: Props) {
   const queries = await serverQueries(locale)
   await queries.shop.products.fetch()
   return (
-    <ClientPage locale={locale} namespaces={['shop', 'common']} state={queries.dehydrate()}>
-      <ShopScreen refundDays={refundDays} />
+    <ClientPage locale={locale} namespaces={['shop', 'common']}>
+      <Asked state={queries.dehydrate()}>
+        <ShopScreen refundDays={refundDays} />
+      </Asked>
     </ClientPage>
   )
 }

@@ -5,6 +5,7 @@ import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
+import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../../client-page'
 
@@ -25,8 +26,10 @@ export default async function ProductPage({ params }: Props) {
   const { signedIn } = await queries.shop.products.fetch()
   if (sku === 'report' && signedIn) await queries.shop.locked.fetch()
   return (
-    <ClientPage locale={locale} namespaces={['shop', 'common']} state={queries.dehydrate()}>
-      <ProductScreen sku={sku} refundDays={refundDays} />
+    <ClientPage locale={locale} namespaces={['shop', 'common']}>
+      <Asked state={queries.dehydrate()}>
+        <ProductScreen sku={sku} refundDays={refundDays} />
+      </Asked>
     </ClientPage>
   )
 }
