@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand'
 import { lensOf } from '@/core/psychometrics/uncertainty'
 import { themes } from '@/core/theme'
-import { lensLayers, lensPaint, lensPath, placeAnchor, trackSteps } from './lens'
+import { lensLayers, lensPaint, lensPath, trackSteps } from './lens'
 import { mapEllipse } from './map'
 
 const numbersOf = (path: string): [number, number][] => {
@@ -42,15 +42,6 @@ describe('a lens', () => {
         }
       }),
     )
-  })
-
-  test.each([
-    { pomp: 8, expected: { x: 0, anchor: 'start' } },
-    { pomp: 50, expected: { x: 50, anchor: 'middle' } },
-    { pomp: 71, expected: { x: 87, anchor: 'end' } },
-    { pomp: 96, expected: { x: 100, anchor: 'end' } },
-  ])('the words for $pomp stand over it and inside of the track', ({ pomp, expected }) => {
-    expect(placeAnchor(lensOf(pomp, 16))).toEqual(expected)
   })
 
   test('its track has five steps with a gap at every cut', () => {

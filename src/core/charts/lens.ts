@@ -51,10 +51,3 @@ export function lensPath({ score, from, to }: LensPlace, height: number, share =
   }
   return `M${short(score - left)} ${short(middle)}${side(1)}${side(-1)}Z`
 }
-
-/** Where the words for a place stand over a track: over the lens, and near an end flush with it. */
-export function placeAnchor({ score, from, to }: LensPlace): { x: number; anchor: 'start' | 'middle' | 'end' } {
-  if (score < 30) return { x: from, anchor: 'start' }
-  if (score > 70) return { x: to, anchor: 'end' }
-  return { x: score, anchor: 'middle' }
-}

@@ -28,7 +28,6 @@ const stretch = (from: number, to: number, steps: number): Point[] =>
 function thread({ circling, detour }: Way): Point[] {
   const circles = loops.flatMap(({ x, radius, opens }): Point[] => {
     const own = (opens === 0 ? 4 : 0) + radius * Math.max(0, (circling - opens) / (1 - opens))
-    if (own < 0.5) return [[x, base]]
     return trace(15, (t) => [x + own * Math.sin(TAU * t) + 10.5 * t, base - own * (1 - Math.cos(TAU * t))])
   })
   const last = (loops.at(-1)?.x ?? 0) + 12
