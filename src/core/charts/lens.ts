@@ -9,17 +9,22 @@ export type LensPlace = Pick<Lens, 'score' | 'from' | 'to'>
  * `opacity`. So it is dense at the score and ends softly.
  */
 export const lensLayers: readonly { share: number; opacity: number }[] = [
-  { share: 1, opacity: 0.4 },
-  { share: 0.78, opacity: 0.3 },
-  { share: 0.56, opacity: 0.4 },
-  { share: 0.34, opacity: 0.55 },
+  { share: 1, opacity: 0.24 },
+  { share: 0.91, opacity: 0.14 },
+  { share: 0.82, opacity: 0.15 },
+  { share: 0.73, opacity: 0.16 },
+  { share: 0.64, opacity: 0.17 },
+  { share: 0.55, opacity: 0.18 },
+  { share: 0.46, opacity: 0.2 },
+  { share: 0.37, opacity: 0.22 },
+  { share: 0.28, opacity: 0.25 },
 ]
 
 /** What is one's own has the colour of action; what is not never stands out more than the palest part of it. */
 export const lensPaint = {
   lit: 'action',
   track: { colour: 'line', opacity: 1 },
-  middle: { colour: 'lineStrong', opacity: 0.45 },
+  middle: { colour: 'lineStrong', opacity: 0.3 },
 } as const satisfies {
   lit: keyof Palette
   track: { colour: keyof Palette; opacity: number }

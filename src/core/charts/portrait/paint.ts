@@ -9,7 +9,7 @@ export const paints: Record<Role, Paint> = {
   fine: { stroke: 'action', width: 0.9, opacity: 0.75 },
   soft: { stroke: 'action', width: 1.1, opacity: 0.3 },
   wash: { fill: 'actionSoft', opacity: 0.5 },
-  glow: { fill: 'sun', opacity: 0.75 },
+  glow: { fill: 'sun', opacity: 0.62 },
   accent: { stroke: 'warm', width: 2, opacity: 1 },
   hair: { stroke: 'warm', width: 1.2, opacity: 1 },
   dot: { fill: 'warm', opacity: 1 },

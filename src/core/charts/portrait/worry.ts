@@ -12,7 +12,7 @@ const loops = counted(9).map((index) => ({
   /** The score at which it begins. */
   opens: 0.095 * index,
 }))
-const hairs = 130
+const hairs = 72
 
 interface Way {
   /** How far loops are open, 0–1. */
@@ -21,12 +21,10 @@ interface Way {
   detour: number
 }
 
-const stretch = (from: number, to: number, steps: number): Point[] =>
-  trace(steps, (t): Point => [mix(from, to, t), base])
-
-/** A thread that comes from the left, circles, and goes on to what it is about. */
-function thread({ circling, detour }: Way): Point[] {
-  const circles = loops.flatMap(({ x, radius, opens }): Point[] => {
+/** A thread that comes from the left, circles `times`, and goes on to what it is about. */
+function thread({ circling, detour }: Way, times = loops.length): Point[] {
+  const before = trace(6, (t): Point => [mix(12, 104, t), base])
+  const circles = loops.slice(0, times).flatMap(({ x, radius, opens }): Point[] => {
     const own = (opens === 0 ? 4 : 0) + radius * Math.max(0, (circling - opens) / (1 - opens))
     return trace(15, (t) => [x + own * Math.sin(TAU * t) + 10.5 * t, base - own * (1 - Math.cos(TAU * t))])
   })
@@ -35,7 +33,7 @@ function thread({ circling, detour }: Way): Point[] {
     const x = mix(last + 10, 388, t)
     return [x, base + detour * hill(goal[0], 40, x) * ease(last, 280, x)]
   })
-  return [...stretch(12, 104, 6), ...circles, ...onwards]
+  return [...before, ...circles, ...onwards]
 }
 
 function draw(at: (part: Part, k?: number) => number): Shape[] {
@@ -46,14 +44,14 @@ function draw(at: (part: Part, k?: number) => number): Shape[] {
   return [
     { role: 'glow', cx: x, cy: y, r: 25 },
     ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity: 0.8 * opacity, d: line(k) })),
-    ...(tension > 0 ? [{ role: 'hair', d: taut(thread(way()), tension) } as const] : []),
+    ...(tension > 0 ? [{ role: 'hair', d: taut(thread(way(), 1), tension) } as const] : []),
     { role: 'line', d: line() },
     { role: 'accent', cx: x, cy: y, r: 15 },
     { role: 'dot', cx: x, cy: y, r: 4 },
   ]
 }
 
-/** Fine strokes across the thread at equal distances, as long as it is taut. */
+/** Fine strokes across the thread and its widest loop, at equal distances and as long as it is taut. */
 function taut(points: readonly Point[], tension: number): string {
   // How far each point is along the thread.
   let whole = 0
@@ -86,7 +84,8 @@ export const worry: Portrait<Part> = {
   notes: {
     worrying:
       'How often and how widely the thread circles before it goes on: one small loop at 0, a coil of nine wide ones at 100.',
-    tension: 'Fine warm strokes across the thread: the longer they are, the more taut it is; none at 0.',
+    tension:
+      'Fine warm strokes across the thread and its widest loop: the longer they are, the more taut it is; none at 0.',
     avoidance:
       'The way around the warm circle on the right, which stands for what the thread is about: through its middle at 0, in a wide bend below it at 100.',
     edge: 'Paler threads beside the thread: loops and bend at both ends of the stretches for worrying and avoidance.',

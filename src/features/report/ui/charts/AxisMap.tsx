@@ -44,10 +44,10 @@ export function AxisMap({ x, y, label }: Props) {
         <span>
           <Arrow turn={-90} /> {x.ends.low}
         </span>
-        <b>{x.name}</b>
         <span>
           {x.ends.high} <Arrow turn={90} />
         </span>
+        <b>{x.name}</b>
       </p>
     </div>
   )
