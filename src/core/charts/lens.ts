@@ -1,5 +1,5 @@
-import type { Palette } from '@/core/brand'
-import type { Lens } from '@/core/psychometrics/uncertainty'
+import type { Palette } from '../brand'
+import type { Lens } from '../psychometrics/uncertainty'
 
 /** Where a score very likely lies, in whole POMP points. */
 export type LensPlace = Pick<Lens, 'score' | 'from' | 'to'>

@@ -1,4 +1,4 @@
-import type { Palette } from '@/core/brand'
+import type { Palette } from '../../brand'
 import type { Role, Shape } from './drawing'
 
 /** How a mark is painted: one colour of the theme, as ground or as line. Widths are units of the sheet. */

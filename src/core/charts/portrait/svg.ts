@@ -1,4 +1,4 @@
-import type { Palette } from '@/core/brand'
+import type { Palette } from '../../brand'
 import type { Drawing, Role, Shape } from './drawing'
 import { type PortraitSize, paints, runsOf, widthAt } from './paint'
 

@@ -33,7 +33,10 @@ export function AxisMap({ x, y, width, style }: Props) {
       <Text style={named}>{y.name}</Text>
       <Text style={centred}>{y.ends.high}</Text>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 10 }}>
-        <Text style={{ ...style.small, width: side, textAlign: 'right' }}>{x.ends.low}</Text>
+        <View style={{ width: side }}>
+          <Text style={{ ...named, textAlign: 'right' }}>{x.name}</Text>
+          <Text style={{ ...style.small, textAlign: 'right' }}>{x.ends.low}</Text>
+        </View>
         <Svg width={size} height={size} viewBox="0 0 100 100">
           <Rect
             x={0.25}
@@ -58,7 +61,6 @@ export function AxisMap({ x, y, width, style }: Props) {
         <Text style={{ ...style.small, width: side }}>{x.ends.high}</Text>
       </View>
       <Text style={centred}>{y.ends.low}</Text>
-      <Text style={named}>{x.name}</Text>
     </View>
   )
 }
