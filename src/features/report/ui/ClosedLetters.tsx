@@ -1,0 +1,28 @@
+import type { Translate } from '@/core/texts/namespaces'
+import type { SummaryView } from '../schema'
+import ends from './Ends.module.css'
+import styles from './Letter.module.css'
+
+interface Props {
+  parts: SummaryView['parts']
+  t: Translate<'report'>
+}
+
+/** The parts of the full report that wait: what each is called, and how its reading begins. */
+export function ClosedLetters({ parts, t }: Props) {
+  if (parts.length === 0) return null
+  return (
+    <section className={styles.block}>
+      <h2>{t('summary.othersTitle')}</h2>
+      <ul className={ends.closed}>
+        {parts.map(({ id, name, begins }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{begins ?? t('dimension.notScored')}</p>
+            {begins && <p className={styles.soft}>{t('summary.closed')}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
