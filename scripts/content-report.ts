@@ -1,10 +1,10 @@
-// npm run content:report [-- slug/v2 …] [--list section]: the reports of every version that has one of its own, from a
-// thousand answer sheets in every language; named versions are looked at even if they are not offered yet.
+// npm run content:report [-- slug/v2 …]: the reports of every version that has one of its own, from a thousand answer
+// sheets in every language. Drafts are looked at when they are named.
 import { existsSync, readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { checkReport } from '../src/content/check/report/check-report'
 import { allArticles } from '../src/content/columns'
-import { currentInstruments } from '../src/content/instruments'
+import { currentInstruments, drafts } from '../src/content/instruments'
 import type { Instrument } from '../src/core/psychometrics/instrument'
 import type { ReportKey } from '../src/core/report/key'
 
@@ -40,6 +40,7 @@ function versionsOf(slug: string): string[] {
   return readdirSync(folder)
     .filter((version) => existsSync(`${folder}/${version}/report.ts`))
     .map((version) => `${slug}/${version}`)
+    .filter((version) => !drafts.includes(version))
 }
 
 async function load<T>(file: string): Promise<T> {

@@ -21,6 +21,15 @@ test('a leading part that leans low is confirmed by its lowest answer', () => {
   })
 })
 
+test('a light symptom is confirmed by a light answer, and contradicted by the heaviest', () => {
+  const light = profile('111030', '000000')
+  const parts = light.parts.map((part) => ({ ...part, kind: 'symptom' as const }))
+  expect(quotesOf({ ...light, parts }, order, new Set()).slice(0, 2)).toEqual([
+    { role: 'confirms', item: 'a4', end: 'low' },
+    { role: 'contradicts', item: 'a5', end: 'high' },
+  ])
+})
+
 test('what is explained elsewhere is not quoted again', () => {
   expect(quotesOf(profile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
     'a1',

@@ -13,9 +13,9 @@ export interface Quote {
 }
 
 /**
- * Three answers worth quoting. One confirms: the furthest toward the end to which the leading part leans. One
+ * Three answers worth quoting. One confirms: the furthest toward the side on which the leading part lies. One
  * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
- * own mean in the part that says second most, against the way that part leans. Fewer where answers are all alike.
+ * own mean in the part that says second most, against the side of that part. Fewer where answers are all alike.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
@@ -24,10 +24,10 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   if (!lead) return []
   const quotes: Quote[] = []
   const used = new Set(taken)
-  add('confirms', lead, leanOf(lead), 0)
+  add('confirms', lead, sideOf(lead), 0)
   // What differs by less than half a step of the scale from the rest contradicts nothing.
-  add('contradicts', lead, opposite(leanOf(lead)), 0.5)
-  if (second) add('connects', second, opposite(leanOf(second)), 0.5)
+  add('contradicts', lead, opposite(sideOf(lead)), 0.5)
+  if (second) add('connects', second, opposite(sideOf(second)), 0.5)
   return quotes
 
   function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number) {
@@ -46,6 +46,9 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
     return place < 0 ? order.length : place
   }
 }
+
+/** A symptom part with light answers is confirmed by a light one, although a symptom always leans high. */
+const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
 
 const opposite = (end: 'high' | 'low') => (end === 'high' ? 'low' : 'high')
 
