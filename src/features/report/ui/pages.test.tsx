@@ -6,13 +6,13 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/sittings'
+import { storyFixture } from '@/testing/story'
 import { sampleReport } from '../sample'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
 import { FullReport } from './FullReport'
 import styles from './Letter.module.css'
 import { SampleReport } from './SampleReport'
 import { SummaryReport } from './SummaryReport'
-import { storyFixture } from './story-fixture'
 
 const sleep = publishedInstrument('sleep')
 const next = {

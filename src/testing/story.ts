@@ -1,4 +1,4 @@
-import type { StoryView } from '../schema'
+import type { StoryView } from '@/features/report/schema'
 
 /** One of everything that a report of its own can have, for tests; its part is one of the sleep test. */
 export const storyFixture: StoryView = {
