@@ -5,7 +5,7 @@ import styles from './Ends.module.css'
 
 interface Props {
   next: NextSteps
-  /** A plan for the week stands on the page already. */
+  /** The report itself says what to try: there is no need to choose. */
   planned?: boolean
   t: Translate<'report'>
 }
@@ -28,16 +28,11 @@ export function NextStep({ next: { articles, test }, planned = false, t }: Props
           </ul>
         </>
       )}
-      <ul className={styles.onward} data-no-print>
-        {test && (
-          <li>
-            <a href={`/tests/${test.slug}`}>{t('next.test', { title: test.title })}</a>
-          </li>
-        )}
-        <li>
-          <a href="/help-now">{t('support.link')}</a>
-        </li>
-      </ul>
+      {test && (
+        <p className={styles.onward}>
+          <a href={`/tests/${test.slug}`}>{t('next.test', { title: test.title })}</a>
+        </p>
+      )}
     </Chapter>
   )
 }

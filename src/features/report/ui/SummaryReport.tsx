@@ -48,7 +48,7 @@ export function SummaryReport({ view, next, price, site, country, locale, t }: P
           <DeleteLink sittingId={sittingId} t={t} />
         </div>
       </details>
-      <NextStep next={next} t={t} />
+      <NextStep next={next} planned={view.opening !== null} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>
   )
@@ -83,9 +83,11 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         as={view.retake ? 'h2' : 'h1'}
       />
       {helped ? talk : <AccessNotice view={view} credits={price?.credits ?? 0} t={t} />}
-      <PortraitFigure view={view} t={t} />
-      {opening && <p>{opening}</p>}
-      <WayToOffer view={view} price={price} t={t} />
+      <div className={styles.opening}>
+        <PortraitFigure view={view} t={t} />
+        {opening && <p>{opening}</p>}
+        <WayToOffer view={view} price={price} t={t} />
+      </div>
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
