@@ -5,11 +5,13 @@ import styles from './Letter.module.css'
 
 interface Props {
   parts: SummaryView['parts']
+  /** Says what opens them; not beside help, where nothing leads to what is sold but one quiet link. */
+  opens: boolean
   t: Translate<'report'>
 }
 
 /** The parts of the full report that wait: what each is called, and how its reading begins. */
-export function ClosedLetters({ parts, t }: Props) {
+export function ClosedLetters({ parts, opens, t }: Props) {
   if (parts.length === 0) return null
   return (
     <section className={styles.block}>
@@ -19,7 +21,7 @@ export function ClosedLetters({ parts, t }: Props) {
           <li key={id}>
             <h3>{name}</h3>
             <p>{begins ?? t('dimension.notScored')}</p>
-            {begins && <p className={styles.soft}>{t('summary.closed')}</p>}
+            {begins && opens && <p className={styles.soft}>{t('summary.closed')}</p>}
           </li>
         ))}
       </ul>

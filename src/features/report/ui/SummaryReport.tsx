@@ -93,7 +93,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         <DimensionSection dimension={free} order={0} locale={locale} t={t} />
       </section>
-      <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} t={t} />
+      <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
       {!helped && talk}
     </>
   )

@@ -188,6 +188,7 @@ describe.each(cases)('$name', (one) => {
       expect(links).toHaveLength(1)
       // One quiet way, after all that is free.
       expect(html.indexOf(links[0]?.[0] ?? '')).toBeGreaterThan(html.indexOf(t('limits.title')))
+      expect(html).not.toContain(t('summary.closed'))
       if (access !== 'pending') expect(html).toContain(`<summary>${t('later.title')}</summary>`)
       if (credits > 0) expect(links[0]?.[2]).toBe(t('offer.credit', { left: credits }))
     }
