@@ -1,4 +1,5 @@
-// The production server for the browser tests, on an empty embedded database and mail folder of its own.
+// The production server for the browser tests, on an embedded database and mail folder of its own: empty, or with the
+// account of `npm run seed`.
 import { rmSync } from 'node:fs'
 import { deployMigrations } from '../src/server/migrations'
 import { openPool } from '../src/server/pool'
@@ -18,7 +19,18 @@ Object.assign(process.env, {
   LOG_LEVEL: 'warn',
 })
 
-const { pool, close } = await openPool(undefined, `${dir}/pglite`)
-await deployMigrations(pool)
-await close()
+if (process.env.E2E_SEED) {
+  // One of its orders is held on purpose, and would raise an alarm.
+  process.env.LOG_LEVEL = 'silent'
+  const { openDb } = await import('../src/server/db')
+  const { seed } = await import('../src/testing/seed')
+  const database = await openDb(undefined, `${dir}/pglite`)
+  await deployMigrations(database.pool)
+  await seed(database)
+  await database.close()
+} else {
+  const { pool, close } = await openPool(undefined, `${dir}/pglite`)
+  await deployMigrations(pool)
+  await close()
+}
 await import('../scripts/serve')

@@ -5,7 +5,7 @@ const benches: Record<string, () => Promise<void>> = {
   enumeration: async () => (await import('./bench/enumeration')).enumeration(),
   lighthouse: async () => (await import('./bench/lighthouse')).lighthouse(),
   pdf: async () => (await import('./bench/pdf')).pdf(),
-  weight: async () => (await import('./bench/weight')).weight(),
+  weight: async () => (await import('./bench/weight/weight')).weight(),
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')

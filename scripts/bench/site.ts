@@ -4,12 +4,20 @@ import { type Browser, chromium } from '@playwright/test'
 
 const PORT = 4390
 
-/** Runs `work` against the production server with an empty database, and a browser. */
-export async function withSite(work: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+interface Options {
+  /** Whether the account of `npm run seed` is there; else the database is empty. */
+  seed?: boolean
+}
+
+/** Runs `work` against the production server with a database of its own, and a browser. */
+export async function withSite(
+  work: (origin: string, browser: Browser) => Promise<void>,
+  { seed = false }: Options = {},
+): Promise<void> {
   // Else another build's server would be measured.
   if (await healthy()) throw new Error(`port ${PORT} is in use`)
   const { findBrowser } = await import('../setup/browser.mjs')
-  const server = startServer()
+  const server = startServer(seed)
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
@@ -23,10 +31,17 @@ export async function withSite(work: (origin: string, browser: Browser) => Promi
   }
 }
 
-function startServer(): ChildProcess {
+function startServer(seed: boolean): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'e2e/server.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(PORT), APP_URL: `http://localhost:${PORT}`, E2E_NAME: 'bench', SMTP_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      APP_URL: `http://localhost:${PORT}`,
+      E2E_NAME: 'bench',
+      E2E_SEED: seed ? 'yes' : '',
+      SMTP_URL: '',
+    },
   })
 }
 

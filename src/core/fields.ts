@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@/core/zod'
 import { birthdayProblem } from './birthday'
 import { accountEmail, accountProblem, emailProblem, normalizeEmail } from './email'
 import { digitsOf, isMailedCode } from './mailed-code'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@/core/zod'
 
 /**
  * What names something in a request: an id, or the short name of a test. Any text is a question that has an answer (one

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as z from '@/core/zod'
 import { normalizePassword, passwordRule } from './password-rule'
 
 /** That `password` may be a new one, as far as one sees without the list of common ones, which the server has; `own` are the person's words in the same form. */

@@ -10,32 +10,33 @@ const OUTSIDE: Record<string, string> = {
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx$/.test(file) && !/\.test\.tsx$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|use-server-form/.test(file))
   .map((file) => ({ file: join('src', file), text: readFileSync(join('src', file), 'utf8') }))
 
 const forms = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(/useServerForm\(\s*([\w.]+),\s*(\w+)/g)].map(([, procedure = '', schema = '']) => ({
-    file,
-    procedure,
-    schema,
-    from: new RegExp(`import \\{[^}]*\\b${schema}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1] ?? '',
-  })),
+  [...text.matchAll(/useServerForm\(\s*([\w.]+),\s*async \(\) => \(await import\('([^']+)'\)\)\.(\w+)/g)].map(
+    ([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema }),
+  ),
 )
 
 type Procedures = Record<string, { _def: { inputs: unknown[] } }>
 const procedures = appRouter._def.procedures as unknown as Procedures
 
 describe('every form parses with the schema of the procedure that it calls', () => {
-  test('there are forms', () => expect(forms.length).toBeGreaterThan(5))
+  test('every form is read here', () => {
+    const calls = sources.flatMap(({ text }) => text.match(/useServerForm\(/g) ?? [])
+    expect(forms.length).toBeGreaterThan(5)
+    expect(forms.length).toBe(calls.length)
+  })
 
   test.each(forms)('$file: $procedure with $schema', async ({ file, procedure, schema, from }) => {
-    if (!procedure.startsWith('trpc.')) return expect(OUTSIDE[procedure]).toBe(schema)
+    if (!procedure.startsWith('api.')) return expect(OUTSIDE[procedure]).toBe(schema)
     const path = from.startsWith('.') ? join('..', '..', dirname(file), from).replace(/^(\.\.\/)+src/, '@') : from
     const module: Record<string, unknown> = await import(
       /* @vite-ignore */ path.replace(/^@/, join(process.cwd(), 'src'))
     )
     expect(module[schema]).toBeDefined()
-    expect(procedures[procedure.slice('trpc.'.length)]?._def.inputs).toContain(module[schema])
+    expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
   })
 })
 

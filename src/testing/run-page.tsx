@@ -16,7 +16,7 @@ const calls = vi.hoisted(() => ({
   submit: vi.fn(),
   sitting: vi.fn(),
 }))
-vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
+vi.mock('@/trpc/leaving', () => ({ saveWhileLeaving: calls.leave }))
 vi.mock('@/trpc/client', () => ({
   api: {
     tests: {

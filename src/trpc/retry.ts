@@ -1,5 +1,4 @@
-import { TRPCClientError } from '@trpc/client'
-import type { AppRouter } from './root'
+import { CallError } from '@/core/call-error'
 
 /** Statuses after which the same idempotent request may succeed. */
 export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -21,8 +20,4 @@ export function shouldRetry(
 export const retryDelayMs = (attempts: number): number => 300 * 2 ** (attempts - 1)
 
 /** The HTTP status of a failed call; undefined when there was no answer. */
-export function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined
-  const { data, meta } = error as TRPCClientError<AppRouter>
-  return data?.httpStatus ?? (meta?.response as Response | undefined)?.status
-}
+export const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import { Account, CurrentPassword, MailedCode, PersonName, Ticked, TypedPassword } from '@/core/fields'
 import { locales } from '@/core/locale'
 import { confirmed, newPassword, otherThanCurrent } from '@/core/new-password'
 import { themes } from '@/core/theme'
+import * as z from '@/core/zod'
 
 export const Credentials = z.object({ email: Account, password: CurrentPassword })
 export type Credentials = z.infer<typeof Credentials>

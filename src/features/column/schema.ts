@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { locales } from '@/core/locale'
+import * as z from '@/core/zod'
 
 /** Longest query, in characters; what is longer was not typed by a person. */
 export const maxQuery = 80

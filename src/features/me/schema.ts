@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/id'
+import * as z from '@/core/zod'
 
 const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 
@@ -20,7 +20,7 @@ export const MyTest = z.object({
   returnable: z.boolean(),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
-  at: z.iso.datetime(),
+  at: z.isoDateTime(),
 })
 export type MyTest = z.infer<typeof MyTest>
 
@@ -35,7 +35,7 @@ export const MyOrder = z.object({
   status: OrderStatus,
   amountMinor: z.int(),
   currency: z.enum(currencies),
-  at: z.iso.datetime(),
+  at: z.isoDateTime(),
 })
 /** Newest first. */
 export const MyOrders = z.array(MyOrder)
@@ -62,12 +62,12 @@ export const Receipt = z.object({
   listMinor: z.int(),
   amountMinor: z.int(),
   refundedMinor: z.int(),
-  orderedAt: z.iso.datetime(),
-  paidAt: z.nullable(z.iso.datetime()),
+  orderedAt: z.isoDateTime(),
+  paidAt: z.nullable(z.isoDateTime()),
   /** Masked where it is not the account's own address. */
   email: z.string(),
   /** The statements for immediate digital delivery, as they were ticked (EU). */
-  acknowledged: z.nullable(z.object({ at: z.iso.datetime(), texts: z.array(z.string()) })),
+  acknowledged: z.nullable(z.object({ at: z.isoDateTime(), texts: z.array(z.string()) })),
   refundDays: z.int(),
 })
 export type Receipt = z.infer<typeof Receipt>
@@ -91,7 +91,7 @@ export type TrendDimension = z.infer<typeof TrendDimension>
 export const Trend = z.object({
   slug: z.string(),
   title: z.string(),
-  sittings: z.array(z.object({ sittingId: z.string(), at: z.iso.datetime() })),
+  sittings: z.array(z.object({ sittingId: z.string(), at: z.isoDateTime() })),
   dimensions: z.array(TrendDimension),
   /** Sittings whose report is not open, so that they show one dimension only. */
   locked: z.int(),

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import { Account, Birthday, CurrentPassword, MailedCode, Nickname, PersonName } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { sexes } from '@/core/person'
 import { themes } from '@/core/theme'
+import * as z from '@/core/zod'
 
 const SexChoice = z.nullable(z.enum(sexes))
 

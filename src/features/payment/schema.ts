@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { currencies, paymentMethods } from '@/core/commerce/money'
 import { shopSkus, skus } from '@/core/commerce/product'
 import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
 import { helps } from '@/core/psychometrics/instrument'
+import * as z from '@/core/zod'
 
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { Email, MailedCode } from '@/core/fields'
+import * as z from '@/core/zod'
 
 export const StartRetrieval = z.object({ email: Email })
 export type StartRetrieval = z.infer<typeof StartRetrieval>
@@ -23,6 +23,6 @@ export const RetrievedReports = z.object({
   /** Whether the mail with the links is out; if not, it is tried again later. */
   sent: z.boolean(),
   /** Newest first. */
-  reports: z.array(z.object({ title: z.string(), boughtAt: z.iso.datetime(), url: z.string() })),
+  reports: z.array(z.object({ title: z.string(), boughtAt: z.isoDateTime(), url: z.string() })),
 })
 export type RetrievedReports = z.infer<typeof RetrievedReports>

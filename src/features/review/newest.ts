@@ -2,11 +2,11 @@ import { currentInstruments, findInstrument, instrumentText } from '@/content/in
 import { dayText, isoDay } from '@/core/dates'
 import { htmlLang, type Locale, localeNames } from '@/core/locale'
 import { publicWords } from '@/core/plain-words'
+import { enoughReviews } from '@/core/review-count'
 import { ratingKey } from '@/core/review-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
-import { enoughReviews } from './schema'
 
 const cacheMs = 10_000
 

@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
 import type { DomainError } from '@/core/error'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
+import * as z from '@/core/zod'
 
 /** Reviews on one page of the list. */
 export const reviewsPerPage = 20
-/** So many ratings make an average, and so many reviews take the place of the samples. */
-export const enoughReviews = 4
 
 /** Longer than any review may be, so that its own rule can say so. */
 const maxTyped = 10_000
@@ -31,7 +29,7 @@ export const ReviewView = z.object({
   content: z.string(),
   rating: z.nullable(Rating),
   locale: z.enum(locales),
-  date: z.iso.date(),
+  date: z.isoDate(),
   edited: z.boolean(),
 })
 export type ReviewView = z.infer<typeof ReviewView>

@@ -2,6 +2,7 @@ import { findInstrument } from '@/content/instruments'
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { publicWords } from '@/core/plain-words'
+import { enoughReviews } from '@/core/review-count'
 import { lockPerson } from '@/features/auth/join'
 import type { Prisma, Review } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
@@ -9,7 +10,6 @@ import { type Owner, ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
 import {
   type EditReview,
-  enoughReviews,
   type MyReview,
   type ReviewRef,
   type Reviews,

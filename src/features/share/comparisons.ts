@@ -1,5 +1,6 @@
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
+import { invitationDays } from '@/core/invitation'
 import type { Locale } from '@/core/locale'
 import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
 import { env } from '@/env'
@@ -14,7 +15,6 @@ import {
   type ComparisonView,
   type Invite,
   type InvitedView,
-  invitationDays,
   type MyComparison,
   mostAtATime,
   type PairRow,

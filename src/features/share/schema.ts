@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
 import { Ticked } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { plainName } from '@/core/person'
 import { distances } from '@/core/psychometrics/coarse'
 import { groups, levels } from '@/core/psychometrics/instrument'
+import * as z from '@/core/zod'
 
-/** Days in which an invitation can be answered. */
-export const invitationDays = 30
 /** Cards, and comparisons, that one sitting may have at a time. */
 export const mostAtATime = 10
 
@@ -33,7 +31,7 @@ export const MyCard = z.object({
   url: z.string(),
   name: z.nullable(z.string()),
   parts: z.array(z.string()),
-  date: z.iso.date(),
+  date: z.isoDate(),
 })
 export type MyCard = z.infer<typeof MyCard>
 
@@ -43,7 +41,7 @@ export const MyComparison = z.object({
   url: z.string(),
   other: z.nullable(z.string()),
   /** Until then it can be answered. */
-  until: z.iso.date(),
+  until: z.isoDate(),
 })
 export type MyComparison = z.infer<typeof MyComparison>
 
@@ -118,7 +116,7 @@ export const WaitingView = z.object({
   title: z.string(),
   url: z.string(),
   parts: z.array(z.string()),
-  until: z.iso.date(),
+  until: z.isoDate(),
 })
 export type WaitingView = z.infer<typeof WaitingView>
 
@@ -130,9 +128,9 @@ export const InvitedView = z.object({
   inviter: z.string(),
   /** What the inviter agreed to show. */
   parts: z.array(z.string()),
-  until: z.iso.date(),
+  until: z.isoDate(),
   /** Own sittings of the same version, newest first, with what both would show of each. */
-  own: z.array(z.object({ sittingId: z.string(), date: z.iso.date(), parts: z.array(z.string()) })),
+  own: z.array(z.object({ sittingId: z.string(), date: z.isoDate(), parts: z.array(z.string()) })),
   /** The account's, for the field. */
   name: z.string(),
 })

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { currencies } from '@/core/commerce/money'
 import { ownSkus, shopSkus, skus } from '@/core/commerce/product'
+import * as z from '@/core/zod'
 
 /** A product for this principal. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
 export const Product = z.object({
@@ -27,7 +27,7 @@ export const Catalogue = z.object({
 export type Catalogue = z.infer<typeof Catalogue>
 
 /** Completed tests of the account whose report is locked, newest first. */
-export const LockedReports = z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.iso.datetime() }))
+export const LockedReports = z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.isoDateTime() }))
 export type LockedReports = z.infer<typeof LockedReports>
 
 /** Entries on one page of the ledger. */
@@ -43,7 +43,7 @@ export const GivenGift = z.object({
   code: z.nullable(z.string()),
   /** Masked address of who it is for. */
   recipient: z.string(),
-  redeemedAt: z.nullable(z.iso.datetime()),
+  redeemedAt: z.nullable(z.isoDateTime()),
 })
 export type GivenGift = z.infer<typeof GivenGift>
 
@@ -53,7 +53,7 @@ export const Purchase = z.object({
   status: z.enum(['paid', 'refunded']),
   amountMinor: z.int(),
   currency: z.enum(currencies),
-  at: z.iso.datetime(),
+  at: z.isoDateTime(),
   gift: z.nullable(GivenGift),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -61,7 +61,7 @@ export type Purchase = z.infer<typeof Purchase>
 export const ReceivedGift = z.object({
   sku: z.enum(ownSkus),
   giver: z.string(),
-  at: z.iso.datetime(),
+  at: z.isoDateTime(),
   returned: z.boolean(),
 })
 export type ReceivedGift = z.infer<typeof ReceivedGift>
@@ -74,7 +74,7 @@ export const LedgerEntry = z.object({
   reason: z.enum(creditReasons),
   /** Reports, signed. */
   delta: z.int(),
-  at: z.iso.datetime(),
+  at: z.isoDateTime(),
   /** The report it opened, while it is open. */
   report: z.nullable(z.object({ sittingId: z.string(), title: z.string() })),
 })
@@ -85,7 +85,7 @@ export const ShopAccount = z.object({
   credits: z.int().check(z.minimum(0)),
   /** Reports that were used and whose pack was then returned; the next ones make up for them. */
   owed: z.int().check(z.minimum(0)),
-  vipSince: z.nullable(z.iso.datetime()),
+  vipSince: z.nullable(z.isoDateTime()),
   purchases: z.array(Purchase),
   received: z.array(ReceivedGift),
   ledger: z.object({ entries: z.array(LedgerEntry), older: z.boolean() }),
@@ -106,7 +106,7 @@ const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })
 export const VipCenter = z.object({
   signedIn: z.boolean(),
   /** Since when the account is a member; null when it is none. */
-  since: z.nullable(z.iso.datetime()),
+  since: z.nullable(z.isoDateTime()),
   price: Amount,
   /** A single report for everybody and for members. */
   report: z.extend(Amount, { listMinor: z.int() }),

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@mantine/core'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFailureText } from './failure-text'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuestionProps } from './Question'
 import { swallowSecondClick } from './second-click'
+import { useOnDemand } from './use-on-demand'
 
 interface Props extends Omit<QuestionProps, 'onClose'> {
   /** The button that only asks. */
@@ -14,10 +14,8 @@ interface Props extends Omit<QuestionProps, 'onClose'> {
 
 /** Something that cannot be taken back: a quiet button, then the question, then the deed. */
 export function AskFirst({ open, after, action, ...question }: Props) {
-  const failureText = useFailureText()
   const opener = useRef<HTMLButtonElement>(null)
-  const [Asked, setAsked] = useState<ComponentType<QuestionProps> | null>(null)
-  const [failure, setFailure] = useState<ReactNode>(null)
+  const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./Question')).Question)
 
   const acted = useRef(false)
   useEffect(
@@ -37,20 +35,13 @@ export function AskFirst({ open, after, action, ...question }: Props) {
     }
   }
 
-  /** Loaded when somebody asks: most people never do. */
-  async function ask() {
+  function ask() {
     swallowSecondClick()
-    setFailure(null)
-    try {
-      const { Question } = await import('./Question')
-      setAsked(() => Question)
-    } catch (error) {
-      setFailure(failureText(error))
-    }
+    void show()
   }
 
   function close() {
-    setAsked(null)
+    hide()
     requestAnimationFrame(() => opener.current?.focus())
   }
 
@@ -60,7 +51,7 @@ export function AskFirst({ open, after, action, ...question }: Props) {
         {open}
       </Button>
       {failure && <span role="alert">{failure}</span>}
-      {Asked && <Asked {...question} action={act} onClose={close} />}
+      {Shown && <Shown {...question} action={act} onClose={close} />}
     </>
   )
 }

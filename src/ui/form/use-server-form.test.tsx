@@ -4,11 +4,11 @@ import auth from '@locales/en/auth.json'
 import common from '@locales/en/common.json'
 import errors from '@locales/en/errors.json'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
+import { CallError } from '@/core/call-error'
 import { DomainError } from '@/core/error'
 import { Account, CurrentPassword } from '@/core/fields'
+import * as z from '@/core/zod'
 import { MantineRoot } from '../mantine/MantineRoot'
 import { TextsProvider } from '../texts'
 import { PasswordField } from './PasswordField'
@@ -18,11 +18,12 @@ import { useServerForm } from './use-server-form'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
 const onDone = vi.fn()
-const procedure = { useMutation: () => ({ mutateAsync: send }) }
+const procedure = { mutate: send }
 const Schema = z.object({ email: Account, password: CurrentPassword })
+const load = vi.fn<() => Promise<typeof Schema>>()
 
 function Form() {
-  const form = useServerForm(procedure, Schema, {
+  const form = useServerForm(procedure, load, {
     initialValues: { email: '', password: '' },
     fields: { EMAIL_TAKEN: 'email' },
     onDone,
@@ -48,6 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   send.mockReset().mockResolvedValue('kept')
   onDone.mockReset()
+  load.mockReset().mockResolvedValue(Schema)
   render(
     <MantineRoot>
       <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
@@ -117,8 +119,7 @@ test('that it is kept is said until something else is typed', async () => {
 
 test.each([
   { name: 'no answer', error: new TypeError('Failed to fetch'), said: common.error.offline },
-  { name: 'no answer to a call', error: TRPCClientError.from(new TypeError('x')), said: common.error.offline },
-  { name: 'an answer nobody can read', error: TRPCClientError.from(new SyntaxError('x')), said: common.error.load },
+  { name: 'an answer nobody can read', error: new CallError('x', 502), said: common.error.load },
 ])('$name is called what it is', async ({ error, said }) => {
   send.mockRejectedValueOnce(error)
   await sendRight()
@@ -145,4 +146,21 @@ test('a password can be looked at, and keeps its name for programs that fill it 
   fireEvent.click(screen.getByRole('button', { name: auth.password.show }))
   expect(field('password').type).toBe('text')
   expect(field('password').autocomplete).toBe('current-password')
+})
+
+test('the schema comes with the focus, once, and not before', async () => {
+  expect(load).not.toHaveBeenCalled()
+  await act(async () => fireEvent.focus(field('email')))
+  await sendRight()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a schema that does not come is said, and is asked for again', async () => {
+  load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Schema)
+  await sendRight()
+  expect(alerts()).toEqual([common.error.offline])
+  expect(send).not.toHaveBeenCalled()
+  await submit()
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(alerts()).toEqual([])
 })

@@ -1,8 +1,8 @@
 'use client'
 import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { type core, safeParse } from 'zod/mini'
+import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
+import type { core, ZodMiniType } from '@/core/zod'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
@@ -10,10 +10,12 @@ import { useFailureText } from './failure-text'
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
-/** A mutation of the API: `trpc.auth.register`. */
+/** A mutation of the API: `api.auth.register`. */
 interface Procedure<Input, Output> {
-  useMutation: () => { mutateAsync: (input: Input) => Promise<Output> }
+  mutate: (input: Input) => Promise<Output>
 }
+
+type Schema<Input> = ZodMiniType<unknown, Input>
 
 /** Values while they are typed: a choice that must be made begins without one. */
 type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
@@ -33,27 +35,32 @@ interface Options<Values, Output> {
 /**
  * One form, one procedure, one schema: the schema that the procedure parses is parsed here first, each problem stands
  * at its field and the first one gets the focus; a refusal of the server is put at its field, or above the button.
+ * @param load the schema, with the whole of zod: it comes when the form gets the focus, and a page that is only read
+ * does without
  */
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
   procedure: Procedure<Input, Output>,
-  schema: core.$ZodType<unknown, Input>,
+  load: () => Promise<Schema<Input>>,
   { initialValues, fields = {}, says = {}, onDone, onRefused }: Options<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
-  const mutation = procedure.useMutation()
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const sending = useRef(false)
+  const loaded = useRef<Schema<Input>>(undefined)
 
   const stillToSend = useCallback(() => setDone(false), [])
-  const form = useForm<Values>({
-    initialValues,
-    onValuesChange: stillToSend,
-    validate: (values) => inWords(safeParse(schema, values).error?.issues ?? []),
-  })
+  const form = useForm<Values>({ initialValues, onValuesChange: stillToSend })
+
+  async function schemaNow(): Promise<Schema<Input>> {
+    loaded.current ??= await load()
+    return loaded.current
+  }
+  // What goes wrong here is said when it is sent.
+  const prepare = () => void schemaNow().catch(() => {})
 
   /** The first problem of each field: its message is a code, which a rule's params fill in. */
   const inWords = (issues: readonly core.$ZodIssue[]): FormErrors =>
@@ -95,13 +102,9 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   }
 
   async function send(values: Values): Promise<void> {
-    if (sending.current) return
-    sending.current = true
-    // What was said stays until the answer comes: the page must not jump under a second click.
-    setBusy(true)
     try {
-      // Parsed against the same schema a moment ago: an unticked box does not come this far.
-      const output = await mutation.mutateAsync(values as unknown as Input)
+      // Just parsed: an unticked box does not come this far.
+      const output = await procedure.mutate(values as unknown as Input)
       form.clearErrors()
       setFailure(null)
       await onDone?.(output, values)
@@ -111,6 +114,28 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       const refusal = refusalOf(error)
       if (refusal && !elsewhere.includes(refusal.code)) refuse(refusal.code, refusal.params)
       else setFailure(failureText(error))
+    }
+  }
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    if (!loaded.current) setBusy(true)
+    try {
+      const schema = loaded.current ?? (await schemaNow())
+      const values = form.getValues()
+      const { error } = schema.safeParse(values)
+      const errors = inWords(error?.issues ?? [])
+      form.setErrors(errors)
+      if (error) showProblems(errors)
+      else {
+        // What was said stays until the answer comes: the page must not jump under a second click.
+        setBusy(true)
+        await send(values)
+      }
+    } catch (error) {
+      setFailure(failureText(error))
     }
     release()
   }
@@ -125,7 +150,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 
   return {
     /** For `<ServerForm {...form.element}>`. */
-    props: { ref: element, onSubmit: form.onSubmit(send, showProblems) },
+    props: { ref: element, onFocus: prepare, onSubmit: submit },
     values: form.values,
     setValues: form.setValues,
     field,

@@ -141,7 +141,6 @@ export const theme = createTheme({
     Table: { defaultProps: { verticalSpacing: 'sm' } },
     Text: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: false, minRows: 4 } },
     Title: { defaultProps: { order: 2 } },
   },
 })

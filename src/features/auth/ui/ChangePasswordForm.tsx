@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -8,7 +8,7 @@ import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { type AccountView, ChangePassword } from '../schema'
+import type { AccountView } from '../schema'
 import { NewPassword } from './NewPassword'
 import { signIn } from './sign-in'
 
@@ -16,7 +16,7 @@ import { signIn } from './sign-in'
 export function ChangePasswordForm({ account, next }: { account: AccountView; next: string | null }) {
   const t = useTexts('auth')
   const { email, name } = account
-  const form = useServerForm(trpc.auth.changePassword, ChangePassword, {
+  const form = useServerForm(api.auth.changePassword, async () => (await import('../schema')).ChangePassword, {
     initialValues: { current: '', password: '', confirmation: '' },
     fields: { PASSWORD_WRONG: 'current', PASSWORD_COMMON: 'password' },
     onDone: (_, { password }) => signIn({ email, password }, next),

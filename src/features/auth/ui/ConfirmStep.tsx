@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -9,7 +9,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import type { MailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { ConfirmRegistration, type Register } from '../schema'
+import type { Register } from '../schema'
 import { OpenedStep } from './OpenedStep'
 import { signIn } from './sign-in'
 
@@ -27,17 +27,20 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
   const { email, sent } = mailed
-  const resend = trpc.auth.register.useMutation()
-  const form = useServerForm(trpc.auth.confirmRegistration, ConfirmRegistration, {
-    initialValues: { email, code: '' },
-    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    onDone: async () => {
-      onUsed()
-      // A code works once: whatever keeps the sign-in back, the account is open, and the next step signs in.
-      if (filledIn) await signIn({ email, password: filledIn.password }, next).catch(() => setOpened(true))
-      else setOpened(true)
+  const form = useServerForm(
+    api.auth.confirmRegistration,
+    async () => (await import('../schema')).ConfirmRegistration,
+    {
+      initialValues: { email, code: '' },
+      fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+      onDone: async () => {
+        onUsed()
+        // A code works once: whatever keeps the sign-in back, the account is open, and the next step signs in.
+        if (filledIn) await signIn({ email, password: filledIn.password }, next).catch(() => setOpened(true))
+        else setOpened(true)
+      },
     },
-  })
+  )
   if (opened) return <OpenedStep email={email} next={next} />
 
   return (
@@ -50,7 +53,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
         </Submit>
       </ServerForm>
       {filledIn ? (
-        <ResendCode sent={sent} onResend={() => resend.mutateAsync(filledIn)} onChange={onChange} />
+        <ResendCode sent={sent} onResend={() => api.auth.register.mutate(filledIn)} onChange={onChange} />
       ) : (
         <Group className={styles.links}>
           <Button variant="transparent" onClick={onChange}>

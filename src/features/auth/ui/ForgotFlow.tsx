@@ -1,20 +1,19 @@
 'use client'
 import { Text } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useMailedCode } from '@/ui/form/use-mailed-code'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { ForgotPassword } from '../schema'
 import { ResetForm } from './ResetForm'
 
 /** A forgotten password: the address, then the mailed code with a new password. */
 export function ForgotFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')
-  const form = useServerForm(trpc.auth.forgotPassword, ForgotPassword, {
+  const form = useServerForm(api.auth.forgotPassword, async () => (await import('../schema')).ForgotPassword, {
     initialValues: { email: '' },
     onDone: (sent, { email }) => keep(email, sent),
   })

@@ -9,7 +9,6 @@ import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { Credentials } from '../schema'
 import { forgetSignIn, signInProcedure } from './sign-in'
 
 /** Account and password. */
@@ -17,7 +16,9 @@ export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts('auth')
   const common = useTexts('common')
   const procedure = useMemo(() => signInProcedure(next), [next])
-  const form = useServerForm(procedure, Credentials, { initialValues: { email: '', password: '' } })
+  const form = useServerForm(procedure, async () => (await import('../schema')).Credentials, {
+    initialValues: { email: '', password: '' },
+  })
   const onward = next ? `?next=${encodeURIComponent(next)}` : ''
   useEffect(forgetSignIn, [])
 

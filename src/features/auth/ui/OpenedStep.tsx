@@ -8,14 +8,15 @@ import { FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { Credentials } from '../schema'
 import { signInProcedure } from './sign-in'
 
 /** The account is open, and its password is still to be typed: it is kept nowhere, not even over a reload. */
 export function OpenedStep({ email, next }: { email: string; next: string | null }) {
   const t = useTexts('auth')
   const procedure = useMemo(() => signInProcedure(next), [next])
-  const form = useServerForm(procedure, Credentials, { initialValues: { email, password: '' } })
+  const form = useServerForm(procedure, async () => (await import('../schema')).Credentials, {
+    initialValues: { email, password: '' },
+  })
   return (
     <FormPage>
       <Head focus title={t('opened.title')} lead={t('opened.lead', { email })} />

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { leadsToGift } from '@/core/commerce/gift-link'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -9,7 +9,7 @@ import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { type CodeSent, Register } from '../schema'
+import type { CodeSent, Register } from '../schema'
 import { NewPassword } from './NewPassword'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** What an account needs; the box starts unticked. */
 export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
-  const form = useServerForm(trpc.auth.register, Register, {
+  const form = useServerForm(api.auth.register, async () => (await import('../schema')).Register, {
     initialValues: before,
     fields: { PASSWORD_COMMON: 'password' },
     onDone: (sent, filledIn) => onSent(filledIn, sent),

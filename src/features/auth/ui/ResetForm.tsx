@@ -1,12 +1,12 @@
 'use client'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { type CodeSent, ResetPassword } from '../schema'
+import type { CodeSent } from '../schema'
 import { NewPassword } from './NewPassword'
 import { signIn } from './sign-in'
 
@@ -21,8 +21,7 @@ interface Props {
 /** The mailed code and the new password together; then in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
-  const resend = trpc.auth.forgotPassword.useMutation()
-  const form = useServerForm(trpc.auth.resetPassword, ResetPassword, {
+  const form = useServerForm(api.auth.resetPassword, async () => (await import('../schema')).ResetPassword, {
     initialValues: { email, code: '', password: '' },
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code', PASSWORD_COMMON: 'password' },
     onDone: async (_, { password }) => {
@@ -42,7 +41,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
           {t('forgot.reset')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={() => resend.mutateAsync({ email })} onChange={onChange} />
+      <ResendCode sent={sent} onResend={() => api.auth.forgotPassword.mutate({ email })} onChange={onChange} />
     </FormPage>
   )
 }

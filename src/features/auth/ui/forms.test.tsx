@@ -10,6 +10,8 @@ import { ChangePasswordForm } from './ChangePasswordForm'
 import { LoginForm } from './LoginForm'
 import { RegisterFlow } from './RegisterFlow'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
 const ask = vi.fn<(path: string, input: unknown) => unknown>()
 const show = (form: React.ReactNode) => renderApp(form, { auth, common, errors }, ask)
 
@@ -52,6 +54,7 @@ test.each([
     fireEvent.change(document.querySelector(`[name="${name}"]`) as HTMLInputElement, { target: { value } })
   }
   await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement))
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([errors.PASSWORD_SAME])
+  const alerts = await screen.findAllByRole('alert')
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([errors.PASSWORD_SAME])
   expect(ask).not.toHaveBeenCalled()
 })

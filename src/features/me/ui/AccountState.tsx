@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Card, Text } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import styles from './AccountState.module.css'

@@ -1,5 +1,5 @@
 'use client'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 

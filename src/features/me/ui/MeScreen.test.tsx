@@ -9,6 +9,8 @@ import { renderApp } from '@/testing/app-page'
 import type { MyTests } from '../schema'
 import { MeScreen } from './MeScreen'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
 const sleep: MyTests['tests'][number] = {
   sittingId: 'a',
   slug: 'sleep',

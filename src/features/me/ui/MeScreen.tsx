@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { useTexts } from '@/ui/texts'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'

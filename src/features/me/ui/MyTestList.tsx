@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'

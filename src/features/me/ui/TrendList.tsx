@@ -1,6 +1,6 @@
 'use client'
 import { Button, Text, Title } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { useTexts } from '@/ui/texts'

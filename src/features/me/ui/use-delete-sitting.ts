@@ -1,6 +1,6 @@
 'use client'
 import { useSittings } from '@/stores/sittings'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import type { MyTest } from '../schema'
 
 /** Deletes a test of one page of the list, which goes at once and comes back if the server has not done it. */

@@ -1,12 +1,8 @@
 'use client'
-import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { trpc } from '@/trpc/react'
-import { Failure } from '@/ui/form/Failure'
-import { ServerForm } from '@/ui/form/ServerForm'
-import { useServerForm } from '@/ui/form/use-server-form'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
-import { CorrectEmail, type OrderView } from '../schema'
+import type { OrderView } from '../schema'
 import styles from './CorrectAddress.module.css'
 
 interface Props {
@@ -20,44 +16,30 @@ interface Props {
 /** For a typing mistake in the address: it can be put right once, and the mail is sent again. */
 export function CorrectAddress({ order, open, onStart }: Props) {
   const t = useTexts('payment')
-  const utils = trpc.useUtils()
   const details = useRef<HTMLDetailsElement>(null)
-  const { orderId } = order
-  const form = useServerForm(trpc.payment.correctEmail, CorrectEmail, {
-    initialValues: { orderId, email: '' },
-    fields: { EMAIL_UNCHANGED: 'email' },
-    onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),
-  })
+  const { Shown, failure, show } = useOnDemand(async () => (await import('./AddressForm')).AddressForm)
 
+  function start() {
+    onStart()
+    if (!Shown) void show()
+  }
+
+  // Unfolded before hydration, or by the page itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it stands
   useEffect(() => {
-    // The visitor opened <details> before hydration.
-    if (details.current?.open) onStart()
-  }, [onStart])
+    if (details.current?.open) start()
+  }, [])
 
   return (
     <details
       ref={details}
       className={styles.correct}
       open={open}
-      onToggle={(event) => event.currentTarget.open && onStart()}
+      onToggle={(event) => event.currentTarget.open && start()}
     >
       <summary>{t('correct.title')}</summary>
-      <ServerForm {...form.props} className={styles.form}>
-        <p>{t('correct.text')}</p>
-        <TextInput
-          {...form.field('email')}
-          label={t('correct.label')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <Failure busy={form.busy}>{form.failure}</Failure>
-        <Button type="submit" variant="default" aria-disabled={form.busy}>
-          {t('correct.button')}
-        </Button>
-      </ServerForm>
+      {Shown && <Shown orderId={order.orderId} />}
+      {failure && <p role="alert">{failure}</p>}
     </details>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppProviders } from '@/features/site/ui/AppProviders'
@@ -44,7 +45,9 @@ const show = (shown: OrderView) =>
   render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-        <SuccessScreen order={shown} report="/report/a" />
+        <QueryClientProvider client={new QueryClient()}>
+          <SuccessScreen order={shown} report="/report/a" />
+        </QueryClientProvider>
       </TextsProvider>
     </AppProviders>,
   )
@@ -55,7 +58,7 @@ test('a corrected address is confirmed in full, and nobody is hurried on', async
   show(order)
   expect(screen.getByText(payment.success.queued.replace('{{email}}', 'jose@example.org'))).toBeTruthy()
   fireEvent.click(screen.getByText(payment.correct.title))
-  fireEvent.change(screen.getByLabelText(payment.correct.label), { target: { value: email } })
+  fireEvent.change(await screen.findByLabelText(payment.correct.label), { target: { value: email } })
   fireEvent.submit(screen.getByRole('button', { name: payment.correct.button }).closest('form') as HTMLFormElement)
   expect(await screen.findByText(payment.correct.done.replace('{{email}}', email))).toBeTruthy()
   expect(calls).toContainEqual({ path: 'payment.correctEmail', input: { orderId: 'order-of-22-characters', email } })

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useCallback, useState } from 'react'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'

@@ -1,12 +1,12 @@
 'use client'
 import { Button } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { EditReview, type ReviewView } from '../schema'
+import type { ReviewView } from '../schema'
 import { ReviewFields } from './ReviewFields'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** Changing what one has written. */
 export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
   const t = useTexts('review')
-  const form = useServerForm(trpc.review.edit, EditReview, {
+  const form = useServerForm(api.review.edit, async () => (await import('../schema')).EditReview, {
     initialValues: { name, content, rating, reviewId },
     onDone: onSaved,
   })

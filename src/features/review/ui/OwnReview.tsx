@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'

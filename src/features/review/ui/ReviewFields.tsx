@@ -1,5 +1,6 @@
 'use client'
-import { Text, Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
+import { InputBase, type InputBaseProps, Text, TextInput, type TextInputProps } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { cleanName } from '@/core/person'
 import { cleanReview, cleanReviewName, reviewMax } from '@/core/review-text'
 import { lengthOf } from '@/core/visible'
@@ -7,9 +8,11 @@ import { useTexts } from '@/ui/texts'
 import { RatingChoice, type RatingProps } from './RatingChoice'
 import styles from './Reviews.module.css'
 
+type AreaProps = InputBaseProps & Pick<ComponentProps<'textarea'>, 'value' | 'onChange'>
+
 interface Props {
   name: TextInputProps
-  content: TextareaProps
+  content: AreaProps
   rating: RatingProps
 }
 
@@ -25,12 +28,16 @@ export function ReviewFields({ name, content, rating }: Props) {
       <Text c="dimmed">{t('form.lead')}</Text>
       <TextInput {...name} label={t('form.name')} description={nameHint} autoComplete="nickname" />
       <div>
-        <Textarea
+        {/* Mantine's Textarea brings along what lets one grow, and this one does not. */}
+        <InputBase
           {...content}
+          component="textarea"
+          multiline
+          size="md"
           label={t('form.content')}
           description={t('form.contentHint')}
           rows={6}
-          resize="vertical"
+          styles={{ input: { resize: 'vertical' } }}
         />
         <Text
           size="sm"

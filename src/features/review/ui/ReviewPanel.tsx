@@ -1,19 +1,22 @@
 'use client'
 import { Text, Title } from '@mantine/core'
+import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import type { MyReview, ReviewView } from '../schema'
-import { EditForm } from './EditForm'
-import { OwnReview } from './OwnReview'
-import { WriteForm } from './WriteForm'
+
+// Who writes has nothing to show yet, and who has written seldom changes it.
+const WriteForm = dynamic(async () => (await import('./WriteForm')).WriteForm)
+const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 
 /** The visitor's own review: the form, then what it became, to edit or delete. */
 export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
   const { review: kept } = trpc.useUtils()
-  const [editing, setEditing] = useState(false)
+  const { Shown: EditForm, failure, show: load, hide } = useOnDemand(async () => (await import('./EditForm')).EditForm)
   const [note, setNote] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
@@ -24,9 +27,15 @@ export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine:
     moved.current = false
   })
 
-  function show({ form, said }: { form: boolean; said: string }) {
+  function edit() {
     moved.current = true
-    setEditing(form)
+    setNote('')
+    void load()
+  }
+
+  function close(said: string) {
+    moved.current = true
+    hide()
     setNote(said)
   }
 
@@ -34,7 +43,7 @@ export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine:
     kept.mine.setData({ slug }, (before) => before && { ...before, own: review })
     // The numbers above and the list below.
     void kept.list.invalidate({ slug })
-    show({ form: false, said })
+    close(said)
   }
 
   return (
@@ -43,23 +52,13 @@ export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine:
         {t('form.title')}
       </Title>
       <Text role="status" className={panel.note}>
-        {note}
+        {failure || note}
       </Text>
       {own === null && <WriteForm slug={slug} name={name} onSaved={(review) => become(review, t('own.published'))} />}
-      {own && editing && (
-        <EditForm
-          review={own}
-          onSaved={(review) => become(review, t('own.saved'))}
-          onCancel={() => show({ form: false, said: '' })}
-        />
+      {own && EditForm && (
+        <EditForm review={own} onSaved={(review) => become(review, t('own.saved'))} onCancel={() => close('')} />
       )}
-      {own && !editing && (
-        <OwnReview
-          review={own}
-          onEdit={() => show({ form: true, said: '' })}
-          onDeleted={() => become(null, t('own.deleted'))}
-        />
-      )}
+      {own && !EditForm && <OwnReview review={own} onEdit={edit} onDeleted={() => become(null, t('own.deleted'))} />}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { type ReviewView, WriteReview } from '../schema'
+import type { ReviewView } from '../schema'
 import { ReviewFields } from './ReviewFields'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()
-  const form = useServerForm(trpc.review.write, WriteReview, {
+  const form = useServerForm(api.review.write, async () => (await import('../schema')).WriteReview, {
     initialValues: { name, content: '', rating: null, slug, locale },
     onDone: onSaved,
   })

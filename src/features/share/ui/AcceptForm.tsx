@@ -2,13 +2,14 @@
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { Accept, type InvitedView } from '../schema'
+import type { InvitedView } from '../schema'
 import { NameField } from './NameField'
 import styles from './Share.module.css'
 
@@ -18,7 +19,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const locale = useLocale()
   const { share } = trpc.useUtils()
   const { inviter, own } = view
-  const form = useServerForm(trpc.share.accept, Accept, {
+  const form = useServerForm(api.share.accept, async () => (await import('../schema')).Accept, {
     initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
     // The same address shows both results from now on.
     onDone: () => share.invalidate(),

@@ -6,10 +6,12 @@ import share from '@locales/en/share.json'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { RemoteData } from '@/trpc/react'
+import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import { CardLinks } from './CardLinks'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
 
 const url = 'http://localhost:3000/share/abc'
 const cards = [{ id: 'card', url, name: null, parts: ['Openness'], date: '2026-11-20' }]

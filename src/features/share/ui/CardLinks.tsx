@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyCard } from '../schema'

@@ -1,12 +1,11 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { CreateCard } from '../schema'
 import { CardLinks } from './CardLinks'
 import { CardPreview } from './CardPreview'
 import { NameField } from './NameField'
@@ -20,7 +19,7 @@ export function CardPanel({ sittingId }: { sittingId: string }) {
   const { sharing, change } = useSharing(sittingId)
   const { note, tell } = usePanelNote()
   const nothing: string[] = []
-  const form = useServerForm(trpc.share.createCard, CreateCard, {
+  const form = useServerForm(api.share.createCard, async () => (await import('../schema')).CreateCard, {
     initialValues: { dimensions: nothing, name: '', sittingId, locale },
     onDone: (card) => {
       change(({ cards }) => ({ cards: [card, ...cards] }))

@@ -1,11 +1,9 @@
 'use client'
 import { Text } from '@mantine/core'
-import { cardPixels, cardSvg } from '@/core/charts/card'
-import { cardPicture } from '@/core/charts/card-words'
-import { plainName } from '@/core/person'
-import { useLocale, useTexts } from '@/ui/texts'
+import { useEffect } from 'react'
+import { useOnDemand } from '@/ui/form/use-on-demand'
+import { useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
-import { SavePicture } from './SavePicture'
 import styles from './Share.module.css'
 
 interface Props {
@@ -14,24 +12,18 @@ interface Props {
   name: string
 }
 
-/** The picture as others will see it, drawn here: nothing has left the page yet. */
+/** The place of the picture, which is drawn once something is chosen for it. */
 export function CardPreview({ sharing, chosen, name }: Props) {
-  const [share, report, common] = [useTexts('share'), useTexts('report'), useTexts('common')]
-  const locale = useLocale()
+  const t = useTexts('share')
+  const { Shown, failure, show } = useOnDemand(async () => (await import('./CardPicture')).CardPicture)
   const parts = sharing.parts.filter(({ id }) => chosen.includes(id))
-  if (parts.length === 0) return <Text className={styles.empty}>{share('card.previewNone')}</Text>
-  const { title, group, month } = sharing
-  const content = { title, group, month, parts, name: plainName(name) || null }
-  const picture = cardPicture(content, locale, common('site.name'), { share, report })
-  const svg = cardSvg(picture)
-  return (
-    <figure className={styles.preview}>
-      <Text component="figcaption" c="dimmed" size="sm">
-        {share('card.preview')}
-      </Text>
-      {/* biome-ignore lint/performance/noImgElement: drawn on this page, there is nothing to load */}
-      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={`${picture.alt} ${picture.by}`} {...cardPixels} />
-      <SavePicture svg={svg} size={cardPixels} fileName={title} />
-    </figure>
-  )
+  const wanted = parts.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched when it is first wanted
+  useEffect(() => {
+    if (wanted && !Shown) void show()
+  }, [wanted])
+
+  if (wanted && Shown) return <Shown sharing={sharing} parts={parts} name={name} />
+  return <Text className={styles.empty}>{failure || t('card.previewNone')}</Text>
 }

@@ -1,13 +1,13 @@
 'use client'
 import { Checkbox, Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { trpc } from '@/trpc/react'
+import { invitationDays } from '@/core/invitation'
+import { api } from '@/trpc/client'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { Invite, invitationDays } from '../schema'
 import { ComparisonLinks } from './ComparisonLinks'
 import { NameField } from './NameField'
 import { usePanelNote } from './use-panel-note'
@@ -19,7 +19,7 @@ export function ComparePanel({ sittingId }: { sittingId: string }) {
   const locale = useLocale()
   const { sharing, change } = useSharing(sittingId)
   const { note, tell } = usePanelNote()
-  const form = useServerForm(trpc.share.invite, Invite, {
+  const form = useServerForm(api.share.invite, async () => (await import('../schema')).Invite, {
     initialValues: { name: sharing.name, agreed: false, sittingId },
     onDone: (invitation) => {
       change(({ comparisons }) => ({ comparisons: [invitation, ...comparisons] }))

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { dayText } from '@/core/dates'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyComparison } from '../schema'

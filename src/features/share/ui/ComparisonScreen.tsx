@@ -1,13 +1,13 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { useLocale } from '@/ui/texts'
-import { Pair } from './Pair'
-import { Waiting } from './Waiting'
 
-// The only one with a form, which weighs as much as the rest.
+// One of them is shown, and each has parts that the others do without.
 const Invitation = dynamic(async () => (await import('./Invitation')).Invitation)
+const Pair = dynamic(async () => (await import('./Pair')).Pair)
+const Waiting = dynamic(async () => (await import('./Waiting')).Waiting)
 
 /** What an address of a comparison shows: waiting, asking, or both results; an ended one has a page for everybody. */
 export function ComparisonScreen({ linkKey }: { linkKey: string }) {

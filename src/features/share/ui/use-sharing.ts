@@ -1,5 +1,5 @@
 'use client'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import type { Sharing } from '../schema'
 
 type Lists = Partial<Pick<Sharing, 'cards' | 'comparisons'>>

@@ -2,7 +2,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftSkus } from '@/core/commerce/product'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'

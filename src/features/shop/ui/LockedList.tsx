@@ -1,7 +1,7 @@
 'use client'
 import { Button, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'

@@ -9,6 +9,8 @@ import { DomainError } from '@/core/error'
 import { renderApp } from '@/testing/app-page'
 import { MyShopScreen } from './MyShopScreen'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
 const redeem = vi.fn<(code: string) => unknown>()
 let credits: number
 
@@ -36,8 +38,8 @@ test('a link fills the code in; redeemed by a press, it leaves field and address
   expect(field().value).toBe('ABCD')
   expect(redeem).not.toHaveBeenCalled()
   await press()
-  expect(redeem).toHaveBeenCalledExactlyOnceWith('ABCD')
   expect(await screen.findByText('Done. Full reports added to your account: 10.')).toBeTruthy()
+  expect(redeem).toHaveBeenCalledExactlyOnceWith('ABCD')
   await waitFor(() => expect(screen.getByText(shop.mine.left).textContent).toContain('13'))
   expect(field().value).toBe('')
   expect(location.search).toBe('')

@@ -2,7 +2,7 @@
 import { Button, Card, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { giftOf, isPackSku, isShopSku, reportsIn, type Sku } from '@/core/commerce/product'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'

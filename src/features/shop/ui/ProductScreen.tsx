@@ -2,7 +2,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import type { Sku } from '@/core/commerce/product'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'

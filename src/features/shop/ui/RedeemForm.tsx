@@ -1,13 +1,14 @@
 'use client'
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { Failure } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { Redeem, type Redeemed } from '../schema'
+import type { Redeemed } from '../schema'
 import own from './MyShop.module.css'
 
 const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'code', ALREADY_VIP: 'code' } as const
@@ -17,7 +18,7 @@ export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const utils = trpc.useUtils()
   const [given, setGiven] = useState<Redeemed | null>(null)
-  const form = useServerForm(trpc.shop.redeem, Redeem, {
+  const form = useServerForm(api.shop.redeem, async () => (await import('../schema')).Redeem, {
     initialValues: { code: initial },
     fields: atCode,
     says: { ALREADY_VIP: t('mine.redeem.alreadyVip') },

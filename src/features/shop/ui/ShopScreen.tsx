@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { useTexts } from '@/ui/texts'

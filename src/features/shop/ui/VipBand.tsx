@@ -1,7 +1,7 @@
 'use client'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { PriceTag } from '@/ui/money/PriceTag'

@@ -2,19 +2,14 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink } from '@/document/links'
-import { RemoteData } from '@/trpc/react'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
 
-/** What every page of the apps stands in, but for the run page: Mantine, and remote data. */
+/** What every page of the apps stands in, but for the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
   // Header and footer stand outside of React and outlive a move to another app page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(markCurrentLink, [path])
-  return (
-    <MantineRoot>
-      <RemoteData>{children}</RemoteData>
-    </MantineRoot>
-  )
+  return <MantineRoot>{children}</MantineRoot>
 }

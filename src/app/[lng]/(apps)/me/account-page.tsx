@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
-import { serverQueries } from '@/trpc/server'
+import { RemoteData } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>
@@ -20,8 +21,8 @@ export async function AccountPage({ locale, namespaces, ask, children }: Props) 
   await Promise.all([queries.auth.account.fetch(), ask(queries)])
   return (
     <section className="wrap narrow section">
-      <ClientPage locale={locale} namespaces={namespaces} state={queries.dehydrate()}>
-        {children}
+      <ClientPage locale={locale} namespaces={namespaces}>
+        <RemoteData state={queries.dehydrate()}>{children}</RemoteData>
       </ClientPage>
     </section>
   )

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
-import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 /** Nothing of this account: an order or results of somebody else, or a test deleted since. */
@@ -15,9 +13,9 @@ export async function MissingOfAccount() {
       hint={common('error.notFoundHint')}
       home={common('error.home')}
     >
-      <Button component={Link} variant="default" href="/me">
+      <a className="button quiet" href="/me">
         {t('trend.back')}
-      </Button>
+      </a>
     </ErrorScreen>
   )
 }

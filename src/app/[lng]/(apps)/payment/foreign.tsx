@@ -1,17 +1,23 @@
 import { missedRequest } from '@/app/missing'
-import { ForeignOrder } from '@/features/payment/ui/ForeignOrder'
 import { privateMetadata } from '@/seo/metadata'
-import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
-import { TextsProvider } from '@/ui/texts'
 
-/** No such payment in this browser: a 404 that says so, in its title too. */
+/**
+ * No such payment in this browser: a 404 that says so, in its title too. Without components of the browser: every
+ * page of a payment brings this one along.
+ */
 export async function ForeignPayment() {
-  const { locale } = await missedRequest()
+  const t = await texts((await missedRequest()).locale, 'payment')
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment'])}>
-      <ForeignOrder />
-    </TextsProvider>
+    <section className="wrap narrow section stack">
+      <h1>{t('foreign.title')}</h1>
+      <p className="lede">{t('foreign.text')}</p>
+      <p>
+        <a className="button" href="/retrieve">
+          {t('foreign.action')}
+        </a>
+      </p>
+    </section>
   )
 }
 

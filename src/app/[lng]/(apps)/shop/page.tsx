@@ -3,7 +3,8 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale } from '@/server/i18n'
-import { serverQueries } from '@/trpc/server'
+import { RemoteData } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 
 interface Props {
@@ -18,8 +19,10 @@ export default async function ShopPage({ params }: Props) {
   const queries = await serverQueries(locale)
   await queries.shop.products.fetch()
   return (
-    <ClientPage locale={locale} namespaces={['shop', 'common']} state={queries.dehydrate()}>
-      <ShopScreen refundDays={refundDays} />
+    <ClientPage locale={locale} namespaces={['shop', 'common']}>
+      <RemoteData state={queries.dehydrate()}>
+        <ShopScreen refundDays={refundDays} />
+      </RemoteData>
     </ClientPage>
   )
 }

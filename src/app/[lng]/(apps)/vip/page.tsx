@@ -3,7 +3,8 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n'
-import { serverQueries } from '@/trpc/server'
+import { RemoteData } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 
 interface Props {
@@ -18,8 +19,10 @@ export default async function VipPage({ params }: Props) {
   const queries = await serverQueries(locale)
   await queries.vip.center.fetch()
   return (
-    <ClientPage locale={locale} namespaces={['vip', 'common']} state={queries.dehydrate()}>
-      <VipScreen refundDays={refundDays} />
+    <ClientPage locale={locale} namespaces={['vip', 'common']}>
+      <RemoteData state={queries.dehydrate()}>
+        <VipScreen refundDays={refundDays} />
+      </RemoteData>
     </ClientPage>
   )
 }

@@ -1,59 +1,19 @@
 'use client'
-import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { trpc } from '@/trpc/react'
-import styles from '@/ui/form/Form.module.css'
-import { PasswordField } from '@/ui/form/PasswordField'
-import { Failure } from '@/ui/form/parts'
-import { ServerForm } from '@/ui/form/ServerForm'
-import { useServerForm } from '@/ui/form/use-server-form'
-import { forgetAccount } from '@/ui/session/sign-out'
+import { Button } from '@mantine/core'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
-import { DeleteAccount } from '../../settings-schema'
 
 /** The end of the account, behind a quiet button. */
 export function AccountDeletion({ email }: { email: string }) {
   const t = useTexts('settings')
-  const [open, setOpen] = useState(false)
-  if (open) return <DeleteForm email={email} onCancel={() => setOpen(false)} />
+  const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./DeleteForm')).DeleteForm)
+  if (Shown) return <Shown email={email} onCancel={hide} />
   return (
-    <Button variant="transparent" onClick={() => setOpen(true)}>
-      {t('account.start')}
-    </Button>
-  )
-}
-
-/** Its address typed by hand, and the password. */
-function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const t = useTexts('settings')
-  const auth = useTexts('auth')
-  const form = useServerForm(trpc.me.deleteAccount, DeleteAccount, {
-    initialValues: { confirmation: '', password: '' },
-    fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },
-    onDone: () => {
-      forgetAccount()
-      location.assign('/me/deleted')
-    },
-  })
-  return (
-    <ServerForm {...form.props} className={styles.form}>
-      <TextInput
-        {...form.field('confirmation')}
-        label={t('account.confirmation', { email })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField {...form.field('password')} label={auth('password.current')} autoComplete="current-password" />
-      <Failure failure={form.failure} busy={form.busy} />
-      <Group>
-        <Button type="submit" color="danger" loading={form.busy}>
-          {t('account.submit')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('account.cancel')}
-        </Button>
-      </Group>
-    </ServerForm>
+    <>
+      <Button variant="transparent" onClick={show}>
+        {t('account.start')}
+      </Button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Button, Text } from '@mantine/core'
 import { forgetSittings } from '@/stores/sittings-key'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'

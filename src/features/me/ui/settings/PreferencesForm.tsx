@@ -6,13 +6,13 @@ import { isTheme, type Theme, themes } from '@/core/theme'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import { Preferences } from '../../settings-schema'
 import { Saved } from './parts'
 
 /** Language and colours of the account; they show at once. */
@@ -21,7 +21,7 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
   const common = useTexts('common')
   const shown = useLocale()
   const utils = trpc.useUtils()
-  const form = useServerForm(trpc.me.savePreferences, Preferences, {
+  const form = useServerForm(api.me.savePreferences, async () => (await import('../../settings-schema')).Preferences, {
     initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
     onDone: (_, { locale, theme }) => {
       applyTheme(theme)

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { useTexts } from '@/ui/texts'
 import { AccountDeletion } from './AccountDeletion'
 import { HealthConsent, NormsConsent } from './Consent'

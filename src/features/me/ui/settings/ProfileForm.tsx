@@ -1,13 +1,13 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { sexes, shownNameMax } from '@/core/person'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { ProfileInput } from '../../settings-schema'
 import { Saved } from './parts'
 
 /** Name, nickname, phone, birthday, sex: all but the name may be empty. */
@@ -15,7 +15,7 @@ export function ProfileForm() {
   const t = useTexts('settings')
   const utils = trpc.useUtils()
   const [profile] = trpc.me.profile.useSuspenseQuery()
-  const form = useServerForm(trpc.me.saveProfile, ProfileInput, {
+  const form = useServerForm(api.me.saveProfile, async () => (await import('../../settings-schema')).ProfileInput, {
     initialValues: profile,
     fields: { PHONE_INVALID: 'phone' },
     onDone: (kept) => {

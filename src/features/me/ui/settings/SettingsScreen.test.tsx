@@ -10,6 +10,8 @@ import { renderApp } from '@/testing/app-page'
 import type { ProfileInput } from '../../settings-schema'
 import { SettingsScreen } from './SettingsScreen'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
 /** What the server has. */
 let profile: ProfileInput
 let email: string
@@ -53,8 +55,8 @@ test('name and sex are changed, and what the server kept stands in the fields', 
   type(words.phone, '612345678')
   type(words.sex, 'confidential')
   await press(words.save)
+  expect(await screen.findByText(words.saved)).toBeTruthy()
   expect(profile).toMatchObject({ name: 'Ana García', sex: 'confidential' })
-  expect(screen.getByText(words.saved)).toBeTruthy()
   expect(field(words.phone).value).toBe('+34 612 34 56 78')
   type(words.sex, '')
   expect(screen.queryByText(words.saved)).toBeNull()
@@ -77,9 +79,11 @@ test.each([
 test('another address counts once its code came back, however the code was pasted', async () => {
   const { email: words } = settings
   await press(words.start)
+  await screen.findByLabelText(words.new)
   type(words.new, ' New@Example.org')
   type(auth.password.current, 'x')
   await press(words.submit)
+  await screen.findByLabelText(auth.code.label)
   type(auth.code.label, '1234')
   await press(words.confirm)
   expect((await screen.findByRole('alert')).textContent).toBe(errors.CODE_INVALID)

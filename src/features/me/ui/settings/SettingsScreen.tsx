@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import { EmailChange } from './EmailChange'

@@ -2,7 +2,7 @@
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { htmlLang } from '@/core/locale'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'

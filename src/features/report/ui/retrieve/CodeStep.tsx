@@ -1,5 +1,5 @@
 'use client'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -7,7 +7,7 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import { ConfirmRetrieval, type RetrievalStarted, type RetrievedReports } from '../../retrieve-schema'
+import type { RetrievalStarted, RetrievedReports } from '../../retrieve-schema'
 
 interface Props {
   email: string
@@ -20,13 +20,16 @@ interface Props {
 /** Asks for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
-  const resend = trpc.report.retrieveStart.useMutation()
-  const form = useServerForm(trpc.report.retrieveConfirm, ConfirmRetrieval, {
-    initialValues: { email, code: '' },
-    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    onDone: onFound,
-    onRefused: (error) => isRefusal(error, 'NO_REPORT_FOR_EMAIL') && onFound(null),
-  })
+  const form = useServerForm(
+    api.report.retrieveConfirm,
+    async () => (await import('../../retrieve-schema')).ConfirmRetrieval,
+    {
+      initialValues: { email, code: '' },
+      fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+      onDone: onFound,
+      onRefused: (error) => isRefusal(error, 'NO_REPORT_FOR_EMAIL') && onFound(null),
+    },
+  )
   return (
     <>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: started.minutes })} />
@@ -36,7 +39,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
           {t('code.submit')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={started} onResend={() => resend.mutateAsync({ email })} onChange={onChange} />
+      <ResendCode sent={started} onResend={() => api.report.retrieveStart.mutate({ email })} onChange={onChange} />
     </>
   )
 }

@@ -1,20 +1,24 @@
 'use client'
 import { Text } from '@mantine/core'
-import { trpc } from '@/trpc/react'
+import { api } from '@/trpc/client'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import { type RetrievalStarted, StartRetrieval } from '../../retrieve-schema'
+import type { RetrievalStarted } from '../../retrieve-schema'
 
 /** Asks for the address; the answer is the same for every address. */
 export function EmailStep({ onStarted }: { onStarted: (email: string, started: RetrievalStarted) => void }) {
   const t = useTexts('retrieve')
-  const form = useServerForm(trpc.report.retrieveStart, StartRetrieval, {
-    initialValues: { email: '' },
-    onDone: (started, { email }) => onStarted(email, started),
-  })
+  const form = useServerForm(
+    api.report.retrieveStart,
+    async () => (await import('../../retrieve-schema')).StartRetrieval,
+    {
+      initialValues: { email: '' },
+      onDone: (started, { email }) => onStarted(email, started),
+    },
+  )
   return (
     <>
       <Head title={t('title')} lead={t('lead')} />

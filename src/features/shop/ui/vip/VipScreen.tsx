@@ -1,7 +1,7 @@
 'use client'
 import { Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import { trpc } from '@/trpc/react'
+import { trpc } from '@/trpc/hooks'
 import { PriceTag } from '@/ui/money/PriceTag'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
 import { useTexts } from '@/ui/texts'

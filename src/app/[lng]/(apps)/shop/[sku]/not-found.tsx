@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
-import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 export { missingMetadata as generateMetadata } from '@/app/missing'
@@ -12,9 +10,9 @@ export default async function ProductNotFound() {
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'shop')])
   return (
     <ErrorScreen status={404} message={common('error.notFound', { path })} home={common('error.home')}>
-      <Button component={Link} variant="default" href="/shop">
+      <a className="button quiet" href="/shop">
         {t('page.all')}
-      </Button>
+      </a>
     </ErrorScreen>
   )
 }

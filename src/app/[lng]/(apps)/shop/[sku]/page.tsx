@@ -5,7 +5,8 @@ import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { serverQueries } from '@/trpc/server'
+import { RemoteData } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../../client-page'
 
 interface Props {
@@ -25,8 +26,10 @@ export default async function ProductPage({ params }: Props) {
   const { signedIn } = await queries.shop.products.fetch()
   if (sku === 'report' && signedIn) await queries.shop.locked.fetch()
   return (
-    <ClientPage locale={locale} namespaces={['shop', 'common']} state={queries.dehydrate()}>
-      <ProductScreen sku={sku} refundDays={refundDays} />
+    <ClientPage locale={locale} namespaces={['shop', 'common']}>
+      <RemoteData state={queries.dehydrate()}>
+        <ProductScreen sku={sku} refundDays={refundDays} />
+      </RemoteData>
     </ClientPage>
   )
 }

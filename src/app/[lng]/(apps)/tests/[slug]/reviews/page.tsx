@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { currentInstruments } from '@/content/instruments'
 import { sampleReviews } from '@/content/sample-reviews'
@@ -8,6 +7,7 @@ import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { loadReviews, pageOf } from './load'
 
@@ -43,10 +43,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReviewsPage(props: Props) {
   const { locale, test, page, state } = await read(props)
   return (
-    <HydrationBoundary state={state}>
+    <RemoteData state={state}>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
         <ReviewsScreen test={test} page={page} samples={<SampleReviews locale={locale} reviews={sampleReviews} />} />
       </TextsProvider>
-    </HydrationBoundary>
+    </RemoteData>
   )
 }

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pageRoutes, prerendered, routeOf } from './routes'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'routes-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), '')
+  }
+}
+
+test('every page is a route with a bound, and nothing else is', () => {
+  write('(documents)/page.tsx', '(apps)/me/orders/[id]/page.tsx', '(run)/tests/[slug]/run/page.tsx')
+  write('(apps)/layout.tsx', '(apps)/me/orders/[id]/not-found.tsx', '(apps)/client-page.tsx')
+  expect([...pageRoutes(root)].sort()).toEqual([
+    ['/', 'document'],
+    ['/me/orders/[id]', 'app'],
+    ['/tests/[slug]/run', 'run'],
+  ])
+})
+
+test('a page of an unknown kind has no bound and is refused', () => {
+  write('(labs)/new/page.tsx')
+  expect(() => pageRoutes(root)).toThrow('(labs)')
+})
+
+test('the pages of the site have routes, one for each', () => {
+  const routes = pageRoutes()
+  expect(routes.get('/')).toBe('document')
+  expect(routes.get('/tests/[slug]/run')).toBe('run')
+  expect(routes.get('/payment/check')).toBe('app')
+})
+
+test('prerendered documents are addresses; before the build there are none', () => {
+  write('en/tests.html', 'en/tests/sleep.html', 'es/tests.html')
+  expect(prerendered('en', root)).toEqual(['/', '/tests', '/tests/sleep'])
+  expect(() => prerendered('cn', root)).toThrow('npm run build')
+})
+
+test.each([
+  ['/', '/'],
+  ['/tests/sleep?lang=en', '/tests/[slug]'],
+  ['/shop/pack-3', '/shop/[sku]'],
+  ['/column/articleList/mood/tag/sleep', '/column/articleList/[columnId]/tag/[tag]'],
+  // A name stands before a parameter.
+  ['/column/articlePreview?article=a', '/column/articlePreview'],
+  ['/nowhere', undefined],
+])('%s belongs to %s', (address, route) => {
+  const routes = [
+    '/',
+    '/column/[id]',
+    '/column/articlePreview',
+    '/column/articleList/[columnId]/tag/[tag]',
+    '/tests/[slug]',
+    '/shop/[sku]',
+  ]
+  expect(routeOf(address, routes)).toBe(route)
+})

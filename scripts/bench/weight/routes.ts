@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a page may load, in bytes of JavaScript as brotli sends it. */
+export const bounds = { document: 3_072, run: 140_000, app: 170_000 } as const
+export type Kind = keyof typeof bounds
+
+const kinds: Readonly<Record<string, Kind>> = { '(documents)': 'document', '(run)': 'run', '(apps)': 'app' }
+
+/** Every page of the site by its route (`/tests/[slug]/run`). */
+export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => file.split('/').slice(0, -1))
+  return new Map(
+    pages.map(([group = '', ...path]) => {
+      const kind = kinds[group]
+      if (!kind) throw new Error(`${join(root, group)} is no kind of page that has a bound`)
+      return [`/${path.join('/')}`, kind]
+    }),
+  )
+}
+
+/** Every prerendered document of one language, as its address; what the build wrote. */
+export function prerendered(locale: string, root = '.next/documents'): string[] {
+  const folder = join(root, locale)
+  if (!existsSync(folder)) throw new Error('build the site first (npm run build)')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  return ['/', ...files.map((file) => `/${file.slice(0, -'.html'.length)}`)].sort()
+}
+
+/** The route that an address belongs to, literal names before parameters. */
+export function routeOf(address: string, routes: Iterable<string>): string | undefined {
+  const path = new URL(address, 'http://localhost').pathname
+  const fits = [...routes].filter((route) =>
+    new RegExp(`^${route.replace(/[.$]/g, '\\$&').replace(/\[\w+\]/g, '[^/]+')}$`).test(path),
+  )
+  const parameters = (route: string) => route.split('[').length
+  return fits.sort((a, b) => parameters(a) - parameters(b))[0]
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { finishTest, signInHere } from '../../../e2e/account-steps'
+import { previewPath } from '../../../src/features/column/preview'
+import { seedAccount } from '../../../src/testing/seed'
+import { prerendered, routeOf } from './routes'
+
+type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** A page as one person sees it. */
+export interface Visit {
+  /** Path and query. */
+  address: string
+  /** Cookies of who looks at it; a stranger has none. */
+  visitor?: Visitor
+}
+
+/** One document of each route, and every other one that has scripts of its own. */
+export function documentVisits(routes: Iterable<string>, root = '.next/documents'): Visit[] {
+  const known = [...routes]
+  const kinds = new Map<string, Visit>()
+  for (const address of prerendered('en', root)) {
+    const html = readFileSync(join(root, `en${address === '/' ? '' : address}.html`), 'utf8')
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)
+    const kind = [routeOf(address, known), ...scripts].join(' ')
+    if (!kinds.has(kind)) kinds.set(kind, { address })
+  }
+  return [...kinds.values()]
+}
+
+/** Every page of the apps with something on it: for a stranger, and for the account of the seed. */
+export async function appVisits(origin: string, browser: Browser): Promise<Visit[]> {
+  const guest = await guestVisits(origin, browser)
+  const own = await accountVisits(origin, browser)
+  return [...strangerVisits, ...guest, ...own]
+}
+
+const strangerVisits: readonly Visit[] = [
+  '/tests/mood-energy/run',
+  '/tests/sleep/reviews',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/retrieve',
+  '/search?q=sleep',
+  '/shop',
+  '/shop/pack-3',
+  '/vip',
+  '/me/deleted',
+].map((address) => ({ address }))
+
+/** Somebody without an account who has finished a test. */
+async function guestVisits(origin: string, browser: Browser): Promise<Visit[]> {
+  const page = await newPage(origin, browser)
+  await page.goto('/tests')
+  const report = await finishTest(page, 'big-five')
+  const sittingId = report.slice('/report/'.length)
+  const addresses = [
+    report,
+    `${report}/share`,
+    `${report}/delete`,
+    `/payment?report=${sittingId}`,
+    '/tests/big-five/reviews',
+  ]
+  const visits = await seenBy(page, addresses)
+  await page.context().close()
+  return visits
+}
+
+/** The account of the seed: reports, orders of every state, a shop with something in it. */
+async function accountVisits(origin: string, browser: Browser): Promise<Visit[]> {
+  const page = await newPage(origin, browser)
+  await page.goto('/login')
+  await signInHere(page, 'en', seedAccount.email, seedAccount.password)
+  await page.waitForURL(/\/me(\?|$)/)
+  // A second result of one test makes a trend.
+  await finishTest(page, 'sleep', 3)
+  const { tests } = await ask<{ tests: { sittingId: string; slug: string; action: string }[] }>(page, 'me.tests', {
+    page: 1,
+  })
+  const sitting = (action: string, slug?: string): string =>
+    found(tests.find((test) => test.action === action && (!slug || test.slug === slug))?.sittingId, action)
+  const orders = await ask<{ orderId: string; status: string }[]>(page, 'me.orders')
+  const order = (status: string): string => found(orders.find((one) => one.status === status)?.orderId, status)
+  const full = sitting('read')
+  const compared = sitting('read', 'big-five')
+  const { url: comparison } = await send<{ url: string }>(page, 'share.invite', {
+    sittingId: compared,
+    name: seedAccount.name,
+    agreed: true,
+  })
+  const { url: checkout } = await send<{ url: string }>(page, 'payment.checkout', {
+    sku: 'pack-3',
+    email: seedAccount.email,
+    method: 'card',
+  })
+  const compare = new URL(comparison, origin).pathname
+  const visits = await seenBy(page, [
+    '/me',
+    '/me/settings',
+    '/me/privacy',
+    '/me/shop',
+    '/me/trend/sleep',
+    `/me/orders/${order('paid')}`,
+    '/change-password',
+    '/shop/report',
+    '/shop/vip',
+    '/vip',
+    `/report/${full}`,
+    `/report/${full}/share`,
+    `/report/${full}/delete`,
+    `/report/${sitting('summary')}`,
+    `/payment?report=${sitting('summary')}`,
+    '/payment?sku=gift-pack-3',
+    `/payment/check?order=${order('held')}`,
+    `/payment/failed?order=${order('failed')}`,
+    ...orders.filter(({ status }) => status === 'paid').map(({ orderId }) => `/payment/success?order=${orderId}`),
+    new URL(checkout, origin).pathname + new URL(checkout, origin).search,
+    compare,
+    '/tests/worry/reviews',
+    '/tests/sleep/reviews',
+    previewPath('burnout', new Date()),
+  ])
+  await page.context().close()
+  return [...visits, ...(await invited(origin, browser, compare))]
+}
+
+/** Who has the link of a comparison, and a result to answer with. */
+async function invited(origin: string, browser: Browser, address: string): Promise<Visit[]> {
+  const page = await newPage(origin, browser)
+  await page.goto('/tests')
+  await finishTest(page, 'big-five', 2)
+  const visits = await seenBy(page, [address])
+  await page.context().close()
+  return visits
+}
+
+const newPage = async (origin: string, browser: Browser): Promise<Page> =>
+  (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage()
+
+async function seenBy(page: Page, addresses: readonly string[]): Promise<Visit[]> {
+  const visitor = await page.context().storageState()
+  return addresses.map((address) => ({ address, visitor }))
+}
+
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`the seed has nothing that is "${what}"`)
+  return value
+}
+
+async function ask<Output>(page: Page, procedure: string, input?: object): Promise<Output> {
+  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  return (await (await page.request.get(`/api/trpc/${procedure}${query}`)).json()).result.data
+}
+
+async function send<Output>(page: Page, procedure: string, input: object): Promise<Output> {
+  const headers = { origin: new URL(page.url()).origin }
+  const response = await page.request.post(`/api/trpc/${procedure}`, { data: input, headers })
+  return (await response.json()).result.data
+}

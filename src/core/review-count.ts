@@ -1,0 +1,2 @@
+/** So many ratings make an average, and so many reviews take the place of the samples. */
+export const enoughReviews = 4

@@ -1,0 +1,45 @@
+'use client'
+import { Button, Group, TextInput } from '@mantine/core'
+import { api } from '@/trpc/client'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { Failure } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { forgetAccount } from '@/ui/session/sign-out'
+import { useTexts } from '@/ui/texts'
+
+/** Its address typed by hand, and the password. */
+export function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const t = useTexts('settings')
+  const auth = useTexts('auth')
+  const form = useServerForm(api.me.deleteAccount, async () => (await import('../../settings-schema')).DeleteAccount, {
+    initialValues: { confirmation: '', password: '' },
+    fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },
+    onDone: () => {
+      forgetAccount()
+      location.assign('/me/deleted')
+    },
+  })
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <TextInput
+        {...form.field('confirmation')}
+        label={t('account.confirmation', { email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...form.field('password')} label={auth('password.current')} autoComplete="current-password" />
+      <Failure failure={form.failure} busy={form.busy} />
+      <Group>
+        <Button type="submit" color="danger" loading={form.busy}>
+          {t('account.submit')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('account.cancel')}
+        </Button>
+      </Group>
+    </ServerForm>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { accountEmail } from '@/core/email'
+import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
+import styles from '@/ui/form/Form.module.css'
+import { PasswordField } from '@/ui/form/PasswordField'
+import { AccountField, CodeField, Submit } from '@/ui/form/parts'
+import { ResendCode } from '@/ui/form/ResendCode'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { EmailChangeStarted, StartEmailChange } from '../../settings-schema'
+
+interface Mailed {
+  typed: StartEmailChange
+  sent: EmailChangeStarted
+}
+
+interface Props {
+  /** The address of now. */
+  account: string
+  onDone: (email: string) => void
+  onCancel: () => void
+}
+
+/** The new address with the password, then the code that only the new mailbox has. */
+export function EmailSteps({ account, onDone, onCancel }: Props) {
+  const [mailed, setMailed] = useState<Mailed | null>(null)
+  if (mailed) return <CodeForm {...mailed} onDone={onDone} onChange={() => setMailed(null)} />
+  return <AddressForm account={account} onSent={(typed, sent) => setMailed({ typed, sent })} onCancel={onCancel} />
+}
+
+interface AddressProps {
+  account: string
+  onSent: (typed: StartEmailChange, sent: EmailChangeStarted) => void
+  onCancel: () => void
+}
+
+function AddressForm({ account, onSent, onCancel }: AddressProps) {
+  const t = useTexts('settings')
+  const auth = useTexts('auth')
+  const form = useServerForm(
+    api.me.startEmailChange,
+    async () => (await import('../../settings-schema')).StartEmailChange,
+    {
+      initialValues: { email: '', password: '' },
+      fields: { EMAIL_UNCHANGED: 'email', PASSWORD_WRONG: 'password' },
+      onDone: (sent, typed) => onSent(typed, sent),
+    },
+  )
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <Text c="dimmed">{t('email.lead')}</Text>
+      <AccountField {...form.field('email')} label={t('email.new')} autoComplete="email" />
+      <input type="text" name="account" value={account} autoComplete="username" readOnly hidden />
+      <PasswordField {...form.field('password')} label={auth('password.current')} autoComplete="current-password" />
+      <Submit failure={form.failure} busy={form.busy}>
+        {t('email.submit')}
+      </Submit>
+      <Button variant="transparent" onClick={onCancel}>
+        {t('email.cancel')}
+      </Button>
+    </ServerForm>
+  )
+}
+
+interface CodeProps extends Mailed {
+  onDone: (email: string) => void
+  onChange: () => void
+}
+
+function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
+  const t = useTexts('settings')
+  const utils = trpc.useUtils()
+  const form = useServerForm(
+    api.me.confirmEmailChange,
+    async () => (await import('../../settings-schema')).ConfirmEmailChange,
+    {
+      initialValues: { email: typed.email, code: '' },
+      fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+      onDone: async (_, { email }) => {
+        await utils.auth.account.invalidate()
+        onDone(accountEmail(email))
+      },
+    },
+  )
+  return (
+    <>
+      <ServerForm {...form.props} className={styles.form}>
+        <Text role="status">{t('email.sent', { email: accountEmail(typed.email), minutes: sent.minutes })}</Text>
+        <CodeField {...form.field('code')} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('email.confirm')}
+        </Submit>
+      </ServerForm>
+      <ResendCode sent={sent} onResend={() => api.me.startEmailChange.mutate(typed)} onChange={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+import { Button, TextInput } from '@mantine/core'
+import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
+import { Failure } from '@/ui/form/Failure'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import styles from './CorrectAddress.module.css'
+
+/** The address as it should have been. */
+export function AddressForm({ orderId }: { orderId: string }) {
+  const t = useTexts('payment')
+  const utils = trpc.useUtils()
+  const form = useServerForm(api.payment.correctEmail, async () => (await import('../schema')).CorrectEmail, {
+    initialValues: { orderId, email: '' },
+    fields: { EMAIL_UNCHANGED: 'email' },
+    onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),
+  })
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <p>{t('correct.text')}</p>
+      <TextInput
+        {...form.field('email')}
+        label={t('correct.label')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Failure busy={form.busy}>{form.failure}</Failure>
+      <Button type="submit" variant="default" aria-disabled={form.busy}>
+        {t('correct.button')}
+      </Button>
+    </ServerForm>
+  )
+}
