@@ -19,10 +19,13 @@ export interface ScaleItem {
   reversed: boolean
 }
 
+/** `symptom`: lower is lighter, design range 0–40. `trait`: no better end, design range 40–60. */
+export const dimensionKinds = ['symptom', 'trait'] as const
+export type DimensionKind = (typeof dimensionKinds)[number]
+
 export interface Dimension {
   id: string
-  /** `symptom`: lower is lighter, design range 0–40. `trait`: no better end, design range 40–60. */
-  kind: 'symptom' | 'trait'
+  kind: DimensionKind
   items: readonly ScaleItem[]
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
-import { helps, levels } from '@/core/psychometrics/instrument'
+import { dimensionKinds, helps, levels } from '@/core/psychometrics/instrument'
 import { areas, readers } from '@/core/report/key'
 import { roles } from '@/core/report/quotes'
 
@@ -31,6 +31,7 @@ const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.n
 /** One dimension with everything that is known of it: free for one dimension, paid for the others. */
 export const DimensionView = z.object({
   id: z.string(),
+  kind: z.enum(dimensionKinds),
   name: z.string(),
   short: z.string(),
   about: z.string(),
@@ -44,6 +45,8 @@ export const DimensionView = z.object({
       /** 0–100, unrounded. */
       pomp: z.number(),
       level: Level,
+      /** Answers it comes from. */
+      answered: z.int(),
       lens: LensView,
       /** One level, or two in order where the lens lies across a border. */
       named: z.array(Level).min(1).max(2),
@@ -112,6 +115,8 @@ const common = {
   /** In a summary in steps of a twentieth, so that no score can be read off it. */
   picture: PictureView,
   context: z.array(NoteView),
+  /** Of every scored part, what calls for help first. */
+  talk: z.array(TalkView),
   limits: z.array(z.string()),
   /** The reader may show parts of it to others. */
   shareable: z.boolean(),
@@ -140,8 +145,6 @@ export const SummaryView = z.object({
   free: DimensionView,
   /** The first paragraph of the letter; null for a version that has no report of its own. */
   opening: z.string().nullable(),
-  /** Of every scored part, what calls for help first. */
-  talk: z.array(TalkView),
 })
 export type SummaryView = z.infer<typeof SummaryView>
 
@@ -189,6 +192,12 @@ export const FullView = z.object({
   story: StoryView.nullable(),
 })
 export type FullView = z.infer<typeof FullView>
+
+/** What can be read and done after a report: titles in the reader's language. */
+export interface NextSteps {
+  articles: readonly { id: string; title: string; minutes: number }[]
+  test: { slug: string; title: string } | null
+}
 
 /** For the holder of a mailed link whose payment was returned or is in dispute. */
 export const ClosedView = z.object({

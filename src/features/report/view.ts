@@ -47,7 +47,6 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile),
     opening: story?.view.letter[0] ?? null,
-    talk: talkView(source, care, profile),
   }
 }
 
@@ -87,6 +86,7 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     offer: care.offer,
     head: headOf(source, care, story),
     context: contextNotes(source, care),
+    talk: talkView(source, care, profile),
     portrait: story?.portrait ?? null,
     limits: text.limits,
     shareable: own && instrument.shareable,
@@ -129,14 +129,15 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
 function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile): DimensionView {
   const { name, short, about, low, high, levels } = dimensionText(source.text, id)
   const part = profile.parts.find((one) => one.id === id)
-  return { id, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
+  return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
 
-  function readingOf({ pomp, level, lens, named }: PartProfile): DimensionView['reading'] {
+  function readingOf({ pomp, level, answered, lens, named }: PartProfile): DimensionView['reading'] {
     const { quick, describes, helps, talk } = levels[level]
     const fill = (words: string) => filled(words, profile, source)
     return {
       pomp,
       level,
+      answered,
       lens,
       named: [...named],
       quick: fill(quick),

@@ -89,6 +89,7 @@ const cases: readonly Case[] = [
   },
 ]
 
+const next = { articles: [], test: null }
 const price = { amount: '$4.99', list: '$6.99', refundDays: 14, credits: 0, anonymous: true }
 
 async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { instrument: Instrument }> {
@@ -106,7 +107,7 @@ async function summaryPage(one: Case, locale: Locale, { access = 'offer' as Summ
   const view = summaryView(await sourceOf(one, locale), access)
   const t = await texts(locale, 'report')
   const props = { price: { ...price, credits }, site: 'Mindglass', locale, t }
-  return { view, t, html: plain(appMarkup(<SummaryReport view={view} {...props} />)) }
+  return { view, t, html: plain(appMarkup(<SummaryReport next={next} view={view} {...props} />)) }
 }
 
 /** Without the marks of where a Chinese headline may break, and with characters as they are read. */
@@ -187,6 +188,7 @@ describe.each(cases)('$name', (one) => {
       expect(links).toHaveLength(1)
       // One quiet way, after all that is free.
       expect(html.indexOf(links[0]?.[0] ?? '')).toBeGreaterThan(html.indexOf(t('limits.title')))
+      expect(html).not.toContain(t('summary.closed'))
       if (access !== 'pending') expect(html).toContain(`<summary>${t('later.title')}</summary>`)
       if (credits > 0) expect(links[0]?.[2]).toBe(t('offer.credit', { left: credits }))
     }
@@ -195,7 +197,9 @@ describe.each(cases)('$name', (one) => {
   test.each(locales)('reads alike once it is paid, with nothing to buy beside it, in %s', async (locale) => {
     const view = fullView(await sourceOf(one, locale))
     const t = await texts(locale, 'report')
-    const html = plain(appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />))
+    const html = plain(
+      appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />),
+    )
     const first = html.indexOf(one.help === 'first' ? t('help.title') : t('soft.title'))
     expect(first).toBeGreaterThan(0)
     expect(html.indexOf('<h1')).toBeGreaterThan(first)
