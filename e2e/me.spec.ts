@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { call, finishTest, mailedCode, password, register, signInHere } from './account-steps'
 import { checkPage, expect, expectAccessible, languages, mailsTo, test, waitForMail } from './fixtures'
-import { pay } from './steps'
+import { openMore, pay } from './steps'
 import { texts } from './texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -196,6 +196,7 @@ test.describe('what belongs to somebody', () => {
 
   test('consent is withdrawn, and a browser without an account deletes its test', async ({ page }) => {
     const path = await takeTest(page)
+    await openMore(page, 'en')
     await page.getByRole('link', { name: report.delete.link }).click()
     await expect(page.getByRole('heading', { name: report.delete.title })).toBeVisible()
     await checkPage(page)

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
 import { checkPage, expect, languages, test } from './fixtures'
 import { publish } from './review-steps'
-import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
+import { answer, beginTest, consistentAnswers, openMore, seeSummary } from './steps'
 import { filled, texts } from './texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -33,6 +33,7 @@ for (const { locale, browser, html } of languages) {
       await page.getByRole('link', { name: review.take, exact: true }).click()
       await expect(page).toHaveURL(/\/tests\/sleep\/run$/)
       await complete(page, locale)
+      await openMore(page, locale)
       await page.getByRole('link', { name: report.review, exact: true }).click()
       await expect(page).toHaveURL(/\/tests\/sleep\/reviews$/)
       await expect(page.locator('html')).toHaveAttribute('lang', html)

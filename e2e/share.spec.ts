@@ -4,6 +4,7 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
 import { checkPage, expect, languages, test } from './fixtures'
+import { openMore } from './steps'
 import { filled, texts } from './texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,6 +21,7 @@ async function guest(browser: Browser, locale: string, level: number): Promise<{
 }
 
 async function toSharing(page: Page, locale: Locale): Promise<void> {
+  await openMore(page, locale)
   await page.getByRole('link', { name: texts(locale).report.share, exact: true }).click()
   await expect(page).toHaveURL(/\/report\/[\w-]{22}\/share$/)
 }
@@ -162,7 +164,8 @@ test('a test about mood offers neither, and refuses both', async ({ page }) => {
   await page.goto('/tests?lang=en')
   const report = await finishTest(page, 'mood-energy')
   await page.goto(report)
-  await expect(page.getByRole('link', { name: texts('en').report.review, exact: true })).toBeAttached()
+  await openMore(page, 'en')
+  await expect(page.getByRole('link', { name: texts('en').report.review, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: texts('en').report.share, exact: true })).toHaveCount(0)
   expect((await page.goto(`${report}/share`))?.status()).toBe(404)
 })

@@ -72,3 +72,7 @@ export async function pay(page: Page, locale: Locale, email: string): Promise<vo
   await page.getByRole('button', { name: /\d/ }).click()
   await expect(page).toHaveURL(/\/sandbox\/checkout/)
 }
+
+/** Unfolds what else can be done with a report: sharing, reviewing, deleting. */
+export const openMore = (page: Page, locale: Locale): Promise<void> =>
+  page.locator('summary', { hasText: texts(locale).report.more }).click()

@@ -11,7 +11,10 @@ const steps = {
   types: () => bin('typescript/bin/tsc', '--noEmit'),
   lint: () => bin('@biomejs/biome/bin/biome', 'check', '.'),
   knip: () => bin('knip/bin/knip.js'),
-  content: () => runScript('scripts/content-check.ts'),
+  content: async () => {
+    await runScript('scripts/content-check.ts')
+    await runScript('scripts/content-report.ts')
+  },
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
   unit: () => vitest('unit'),
   integration: () =>

@@ -27,7 +27,7 @@ async function jobs(): Promise<PdfJob[]> {
     Array.from({ length: COUNT }, async (_, n) => {
       const [instrument, locale] = [instruments[n % instruments.length], locales[n % locales.length]]
       if (!instrument || !locale) throw new Error('no content')
-      return { locale, view: sampleReport(instrument, await instrumentText(instrument, locale), locale) }
+      return { locale, view: sampleReport(instrument, await instrumentText(instrument, locale), locale, null) }
     }),
   )
 }

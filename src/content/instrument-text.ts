@@ -8,8 +8,8 @@ const LevelText = z.object({
   quick: text,
   /** What such answers describe in daily life. */
   describes: text,
-  /** What can help, or what to keep. */
-  helps: text,
+  /** What can help, or what to keep; a version with a report of its own has plans instead. */
+  helps: text.optional(),
   /** When it is worth talking to someone. */
   talk: text,
 })
@@ -49,6 +49,8 @@ const HeadTexts = z.object({
   some: z.object({ level3: OverallText, level4: OverallText }).optional(),
   /** By `head` of a care rule of the instrument. */
   rules: z.record(z.string(), OverallText).optional(),
+  /** Every symptom part is high and most are very high, for a version without texts of an overall band. */
+  whole: OverallText.optional(),
 })
 
 /** The texts of one instrument in one language (`cn.json`, `en.json`, `es.json`). */
@@ -80,13 +82,16 @@ export const InstrumentText = z.object({
     z.object({ question: text, options: z.array(text).min(2), notes: z.array(z.string()) }),
   ),
   dimensions: z.record(z.string(), DimensionText),
-  overall: z.object({
-    level1: OverallText,
-    level2: OverallText,
-    level3: OverallText,
-    level4: OverallText,
-    level5: OverallText,
-  }),
+  /** A version with a report of its own has portraits instead. */
+  overall: z
+    .object({
+      level1: OverallText,
+      level2: OverallText,
+      level3: OverallText,
+      level4: OverallText,
+      level5: OverallText,
+    })
+    .optional(),
   heads: HeadTexts.optional(),
   /** Limits of this test, said in the summary and the report. */
   limits: z.array(text).min(2),

@@ -1,5 +1,6 @@
 import type { Locale } from '@/core/locale'
 import type { Group, Instrument } from '@/core/psychometrics/instrument'
+import type { ReportKey } from '@/core/report/key'
 import type { InstrumentText } from './instrument-text'
 import { instrument as attachmentV1 } from './instruments/attachment/v1/instrument'
 import { instrument as attentionV1 } from './instruments/attention/v1/instrument'
@@ -11,11 +12,14 @@ import { instrument as selfWorthV1 } from './instruments/self-worth/v1/instrumen
 import { instrument as sleepV1 } from './instruments/sleep/v1/instrument'
 import { instrument as stressBurnoutV1 } from './instruments/stress-burnout/v1/instrument'
 import { instrument as worryV1 } from './instruments/worry/v1/instrument'
+import type { ReportText } from './report-text'
 
 interface Published {
   instrument: Instrument
   /** Loads the texts of one language, so that a page brings no other. */
   text: (locale: Locale) => Promise<InstrumentText>
+  /** A report of its own: how its paragraphs are chosen, and their words in one language. */
+  report?: { key: () => Promise<ReportKey>; words: (locale: Locale) => Promise<ReportText> }
 }
 
 /**
@@ -53,6 +57,9 @@ const published: readonly Published[] = [
   },
 ]
 
+/** Versions that are being written: they are checked, and nobody can take them. */
+export const drafts: readonly string[] = ['attachment/v2', 'sleep/v2', 'big-five/v2', 'mood-energy/v2']
+
 /** Every version of every test that the site knows. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)
 
@@ -74,8 +81,22 @@ export function findInstrument(slug: string, version?: number): Instrument | und
  * The texts of one version in one language.
  * @throws Error for an instrument that was never published.
  */
-export async function instrumentText({ slug, version }: Pick<Instrument, 'slug' | 'version'>, locale: Locale) {
+export const instrumentText = async (version: Version, locale: Locale): Promise<InstrumentText> =>
+  entryOf(version).text(locale)
+
+/**
+ * How the report of one version is put together, and its words in one language; null for a version without its own.
+ * @throws Error for an instrument that was never published.
+ */
+export async function ownReport(version: Version, locale: Locale) {
+  const { report } = entryOf(version)
+  return report ? { key: await report.key(), words: await report.words(locale) } : null
+}
+
+type Version = Pick<Instrument, 'slug' | 'version'>
+
+function entryOf({ slug, version }: Version): Published {
   const found = published.find(({ instrument }) => instrument.slug === slug && instrument.version === version)
   if (!found) throw new Error(`no instrument ${slug} v${version}`)
-  return found.text(locale)
+  return found
 }

@@ -18,3 +18,10 @@ function insideDoubled(text: string): Set<number> {
   const doubled = [...text.matchAll(/(\p{Script=Han})\1(\p{Script=Han})\2/gu)]
   return new Set(doubled.flatMap(({ 0: word, index }) => Array.from(word, (_, at) => index + at).slice(1)))
 }
+
+/** Sentences of a text, without surrounding space. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[。！？；])|(?<=[.!?;])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)

@@ -6,7 +6,8 @@ import { SITTINGS_KEY } from './sittings-key'
 
 /** An answer as this browser holds it. */
 export interface LocalAnswer {
-  value: number
+  /** null: left out on purpose. */
+  value: number | null
   /** Milliseconds spent on the question, over all visits to it. */
   ms: number
   /** Epoch milliseconds, raised where needed so that a later answer always has a later time. */
@@ -32,7 +33,7 @@ export interface KeptSittings {
   autoAdvance: boolean
 }
 
-const answerShape = { value: 'number', ms: 'number', at: 'number', synced: 'boolean' } as const
+const answerShape = { ms: 'number', at: 'number', synced: 'boolean' } as const
 const sittingShape = { id: 'string', version: 'number', startedAt: 'number' } as const
 
 /**
@@ -55,19 +56,22 @@ const isSitting = (value: unknown): value is LocalSitting =>
   isShaped(value, sittingShape) &&
   'answers' in value &&
   isRecord(value.answers) &&
-  Object.values(value.answers).every((answer) => isShaped(answer, answerShape))
+  Object.values(value.answers).every(isAnswer)
+
+const isAnswer = (value: unknown): value is LocalAnswer =>
+  isShaped(value, answerShape) && 'value' in value && (value.value === null || typeof value.value === 'number')
 
 /** An answer that came back from the server. */
 export interface KnownAnswer {
   item: string
-  value: number
+  value: number | null
   at: number
 }
 
 interface SittingsState extends KeptSittings {
   /** Opens a sitting here, or adds what the server knows to the one that is open already. */
   begin: (slug: string, sitting: { id: string; version: number; answers: readonly KnownAnswer[] }) => void
-  answer: (slug: string, item: string, value: number, ms: number) => void
+  answer: (slug: string, item: string, value: number | null, ms: number) => void
   markSynced: (slug: string, sent: readonly Pick<KnownAnswer, 'item' | 'at'>[]) => void
   end: (slug: string) => void
   setAutoAdvance: (autoAdvance: boolean) => void
@@ -80,7 +84,7 @@ const keptEnded = 30
 const laterThan = ({ answers }: LocalSitting, now: number): number =>
   Object.values(answers).reduce((latest, { at }) => Math.max(latest, at + 1), now)
 
-function withAnswer(sitting: LocalSitting, item: string, value: number, ms: number, now: number): LocalSitting {
+function withAnswer(sitting: LocalSitting, item: string, value: number | null, ms: number, now: number): LocalSitting {
   const known = sitting.answers[item]
   if (known?.value === value) return sitting
   const spent = Math.min(longestMs, (known?.ms ?? 0) + Math.max(0, Math.round(ms)))

@@ -1,9 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
+import { httpLink } from '@trpc/client'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import type { Namespaces } from '@/core/texts/namespaces'
+import { apiUrl } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
@@ -34,13 +37,16 @@ export async function renderApp(children: ReactNode, dictionaries: Partial<Names
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('fetch', answering(answer))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = trpc.createClient({ links: [httpLink({ url: apiUrl })] })
   await act(async () =>
     render(
       <MantineRoot>
         <TextsProvider locale="en" dictionaries={dictionaries}>
-          <QueryClientProvider client={queryClient}>
-            <Suspense>{children}</Suspense>
-          </QueryClientProvider>
+          <trpc.Provider client={client} queryClient={queryClient}>
+            <QueryClientProvider client={queryClient}>
+              <Suspense>{children}</Suspense>
+            </QueryClientProvider>
+          </trpc.Provider>
         </TextsProvider>
       </MantineRoot>,
     ),

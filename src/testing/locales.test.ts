@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sentences, strings } from '@/content/check/wording'
+import { strings } from '@/content/check/wording'
 import { locales } from '@/core/locale'
+import { sentencesOf } from '@/core/words'
 
 test('every folder of texts is a language of the product, and the other way round', () => {
   expect(readdirSync('locales').sort()).toEqual([...locales].sort())
@@ -16,7 +17,7 @@ test('no two languages share a sentence of more than three words', () => {
     for (const file of readdirSync(join('locales', locale)).filter((name) => name.endsWith('.json'))) {
       const texts: unknown = JSON.parse(readFileSync(join('locales', locale, file), 'utf8'))
       for (const { path, text } of strings(texts)) {
-        for (const sentence of sentences(text)) {
+        for (const sentence of sentencesOf(text)) {
           const words = /[\u4e00-\u9fff]/.test(sentence) ? sentence.length / 2 : sentence.split(/\s+/).length
           if (words <= 3) continue
           const other = seen.get(sentence)

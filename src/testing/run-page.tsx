@@ -16,7 +16,7 @@ const calls = vi.hoisted(() => ({
   submit: vi.fn(),
   sitting: vi.fn(),
 }))
-vi.mock('@/trpc/leaving', () => ({ saveWhileLeaving: calls.leave }))
+vi.mock('@/trpc/leaving', () => ({ leavingApi: { tests: { save: { mutate: calls.leave } } } }))
 vi.mock('@/trpc/client', () => ({
   api: {
     tests: {
@@ -38,7 +38,7 @@ export const question: RunTest = {
   slug: 'sleep',
   title: 'Sleep',
   version: 1,
-  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0 })),
+  items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0, leaveOut: id === 'q3' })),
   instructions: 'Think of four weeks.',
   stem: 'Over four weeks',
   consentVersion: '2026-11',

@@ -1,6 +1,9 @@
 'use client'
 import { type DehydratedState, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { httpLink } from '@trpc/client'
 import { lazy, type ReactNode, useState } from 'react'
+import { apiUrl } from './client'
+import { trpc } from './hooks'
 import { retryDelayMs, shouldRetry, statusOf } from './retry'
 
 /** How long an answer counts as fresh, in milliseconds: what the server has just rendered is not asked for again. */
@@ -28,28 +31,25 @@ const newQueryClient = (): QueryClient =>
     },
   })
 
-let ofThisTab: QueryClient | undefined
-
-/** One cache lives as long as the tab goes from page to page; on the server each request has its own. */
-function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return newQueryClient()
-  ofThisTab ??= newQueryClient()
-  return ofThisTab
-}
-
 interface Props {
-  /** What the server has asked already: `queries.dehydrate()`. */
-  state?: DehydratedState
+  /** `queries.dehydrate()` */
+  state: DehydratedState
   children: ReactNode
 }
 
-/** Remote data for the components of a page. A page whose components only send forms does without. */
-export function RemoteData({ state, children }: Props) {
-  const [client] = useState(queryClient)
+/** Remote data for the pages of the apps: one cache that lives as long as the tab goes from page to page. */
+export function RemoteData({ children }: { children: ReactNode }) {
+  const [known] = useState(newQueryClient)
+  const [client] = useState(() => trpc.createClient({ links: [httpLink({ url: apiUrl })] }))
   return (
-    <QueryClientProvider client={client}>
-      <HydrationBoundary state={state}>{children}</HydrationBoundary>
-      {Devtools && <Devtools />}
-    </QueryClientProvider>
+    <trpc.Provider client={client} queryClient={known}>
+      <QueryClientProvider client={known}>
+        {children}
+        {Devtools && <Devtools />}
+      </QueryClientProvider>
+    </trpc.Provider>
   )
 }
+
+/** What the server has asked already for the components of a page. */
+export const Asked = ({ state, children }: Props) => <HydrationBoundary state={state}>{children}</HydrationBoundary>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveWhileLeaving } from './leaving'
+import { leavingApi } from './leaving'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -13,7 +13,7 @@ test('a call leaves without any timer, outlives the page, and is one that the se
   )
   vi.stubGlobal('fetch', fetch)
   const responses = [{ item: 'q01', value: 1, ms: 5, at: 9 }]
-  const saved = saveWhileLeaving({ sittingId: 'A'.repeat(22), responses })
+  const saved = leavingApi.tests.save.mutate({ sittingId: 'A'.repeat(22), responses })
   for (let turns = 0; turns < 20; turns++) await Promise.resolve()
   const [url, options] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/api/trpc/tests.save')

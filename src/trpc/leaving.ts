@@ -1,9 +1,10 @@
-import { call } from './call'
-import type { Inputs, Outputs } from './procedures'
+import { createTRPCClient, httpLink } from '@trpc/client'
+import type { AppRouter } from './root'
 
 /**
- * Saves answers while the page goes away: the browser finishes the request without the page (`keepalive`, at most
- * 64 KB), and it leaves at once.
+ * Calls procedures while the page goes away: the browser finishes the request without the page (`keepalive`, at most
+ * 64 KB), and it leaves at once, since no timer runs any more that could gather calls.
  */
-export const saveWhileLeaving = async (input: Inputs['tests']['save']): Promise<Outputs['tests']['save']> =>
-  (await call('mutation', 'tests.save', input, { keepalive: true })) as Outputs['tests']['save']
+export const leavingApi = createTRPCClient<AppRouter>({
+  links: [httpLink({ url: '/api/trpc', fetch: (url, options) => fetch(url, { ...options, keepalive: true }) })],
+})

@@ -1,4 +1,5 @@
-import { CallError } from '@/core/call-error'
+import { TRPCClientError } from '@trpc/client'
+import type { AppRouter } from './root'
 
 /** Statuses after which the same idempotent request may succeed. */
 export const retriedStatuses: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504]
@@ -20,4 +21,8 @@ export function shouldRetry(
 export const retryDelayMs = (attempts: number): number => 300 * 2 ** (attempts - 1)
 
 /** The HTTP status of a failed call; undefined when there was no answer. */
-export const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
+export function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof TRPCClientError)) return undefined
+  const { data, meta } = error as TRPCClientError<AppRouter>
+  return data?.httpStatus ?? (meta?.response as Response | undefined)?.status
+}

@@ -1,11 +1,26 @@
 'use client'
 import { Button } from '@mantine/core'
 
+interface Props {
+  label: string
+  /** Id of the one section to print: what is around it stays off the paper. */
+  only?: string
+}
+
 /** Opens the browser's print dialogue, which also saves PDFs. */
-export function PrintButton({ label }: { label: string }) {
+export function PrintButton({ label, only }: Props) {
   return (
-    <Button variant="default" onClick={() => window.print()}>
+    <Button variant="default" onClick={() => print(only)}>
       {label}
     </Button>
   )
+}
+
+function print(only?: string) {
+  const section = only === undefined ? null : document.getElementById(only)
+  if (section) {
+    section.dataset.printed = ''
+    window.addEventListener('afterprint', () => delete section.dataset.printed, { once: true })
+  }
+  window.print()
 }

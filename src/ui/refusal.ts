@@ -1,4 +1,4 @@
-import { CallError } from '@/core/call-error'
+import { TRPCClientError } from '@trpc/client'
 import {
   DomainError,
   type DomainErrorCode,
@@ -20,7 +20,8 @@ export function readRefusal(value: unknown): WireError | null {
 /** The refusal behind a failed call; null for a network failure or anything unforeseen. */
 export function refusalOf(error: unknown): WireError | null {
   if (error instanceof DomainError) return error
-  return error instanceof CallError ? readRefusal(error.refusal) : null
+  if (!(error instanceof TRPCClientError)) return null
+  return isRecord(error.data) ? readRefusal(error.data.domain) : null
 }
 
 export const isRefusal = (error: unknown, code: DomainErrorCode): boolean => refusalOf(error)?.code === code

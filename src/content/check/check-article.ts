@@ -1,11 +1,12 @@
 import type { Token, Tokens } from 'marked'
 import { type Locale, locales } from '@/core/locale'
+import { sentencesOf } from '@/core/words'
 import { lex, plainParagraphs, tokensOf, wordCount } from '../article-html'
 import { type ArticleText, articleFile, parseArticle } from '../article-text'
 import { isDue } from '../articles'
 import { type Article, tags } from '../columns'
 import { harmfulAdvice } from './harm'
-import { bannedWords, sentences } from './wording'
+import { bannedWords } from './wording'
 
 /** Fewest words of an article; in Chinese characters. */
 const MIN_WORDS: Record<Locale, number> = { cn: 1200, en: 700, es: 700 }
@@ -106,7 +107,7 @@ function acrossFaults(texts: Partial<Record<Locale, ArticleText>>): string[] {
   const seen = new Map<string, Locale>()
   for (const locale of locales) {
     const text = texts[locale]
-    for (const sentence of text ? plainParagraphs(text.body).flatMap(sentences) : []) {
+    for (const sentence of text ? plainParagraphs(text.body).flatMap(sentencesOf) : []) {
       const other = seen.get(sentence)
       if (other && other !== locale && sentence.split(/\s+/).length > 3) {
         faults.push(`the same in ${other} and ${locale}: ${sentence}`)

@@ -1,9 +1,10 @@
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { sentencesOf } from '@/core/words'
 import { InstrumentText } from '../instrument-text'
 import { harmfulAdvice } from './harm'
 import { structureFaults, textFaults } from './structure'
-import { bannedWords, sentences, similarity, strings } from './wording'
+import { bannedWords, similarity, strings } from './wording'
 
 /** Two items that share more of their words than this ask the same question. */
 const NEAR_DUPLICATE = 0.8
@@ -35,7 +36,7 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   for (const { path, text: one } of strings(text)) {
     for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(one, locale)) faults.push(`${path}: “${words}” can harm`)
-    for (const sentence of sentences(one).filter(isLong)) {
+    for (const sentence of sentencesOf(one).filter(isLong)) {
       const before = seen.get(sentence)
       if (before && before !== path) faults.push(`${path}: repeats a sentence of ${before}`)
       seen.set(sentence, path)
@@ -59,7 +60,7 @@ function sharedSentences(texts: Partial<Record<Locale, InstrumentText>>): string
   const faults: string[] = []
   for (const locale of locales) {
     for (const { path, text } of strings(texts[locale])) {
-      for (const sentence of sentences(text).filter(isLong)) {
+      for (const sentence of sentencesOf(text).filter(isLong)) {
         const other = seen.get(sentence)
         if (other && other !== locale) faults.push(`${path} is the same in ${other} and ${locale}`)
         seen.set(sentence, locale)

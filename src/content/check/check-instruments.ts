@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { InstrumentText } from '../instrument-text'
-import { publishedInstruments } from '../instruments'
+import { drafts, publishedInstruments } from '../instruments'
 import { checkInstrument, type RawTexts } from './check-instrument'
 import { fingerprints, folderOf, lostFaults, type Published, publishedFaults, readPublished } from './published'
 import { strings } from './wording'
@@ -21,7 +21,10 @@ export function checkInstruments(published: Published = readPublished()) {
     for (const [language, text] of Object.entries(wellFormed(raw))) rows.push(rowOf(instrument, language, text))
   }
   const folders = publishedInstruments().map(folderOf)
-  return { rows, faults: [...folderFaults(foldersIn(root), folders), ...faults, ...lostFaults(folders, published)] }
+  return {
+    rows,
+    faults: [...folderFaults(foldersIn(root), [...folders, ...drafts]), ...faults, ...lostFaults(folders, published)],
+  }
 }
 
 /** What `npm run content:publish` writes down of each version. */

@@ -84,7 +84,7 @@ test('readings, notes, names, thresholds of help and the place on the site may b
       dimension.name = 'mended'
       for (const level of Object.values(dimension.levels)) Object.assign(level, { quick: 'x', helps: 'y', talk: 'z' })
     }
-    for (const level of Object.values(text.overall)) level.headline = 'mended'
+    for (const level of Object.values(text.overall ?? {})) level.headline = 'mended'
     for (const one of Object.values(text.context)) one.notes = one.notes.map(() => 'mended')
     text.title = 'mended'
   }

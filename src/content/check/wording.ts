@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { sentencesOf } from '@/core/words'
 
 /** What a test may not claim (see the science pages); each with the reason that is printed. */
 const banned: Record<Locale, readonly [RegExp, ...RegExp[]]> = {
@@ -29,18 +30,11 @@ const diagnosis: Record<Locale, { claim: RegExp; denial: RegExp }> = {
   es: { claim: /diagn[oó]stic/i, denial: /\b(?:no|ni|nunca|sin|tampoco)\b/i },
 }
 
-/** Sentences of a text, without surrounding space. */
-export const sentences = (text: string): string[] =>
-  text
-    .split(/(?<=[。！？；])|(?<=[.!?;])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
-
 /** The words or claims in `text` that this product does not use. */
 export function bannedWords(text: string, locale: Locale): string[] {
   const found = banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
   const { claim, denial } = diagnosis[locale]
-  const claims = sentences(text).filter((sentence) => claim.test(sentence) && !denial.test(sentence))
+  const claims = sentencesOf(text).filter((sentence) => claim.test(sentence) && !denial.test(sentence))
   return [...found, ...claims]
 }
 

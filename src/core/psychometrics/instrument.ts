@@ -19,10 +19,13 @@ export interface ScaleItem {
   reversed: boolean
 }
 
+/** `symptom`: lower is lighter, design range 0–40. `trait`: no better end, design range 40–60. */
+export const dimensionKinds = ['symptom', 'trait'] as const
+export type DimensionKind = (typeof dimensionKinds)[number]
+
 export interface Dimension {
   id: string
-  /** `symptom`: lower is lighter, design range 0–40. `trait`: no better end, design range 40–60. */
-  kind: 'symptom' | 'trait'
+  kind: DimensionKind
   items: readonly ScaleItem[]
 }
 
@@ -93,6 +96,8 @@ export interface Instrument {
   pairs: readonly ConsistencyPair[]
   /** Every item id in the order of presentation. */
   order: readonly string[]
+  /** Any scored item may be left out ("prefer not to say"), up to a fifth of its part; absent in older versions. */
+  leaveOut?: true
   /** Whether one overall band makes sense (not for personality traits). */
   hasOverall: boolean
   /** When help stands before everything else, see `careOf`; no part of the measurement. */
@@ -104,3 +109,7 @@ export interface Instrument {
   /** Mood tests are never offered as a card to share. */
   shareable: boolean
 }
+
+/** Whether an item may be left out: scored items and questions about circumstances, never one that tests attention. */
+export const mayLeaveOut = ({ leaveOut, order, directed }: Instrument, item: string): boolean =>
+  leaveOut === true && order.includes(item) && !directed.some(({ id }) => id === item)

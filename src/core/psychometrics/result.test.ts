@@ -169,15 +169,21 @@ describe('scoreSitting', () => {
 })
 
 describe('completeness', () => {
+  const idsOf = (responses: Responses) => new Set(Object.keys(responses))
+
   test('lists every item in order of presentation when nothing is answered', () => {
-    expect(completeness(instrument, {})).toEqual(instrument.order)
+    expect(completeness(instrument, new Set())).toEqual(instrument.order)
   })
 
   test('requires context and directed items too', () => {
-    expect(completeness(instrument, without(answers(0, 0), 'x1', 'c1', 'energy2'))).toEqual(['c1', 'x1', 'energy2'])
+    expect(completeness(instrument, idsOf(without(answers(0, 0), 'x1', 'c1', 'energy2')))).toEqual([
+      'c1',
+      'x1',
+      'energy2',
+    ])
   })
 
   test('is empty for a complete sitting, zeros included', () => {
-    expect(completeness(instrument, answers(0, 0))).toEqual([])
+    expect(completeness(instrument, idsOf(answers(0, 0)))).toEqual([])
   })
 })

@@ -47,9 +47,9 @@ export function scoreSitting(instrument: Instrument, responses: Responses, times
   }
 }
 
-/** Ids of the items still without a response, in order of presentation; context and directed items are required too. */
-export function completeness({ order }: Instrument, responses: Responses): string[] {
-  return order.filter((id) => responses[id] === undefined)
+/** Ids of the items nobody decided on yet, in order of presentation; context and directed items are required too. */
+export function completeness({ order }: Instrument, decided: ReadonlySet<string>): string[] {
+  return order.filter((id) => !decided.has(id))
 }
 
 /**

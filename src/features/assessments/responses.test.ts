@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findInstrument } from '@/content/instruments'
-import { assertAnswers, mergeResponses, timesOf, valuesOf } from './responses'
+import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import { Answer } from './schema'
 
-const answer = (item: string, value: number, at: number): Answer => ({ item, value, ms: 2000, at })
+const answer = (item: string, value: number | null, at: number): Answer => ({ item, value, ms: 2000, at })
 
 describe('mergeResponses', () => {
   test.each([
@@ -47,6 +47,14 @@ describe('mergeResponses', () => {
   })
 })
 
+test('what was left out is decided on, and neither scored nor timed', () => {
+  const stored = mergeResponses({}, [answer('q01', null, 1), answer('q02', 3, 2)])
+  expect(valuesOf(stored)).toEqual({ q02: 3 })
+  expect(timesOf(stored)).toEqual({ q02: 2000 })
+  expect([...decided(stored)]).toEqual(['q01', 'q02'])
+  expect(valuesOf(mergeResponses(stored, [answer('q01', 4, 3)]))).toEqual({ q01: 4, q02: 3 })
+})
+
 describe('assertAnswers', () => {
   const instrument = findInstrument('sleep')
   if (!instrument) throw new Error('the sleep test is published')
@@ -58,6 +66,16 @@ describe('assertAnswers', () => {
     { answers: [answer('q01', 9, 1), answer('q01', 1, 2)], code: 'RESPONSE_OUT_OF_RANGE' },
   ])('refuses with $code', ({ answers, code }) => {
     expect(() => assertAnswers(instrument, answers)).toThrow(expect.objectContaining({ code }))
+  })
+
+  test('an item is left out only where the test allows it, and never one that tests attention', () => {
+    const open = { ...instrument, leaveOut: true as const }
+    const attention = instrument.directed[0]?.id ?? ''
+    const refused = expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' })
+    expect(() => assertAnswers(open, [answer('q01', null, 1)])).not.toThrow()
+    expect(() => assertAnswers(open, [answer(attention, null, 1)])).toThrow(refused)
+    expect(() => assertAnswers(open, [answer('q99', null, 1)])).toThrow(refused)
+    expect(() => assertAnswers(instrument, [answer('q01', null, 1)])).toThrow(refused)
   })
 
   test('passes every value of the scale', () => {

@@ -1,4 +1,5 @@
-import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { DomainError } from '@/core/error'
+import { type Instrument, mayLeaveOut, type Responses } from '@/core/psychometrics/instrument'
 import { assertResponses } from '@/core/psychometrics/result'
 import type { ResponseTimes } from '@/core/psychometrics/validity'
 import type { Answer } from './schema'
@@ -19,14 +20,25 @@ export function mergeResponses(stored: StoredResponses, incoming: readonly Answe
 
 /**
  * Each answer by itself, because a batch may hold an item twice.
- * @throws DomainError RESPONSE_OUT_OF_RANGE or UNKNOWN_ITEM.
+ * @throws DomainError RESPONSE_OUT_OF_RANGE, also for an item left out that may not be, or UNKNOWN_ITEM.
  */
 export function assertAnswers(instrument: Instrument, answers: readonly Answer[]): void {
-  for (const { item, value } of answers) assertResponses(instrument, { [item]: value })
+  for (const { item, value } of answers) {
+    if (value !== null) assertResponses(instrument, { [item]: value })
+    else if (!mayLeaveOut(instrument, item)) throw new DomainError('RESPONSE_OUT_OF_RANGE', { item })
+  }
 }
 
+/** The answers that were given; what was left out is absent. */
 export const valuesOf = (stored: StoredResponses): Responses =>
-  Object.fromEntries(Object.entries(stored).map(([item, { value }]) => [item, value]))
+  Object.fromEntries(given(stored).map(([item, { value }]) => [item, value]))
 
+/** How long each answer took that was given. */
 export const timesOf = (stored: StoredResponses): ResponseTimes =>
-  Object.fromEntries(Object.entries(stored).map(([item, { ms }]) => [item, ms]))
+  Object.fromEntries(given(stored).map(([item, { ms }]) => [item, ms]))
+
+/** Items that were decided on, by an answer or by leaving them out. */
+export const decided = (stored: StoredResponses): ReadonlySet<string> => new Set(Object.keys(stored))
+
+const given = (stored: StoredResponses) =>
+  Object.entries(stored).flatMap(([item, { value, ms }]) => (value === null ? [] : [[item, { value, ms }] as const]))

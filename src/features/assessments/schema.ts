@@ -3,10 +3,13 @@ import { z } from 'zod'
 /** 128 random bits as base64url; made by the browser, so that a repeated start finds the first one. */
 export const SittingId = z.string().regex(/^[\w-]{22}$/)
 
-/** One answer: its item, its value on the item's scale, milliseconds it took, epoch milliseconds it was given. */
+/**
+ * One answer: its item, its value on the item's scale (null: it was left out on purpose), milliseconds it took, epoch
+ * milliseconds it was given.
+ */
 export const Answer = z.object({
   item: z.string().regex(/^[a-zA-Z][\w-]{0,31}$/),
-  value: z.int(),
+  value: z.nullable(z.int()),
   ms: z.int().min(0).max(86_400_000),
   // Comes from the guest's clock and only orders answers to the same item.
   at: z.int().min(0).max(1e15),
@@ -24,6 +27,8 @@ export interface RunItem {
   options: readonly string[]
   /** Value of the first option; the others follow by one. */
   from: number
+  /** It may be left out on purpose. */
+  leaveOut: boolean
 }
 
 export const StartSitting = z.object({

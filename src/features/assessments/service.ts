@@ -9,7 +9,7 @@ import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/principal'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
-import { assertAnswers, mergeResponses, timesOf, valuesOf } from './responses'
+import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
 import { resultColumn, type StoredResponses, sittingResponses } from './stored'
 
@@ -152,7 +152,7 @@ export function submitSitting(
     const instrument = instrumentOf(sitting)
     assertAnswers(instrument, responses)
     const merged = mergeResponses(sitting.responses, responses)
-    const [missing] = completeness(instrument, valuesOf(merged))
+    const [missing] = completeness(instrument, decided(merged))
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
     const result = scoreSitting(instrument, valuesOf(merged), timesOf(merged))
     await tx.sitting.update({

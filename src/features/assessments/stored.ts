@@ -43,9 +43,12 @@ export function advisesRetake(row: ResultRow): boolean {
   return result !== null && offersRetake(result.flags)
 }
 
-const StoredResponses = z.record(z.string(), z.object({ value: z.number(), ms: z.number(), at: z.number() }))
+const StoredResponses = z.record(
+  z.string(),
+  z.object({ value: z.nullable(z.number()), ms: z.number(), at: z.number() }),
+)
 
-/** `Sitting.responses`: item id → its value, milliseconds it took, epoch milliseconds it was given. */
+/** `Sitting.responses`: item id → its value (null: left out), milliseconds it took, epoch milliseconds it was given. */
 export type StoredResponses = Readonly<z.infer<typeof StoredResponses>>
 
 /** The answers of a sitting. The only reader of the column. */

@@ -37,7 +37,7 @@ function lawfulHelp(slug: string, { levels: of, overall, answers }: CareReading)
 function weights(text: InstrumentText): Map<string, number> {
   const { part = {}, some, rules = {} } = text.heads ?? {}
   return new Map([
-    ...levels.map((level, n) => [text.overall[level].headline, n + 1] as const),
+    ...levels.flatMap((level, n) => (text.overall ? [[text.overall[level].headline, n + 1] as const] : [])),
     ...Object.values(rules).map(({ headline }) => [headline, 4] as const),
     ...(some ? ([[some.level3.headline, 3] as const, [some.level4.headline, 4] as const] as const) : []),
     ...Object.values(part).map(({ headline }) => [headline, 5] as const),

@@ -6,9 +6,9 @@ import type { HeadView } from './schema'
 export function headView(headline: Headline, text: InstrumentText): HeadView | null {
   switch (headline.from) {
     case 'band':
-      return { ...text.overall[headline.level], parts: [] }
+      return { ...present(text.overall, 'overall')[headline.level], parts: [] }
     case 'whole':
-      return { ...text.overall.level5, parts: [] }
+      return { ...present(text.heads?.whole ?? text.overall?.level5, 'the whole'), parts: [] }
     case 'part':
       return { ...present(text.heads?.part?.[headline.part], headline.part), parts: names(headline.parts, text) }
     case 'some':

@@ -2,20 +2,32 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { levelOfPomp } from '@/core/psychometrics/bands'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import type { SittingResult } from '@/core/psychometrics/result'
+import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
 import type { FullView } from './schema'
+import type { OwnReport } from './story'
 import { fullView } from './view'
 
-/** The report of an invented sitting, from the profile that the instrument brings for this purpose. */
-export function sampleReport(instrument: Instrument, text: InstrumentText, locale: Locale): FullView {
+/**
+ * The report of an invented sitting: from the answer sheet that a version with a report of its own brings for this
+ * purpose, else from the scores of the instrument.
+ */
+export function sampleReport(
+  instrument: Instrument,
+  text: InstrumentText,
+  locale: Locale,
+  report: OwnReport | null,
+): FullView {
+  const responses = report?.key.sample ?? {}
   return fullView({
     sittingId: 'sample',
     completedAt: new Date(0),
     takenIn: locale,
     instrument,
     text,
-    result: sampleResult(instrument),
-    responses: {},
+    locale,
+    report,
+    result: report ? scoreSitting(instrument, responses, {}) : sampleResult(instrument),
+    responses,
     own: false,
   })
 }

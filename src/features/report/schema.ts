@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
-import { helps, levels } from '@/core/psychometrics/instrument'
+import { dimensionKinds, helps, levels } from '@/core/psychometrics/instrument'
+import { areas, readers } from '@/core/report/key'
+import { roles } from '@/core/report/quotes'
 
 export const ReportInput = z.object({ sittingId: Id })
 export type ReportInput = z.infer<typeof ReportInput>
@@ -18,9 +20,18 @@ const Level = z.enum(levels)
 /** 0–100 points, both ends included. */
 const Range = z.object({ from: z.number(), to: z.number() })
 
+/** Where a score very likely lies, in whole points: the score, its half width, and the ends cut to 0–100. */
+const LensView = z.object({ score: z.number(), half: z.number(), from: z.number(), to: z.number() })
+
+const TitledView = z.object({ title: z.string(), text: z.string() })
+
+/** What a drawing of the result is made from: a place on 0–100 for each scored part, and half its width. */
+const PictureView = z.array(z.object({ id: z.string(), at: z.number(), half: z.number() }))
+
 /** One dimension with everything that is known of it: free for one dimension, paid for the others. */
 export const DimensionView = z.object({
   id: z.string(),
+  kind: z.enum(dimensionKinds),
   name: z.string(),
   short: z.string(),
   about: z.string(),
@@ -34,9 +45,15 @@ export const DimensionView = z.object({
       /** 0–100, unrounded. */
       pomp: z.number(),
       level: Level,
+      /** Answers it comes from. */
+      answered: z.int(),
+      lens: LensView,
+      /** One level, or two in order where the lens lies across a border. */
+      named: z.array(Level).min(1).max(2),
       quick: z.string(),
       describes: z.string(),
-      helps: z.string(),
+      /** null where a plan for the week stands instead. */
+      helps: z.string().nullable(),
       talk: z.string(),
     })
     .nullable(),
@@ -93,7 +110,13 @@ const common = {
   offer: z.boolean(),
   /** The first sentences; null where nothing is summed up. */
   head: HeadView.nullable(),
+  /** One sentence from the scores; null for a version that has no report of its own. */
+  portrait: z.string().nullable(),
+  /** In a summary in steps of a twentieth, so that no score can be read off it. */
+  picture: PictureView,
   context: z.array(NoteView),
+  /** Of every scored part, what calls for help first. */
+  talk: z.array(TalkView),
   limits: z.array(z.string()),
   /** The reader may show parts of it to others. */
   shareable: z.boolean(),
@@ -111,12 +134,51 @@ export const SummaryView = z.object({
   /** null if the test has no overall band, it could not be scored, or a mean would look calmer than the parts do. */
   overall: Overall.nullable(),
   /** Names of all dimensions in the order of the test. */
-  parts: z.array(z.object({ id: z.string(), name: z.string() })),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** How its reading begins; null if it is not scored. */
+      begins: z.string().nullable(),
+    }),
+  ),
   free: DimensionView,
-  /** Of every scored part, what calls for help first. */
-  talk: z.array(TalkView),
+  /** The first paragraph of the letter; null for a version that has no report of its own. */
+  opening: z.string().nullable(),
 })
 export type SummaryView = z.infer<typeof SummaryView>
+
+/** The paragraphs chosen for one reader, see `core/report/words.ts`. */
+const StoryView = z.object({
+  caption: z.string().nullable(),
+  letter: z.array(z.string()),
+  parts: z.record(z.string(), z.object({ groups: z.array(z.string()), cost: z.string().nullable() })),
+  meeting: z.array(TitledView),
+  edge: z.array(TitledView),
+  context: z.array(z.string()),
+  quotes: z.array(z.object({ role: z.enum(roles), item: z.string(), answer: z.string(), text: z.string().nullable() })),
+  where: z.array(z.object({ area: z.enum(areas), text: z.string() })),
+  plan: TitledView.extend({
+    id: z.string(),
+    gate: z.string(),
+    days: z.array(TitledView.extend({ minutes: z.number(), why: z.string() })),
+    later: z.array(z.string()),
+  }).nullable(),
+  handOver: z.array(
+    z.object({
+      reader: z.enum(readers),
+      facts: z.array(z.string()),
+      requests: z.array(z.string()),
+      offers: z.array(z.string()),
+    }),
+  ),
+  unknown: z.array(z.string()),
+  sources: z.array(z.object({ text: z.string(), doi: z.string() })),
+  /** Slugs of articles and of a test worth taking next. */
+  articles: z.array(z.string()),
+  next: z.string().nullable(),
+})
+export type StoryView = z.infer<typeof StoryView>
 
 /** Everything. */
 export const FullView = z.object({
@@ -126,8 +188,16 @@ export const FullView = z.object({
   own: z.boolean(),
   overall: Overall.extend({ pomp: z.number() }).nullable(),
   dimensions: z.array(DimensionView),
+  /** null for a version that has no report of its own. */
+  story: StoryView.nullable(),
 })
 export type FullView = z.infer<typeof FullView>
+
+/** What can be read and done after a report: titles in the reader's language. */
+export interface NextSteps {
+  articles: readonly { id: string; title: string; minutes: number }[]
+  test: { slug: string; title: string } | null
+}
 
 /** For the holder of a mailed link whose payment was returned or is in dispute. */
 export const ClosedView = z.object({

@@ -1,4 +1,4 @@
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
@@ -130,6 +130,8 @@ async function sourceOf(
     takenIn: row.locale,
     instrument,
     text: await instrumentText(instrument, locale),
+    locale,
+    report: await ownReport(instrument, locale),
     result,
     responses: valuesOf(sittingResponses(row)),
     own,

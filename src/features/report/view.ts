@@ -2,61 +2,74 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
-import type { Dimension, Instrument, Responses } from '@/core/psychometrics/instrument'
-import type { DimensionResult, SittingResult } from '@/core/psychometrics/result'
+import { coarsePosition } from '@/core/psychometrics/coarse'
+import type { Dimension } from '@/core/psychometrics/instrument'
 import { offersRetake } from '@/core/psychometrics/validity'
+import type { PartProfile, Profile } from '@/core/report/profile'
+import { sentencesOf } from '@/core/words'
 import { headView } from './head'
 import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
+import { filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
-export interface ReportSource {
+export interface ReportSource extends StorySource {
   sittingId: string
   completedAt: Date
   takenIn: Locale
-  instrument: Instrument
-  text: InstrumentText
-  result: SittingResult
-  responses: Responses
   /** The reader took the test. */
   own: boolean
 }
 
 /** The free part: overall band, the names of all dimensions, one dimension in full, and for all when to talk to someone. */
 export function summaryView(source: ReportSource, access: SummaryAccess): SummaryView {
-  const { instrument, text, result } = source
+  const { instrument, text } = source
   const care = careFor(source)
+  const profile = profileOfSitting(source, care.help)
+  const story = storyOf(source, profile)
   const overall = overallView(source, care)
   // Beside help, a light part read in full would sound as if nothing were the matter: the gravest is open instead.
   const open = care.calls.parts[0] ?? instrument.freeDimension
   return {
     kind: 'summary',
-    ...commonView(source, care),
+    ...commonView(source, care, profile, story),
+    picture: profile.parts.map(({ id, pomp, level, lens }) => ({
+      id,
+      at: coarsePosition(pomp, level),
+      half: lens.half,
+    })),
     access,
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },
-    parts: instrument.dimensions.map(({ id }) => ({ id, name: dimensionText(text, id).name })),
-    free: dimensionView(find(instrument.dimensions, open), text, result),
-    talk: talkView(source, care),
+    parts: instrument.dimensions.map(({ id }) => {
+      const { name, levels } = dimensionText(text, id)
+      const level = profile.parts.find((part) => part.id === id)?.level
+      return { id, name, begins: level ? (sentencesOf(filled(levels[level].quick, profile, source))[0] ?? null) : null }
+    }),
+    free: dimensionView(find(instrument.dimensions, open), source, profile),
+    opening: story?.view.letter[0] ?? null,
   }
 }
 
 /** The whole report. */
 export function fullView(source: ReportSource): FullView {
-  const { instrument, text, result } = source
   const care = careFor(source)
+  const profile = profileOfSitting(source, care.help)
+  const story = storyOf(source, profile)
   return {
     kind: 'full',
-    ...commonView(source, care),
+    ...commonView(source, care, profile, story),
+    picture: profile.parts.map(({ id, pomp, lens }) => ({ id, at: pomp, half: lens.half })),
     own: source.own,
     overall: overallView(source, care),
-    dimensions: instrument.dimensions.map((dimension) => dimensionView(dimension, text, result)),
+    dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile)),
+    story: story?.view ?? null,
   }
 }
 
 /** Decided anew for every reading, so that older results profit from what was learned since. */
 const careFor = ({ instrument, result, responses }: ReportSource): Care => careOfSitting(instrument, result, responses)
 
-function commonView(source: ReportSource, care: Care) {
+function commonView(source: ReportSource, care: Care, profile: Profile, story: Story | null) {
   const { sittingId, completedAt, takenIn, instrument, text, result, own } = source
   return {
     sittingId,
@@ -69,21 +82,29 @@ function commonView(source: ReportSource, care: Care) {
     flagCount: result.flags.length,
     retake: offersRetake(result.flags),
     help: care.help,
-    reasons: reasonsOf(source, care),
+    reasons: reasonsOf(source, care, profile),
     offer: care.offer,
-    head: headView(care.headline, text),
+    head: headOf(source, care, story),
     context: contextNotes(source, care),
+    talk: talkView(source, care, profile),
+    portrait: story?.portrait ?? null,
     limits: text.limits,
     shareable: own && instrument.shareable,
   }
 }
 
+/** A portrait says more than what several parts have in common; what calls for help is said before it. */
+function headOf({ text }: ReportSource, { headline }: Care, story: Story | null): SummaryView['head'] {
+  const summedUp = headline.from === 'band' || headline.from === 'some'
+  return story && summedUp ? null : headView(headline, text)
+}
+
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
 /** In words that are free in the summary too. */
-function reasonsOf(source: ReportSource, care: Care): Reason[] {
+function reasonsOf(source: ReportSource, care: Care, profile: Profile): Reason[] {
   const notes = contextNotes(source, care).filter(({ calls }) => calls)
-  const talk = talkView(source, care).filter(({ calls }) => calls)
+  const talk = talkView(source, care, profile).filter(({ calls }) => calls)
   return [
     ...notes.map(({ question, note }) => ({ name: question, text: note })),
     ...talk.map(({ name, text }) => ({ name, text })),
@@ -91,31 +112,39 @@ function reasonsOf(source: ReportSource, care: Care): Reason[] {
 }
 
 /** What calls for help comes first, then the order of the test. */
-function talkView({ instrument, text, result }: ReportSource, { calls }: Care): TalkView[] {
+function talkView(source: ReportSource, { calls }: Care, profile: Profile): TalkView[] {
+  const { instrument, text, result } = source
   const talk = instrument.dimensions.flatMap(({ id, kind }) => {
     const { level } = find(result.dimensions, id)
     if (level === null) return []
     const { name, levels } = dimensionText(text, id)
     const called = calls.parts.includes(id)
     const light = !called && kind === 'symptom' && (level === 'level1' || level === 'level2')
-    return [{ id, name, text: levels[level].talk, calls: called, light }]
+    return [{ id, name, text: filled(levels[level].talk, profile, source), calls: called, light }]
   })
   const place = ({ id }: TalkView) => (calls.parts.includes(id) ? calls.parts.indexOf(id) : calls.parts.length)
   return talk.sort((a, b) => place(a) - place(b))
 }
 
-function dimensionView({ id, kind }: Dimension, text: InstrumentText, result: SittingResult): DimensionView {
-  const { name, short, about, low, high, levels } = dimensionText(text, id)
-  const { pomp, level }: DimensionResult = find(result.dimensions, id)
-  return {
-    id,
-    name,
-    short,
-    about,
-    low,
-    high,
-    range: designRange(kind),
-    reading: pomp === null || level === null ? null : { pomp, level, ...levels[level] },
+function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile): DimensionView {
+  const { name, short, about, low, high, levels } = dimensionText(source.text, id)
+  const part = profile.parts.find((one) => one.id === id)
+  return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
+
+  function readingOf({ pomp, level, answered, lens, named }: PartProfile): DimensionView['reading'] {
+    const { quick, describes, helps, talk } = levels[level]
+    const fill = (words: string) => filled(words, profile, source)
+    return {
+      pomp,
+      level,
+      answered,
+      lens,
+      named: [...named],
+      quick: fill(quick),
+      describes: fill(describes),
+      helps: helps === undefined ? null : fill(helps),
+      talk: fill(talk),
+    }
   }
 }
 

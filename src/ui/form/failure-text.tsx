@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 
-/** Whether a call got no answer at all: `fetch` rejects with a TypeError then. */
-const isOffline = (error: unknown): boolean => !navigator.onLine || error instanceof TypeError
+/** Whether a call got no answer at all: `fetch` rejects with a TypeError then, which tRPC passes on as the cause. */
+function isOffline(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return !navigator.onLine || cause instanceof TypeError
+}
 
 /** The way to sign in and back to this page: a full load, since the header too still shows who was signed in. */
 function SignInLink() {

@@ -4,8 +4,8 @@ import auth from '@locales/en/auth.json'
 import common from '@locales/en/common.json'
 import errors from '@locales/en/errors.json'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CallError } from '@/core/call-error'
 import { DomainError } from '@/core/error'
 import { Account, CurrentPassword } from '@/core/fields'
 import * as z from '@/core/zod'
@@ -18,7 +18,7 @@ import { useServerForm } from './use-server-form'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
 const onDone = vi.fn()
-const procedure = { mutate: send }
+const procedure = { useMutation: () => ({ mutateAsync: send }) }
 const Schema = z.object({ email: Account, password: CurrentPassword })
 const load = vi.fn<() => Promise<typeof Schema>>()
 
@@ -119,7 +119,8 @@ test('that it is kept is said until something else is typed', async () => {
 
 test.each([
   { name: 'no answer', error: new TypeError('Failed to fetch'), said: common.error.offline },
-  { name: 'an answer nobody can read', error: new CallError('x', 502), said: common.error.load },
+  { name: 'no answer to a call', error: TRPCClientError.from(new TypeError('x')), said: common.error.offline },
+  { name: 'an answer nobody can read', error: TRPCClientError.from(new SyntaxError('x')), said: common.error.load },
 ])('$name is called what it is', async ({ error, said }) => {
   send.mockRejectedValueOnce(error)
   await sendRight()

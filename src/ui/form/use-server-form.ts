@@ -10,9 +10,9 @@ import { useFailureText } from './failure-text'
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
-/** A mutation of the API: `api.auth.register`. */
+/** A mutation of the API: `trpc.auth.register`. */
 interface Procedure<Input, Output> {
-  mutate: (input: Input) => Promise<Output>
+  useMutation: () => { mutateAsync: (input: Input) => Promise<Output> }
 }
 
 type Schema<Input> = ZodMiniType<unknown, Input>
@@ -45,6 +45,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
+  const mutation = procedure.useMutation()
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
   const [busy, setBusy] = useState(false)
@@ -104,7 +105,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   async function send(values: Values): Promise<void> {
     try {
       // Just parsed: an unticked box does not come this far.
-      const output = await procedure.mutate(values as unknown as Input)
+      const output = await mutation.mutateAsync(values as unknown as Input)
       form.clearErrors()
       setFailure(null)
       await onDone?.(output, values)

@@ -54,7 +54,7 @@ describe.each(locales)('help in %s', (locale) => {
 
     const instrument = publishedInstrument('low-mood')
     const view = {
-      ...sampleReport(instrument, await instrumentText(instrument, locale), locale),
+      ...sampleReport(instrument, await instrumentText(instrument, locale), locale, null),
       help: 'first' as const,
     }
     const [paper = []] = await readPdf(await renderReport({ view, locale }))

@@ -1,5 +1,5 @@
 'use client'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -21,7 +21,8 @@ interface Props {
 /** The mailed code and the new password together; then in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
-  const form = useServerForm(api.auth.resetPassword, async () => (await import('../schema')).ResetPassword, {
+  const again = trpc.auth.forgotPassword.useMutation()
+  const form = useServerForm(trpc.auth.resetPassword, async () => (await import('../schema')).ResetPassword, {
     initialValues: { email, code: '', password: '' },
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code', PASSWORD_COMMON: 'password' },
     onDone: async (_, { password }) => {
@@ -41,7 +42,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
           {t('forgot.reset')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={() => api.auth.forgotPassword.mutate({ email })} onChange={onChange} />
+      <ResendCode sent={sent} onResend={() => again.mutateAsync({ email })} onChange={onChange} />
     </FormPage>
   )
 }

@@ -47,5 +47,5 @@ export const forgetSignIn = (): void => mark('')
 
 /** Signing in as a form sees it: like a procedure of the API, though NextAuth answers. */
 export const signInProcedure = (next: string | null) => ({
-  mutate: (credentials: Credentials) => signIn(credentials, next),
+  useMutation: () => ({ mutateAsync: (credentials: Credentials) => signIn(credentials, next) }),
 })

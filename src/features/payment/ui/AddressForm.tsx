@@ -1,6 +1,5 @@
 'use client'
 import { Button, TextInput } from '@mantine/core'
-import { api } from '@/trpc/client'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -12,7 +11,7 @@ import styles from './CorrectAddress.module.css'
 export function AddressForm({ orderId }: { orderId: string }) {
   const t = useTexts('payment')
   const utils = trpc.useUtils()
-  const form = useServerForm(api.payment.correctEmail, async () => (await import('../schema')).CorrectEmail, {
+  const form = useServerForm(trpc.payment.correctEmail, async () => (await import('../schema')).CorrectEmail, {
     initialValues: { orderId, email: '' },
     fields: { EMAIL_UNCHANGED: 'email' },
     onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),

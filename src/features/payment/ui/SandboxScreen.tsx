@@ -2,9 +2,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
-import { useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -25,8 +24,8 @@ export function SandboxScreen({ session, checkout }: Props) {
   const method = useTexts('payment')
   const locale = useLocale()
   const [stranded, setStranded] = useState(false)
-  const decision = useAction(api.payment.playSandbox.mutate, {
-    onDone: ({ returnUrl }) => (returnUrl === null ? setStranded(true) : leaveFor(returnUrl)),
+  const decision = trpc.payment.playSandbox.useMutation({
+    onSuccess: ({ returnUrl }) => (returnUrl === null ? setStranded(true) : leaveFor(returnUrl)),
   })
   const hydrated = useHydrated()
 
@@ -41,7 +40,7 @@ export function SandboxScreen({ session, checkout }: Props) {
         <dt>{t('method')}</dt>
         <dd>{method(`method.${checkout.method}`)}</dd>
       </dl>
-      {decision.error !== null && <LoadState state="failed" onRetry={decision.reset} />}
+      {decision.isError && <LoadState state="failed" onRetry={decision.reset} />}
       {stranded && <p role="status">{t('stranded')}</p>}
       {!checkout.open && !stranded && <p>{t('closed')}</p>}
       {checkout.open && !stranded && (
@@ -52,7 +51,7 @@ export function SandboxScreen({ session, checkout }: Props) {
               key={outcome}
               type="button"
               className={styles.choice}
-              onClick={() => decision.run({ session, outcome })}
+              onClick={() => decision.isPending || decision.mutate({ session, outcome })}
               data-outcome={outcome}
             >
               <strong>{t(outcome)}</strong>

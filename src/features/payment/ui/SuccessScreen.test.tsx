@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppProviders } from '@/features/site/ui/AppProviders'
@@ -45,9 +44,7 @@ const show = (shown: OrderView) =>
   render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-        <QueryClientProvider client={new QueryClient()}>
-          <SuccessScreen order={shown} report="/report/a" />
-        </QueryClientProvider>
+        <SuccessScreen order={shown} report="/report/a" />
       </TextsProvider>
     </AppProviders>,
   )

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import { isRefusal } from '@/ui/refusal'
 import type { OrderView } from '../schema'
 
@@ -27,10 +27,11 @@ const isSettled = (order: OrderView | undefined): boolean => order !== undefined
 
 /** Asks the provider how an order stands until it is settled, ever less often; a lost connection ends nothing. */
 export function useOrderCheck(orderId: string): OrderCheck {
+  const { client } = trpc.useUtils()
   const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: ['payment.check', orderId],
     // A mutation, since it may settle the order; asked again and again like a query.
-    queryFn: () => api.payment.check.mutate({ orderId }),
+    queryFn: () => client.payment.check.mutate({ orderId }),
     refetchInterval: ({ state }) =>
       isSettled(state.data) || isForeign(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
     // A single failure is no news on a train; the second is said.

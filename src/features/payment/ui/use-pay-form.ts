@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale } from '@/ui/texts'
@@ -26,7 +26,7 @@ export function usePayForm(payable: Payable, to = '') {
   const earlier = pay?.sittingId === sittingId && pay.sku === sku ? pay : null
   const method = methods.find((known) => known === earlier?.method) ?? (methods.length === 1 ? methods[0] : null)
 
-  const form = useServerForm(api.payment.checkout, async () => (await import('../schema')).CheckoutInput, {
+  const form = useServerForm(trpc.payment.checkout, async () => (await import('../schema')).CheckoutInput, {
     initialValues: {
       sku,
       ...(sittingId !== null && { sittingId }),

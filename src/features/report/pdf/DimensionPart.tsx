@@ -48,9 +48,11 @@ export function DimensionPart({ dimension, title, ...letter }: Props) {
       </View>
       {reading && (
         <>
-          <Row style={style} label={i18n._('pdf.helps')}>
-            <Words>{reading.helps}</Words>
-          </Row>
+          {reading.helps && (
+            <Row style={style} label={i18n._('pdf.helps')}>
+              <Words>{reading.helps}</Words>
+            </Row>
+          )}
           <View wrap={false} style={style.close}>
             <Row style={style} label={i18n._('pdf.talk')}>
               <Words>{reading.talk}</Words>

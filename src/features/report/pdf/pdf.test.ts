@@ -12,7 +12,7 @@ test('reports of three languages made at the same time keep to their language', 
   const instrument = publishedInstrument('sleep')
   const made = await Promise.all(
     locales.map(async (locale) => {
-      const view = sampleReport(instrument, await instrumentText(instrument, locale), locale)
+      const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
       const pages = await readPdf(await reportPdf({ view, locale }))
       return pages.flat().some(({ text }) => text === view.title || text.startsWith(`${view.title} `))
     }),

@@ -26,7 +26,7 @@ async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = 
     const [question, answer, note] = [words?.question, words?.options.at(-1), words?.notes.at(-1)]
     return question && answer && note ? [{ question, answer, note, calls: false }] : []
   })
-  const sample = sampleReport(instrument, text, locale)
+  const sample = sampleReport(instrument, text, locale, null)
   return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
 }
 
@@ -40,7 +40,9 @@ function contentOf({ title, head, dimensions, context, limits }: FullView): stri
     title,
     ...(head ? [head.headline, head.body] : []),
     ...dimensions.flatMap(({ name, about, low, high, reading }) =>
-      reading ? [name, about, low, high, reading.quick, reading.describes, reading.helps, reading.talk] : [name, about],
+      reading
+        ? [name, about, low, high, reading.quick, reading.describes, reading.helps ?? '', reading.talk]
+        : [name, about],
     ),
     ...context.flatMap(({ question, answer, note }) => [question, answer, note]),
     ...limits,

@@ -4,35 +4,6 @@ import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
 
-interface LimitsProps {
-  limits: readonly string[]
-  t: Translate<'report'>
-}
-
-/** What the test cannot say, and what to do with what it says. */
-export function Closing({ limits, t }: LimitsProps) {
-  return (
-    <>
-      <section className={styles.block}>
-        <h2>{t('support.title')}</h2>
-        <p>{t('support.try')}</p>
-        <p>{t('support.share')}</p>
-        <p>
-          <a href="/help-now">{t('support.link')}</a>
-        </p>
-      </section>
-      <section className={styles.block}>
-        <h2>{t('limits.title')}</h2>
-        <ul className={styles.limits}>
-          {limits.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
-      </section>
-    </>
-  )
-}
-
 /** Where what somebody thinks of the test can be said; it shows nothing of the report. */
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
@@ -82,8 +53,7 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
         {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
         {dot}
         {t('colophon.version', { title: view.title, version: view.version })}
-        {dot}
-        {t('colophon.norms', { norms: view.normVersion })}
+        {view.normVersion.startsWith('design') && `${dot}${t('colophon.norms')}`}
       </p>
       <p>{t('colophon.note')}</p>
     </footer>

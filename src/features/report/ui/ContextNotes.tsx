@@ -1,13 +1,26 @@
 import type { Translate } from '@/core/texts/namespaces'
-import type { NoteView } from '../schema'
+import type { NoteView, SummaryView } from '../schema'
+import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
 
+interface Props {
+  notes: readonly NoteView[]
+  /** What the report of its own says of them. */
+  paragraphs?: readonly string[]
+  /** See Chapter. */
+  back?: string
+  t: Translate<'report'>
+}
+
+/** The soft form of help has said already what it is there for. */
+export const notesOf = ({ help, context }: Pick<SummaryView, 'help' | 'context'>): readonly NoteView[] =>
+  help === 'soft' ? context.filter(({ calls }) => !calls) : context
+
 /** What follows from the answers to questions about circumstances; nothing where there is nothing to say. */
-export function ContextNotes({ notes, t }: { notes: readonly NoteView[]; t: Translate<'report'> }) {
-  if (notes.length === 0) return null
+export function ContextNotes({ notes, paragraphs = [], back, t }: Props) {
+  if (notes.length === 0 && paragraphs.length === 0) return null
   return (
-    <section className={styles.block}>
-      <h2>{t('full.contextTitle')}</h2>
+    <Chapter id="context" title={t('full.contextTitle')} back={back}>
       {notes.map(({ question, answer, note }) => (
         <div key={question} className={styles.told}>
           <p className={styles.soft}>{question}</p>
@@ -17,6 +30,9 @@ export function ContextNotes({ notes, t }: { notes: readonly NoteView[]; t: Tran
           <p>{note}</p>
         </div>
       ))}
-    </section>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Chapter>
   )
 }

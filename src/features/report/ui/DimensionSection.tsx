@@ -1,74 +1,81 @@
+import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
-import type { DimensionView } from '../schema'
-import { Legend } from './charts/Legend'
-import { RangeBar } from './charts/RangeBar'
-import { Swatch } from './charts/Swatch'
+import type { DimensionView, StoryView } from '../schema'
+import { Lens } from './charts/Lens'
 import styles from './Letter.module.css'
+import { placeName, type Reading, scoreWords } from './words'
 
 interface Props {
   dimension: DimensionView
+  /** Place among the parts of the page, from 0: what scores are is said at length once. */
+  order: number
+  /** What the report of its own says of this part. */
+  own?: StoryView['parts'][string] | undefined
+  locale: Locale
   t: Translate<'report'>
-  /** Explains the marks of the bar, where no other chart has done so. */
-  legend?: boolean
-  /** Without it where another section tells for all parts when to talk to someone. */
-  talk?: boolean
 }
 
-/** One dimension in full: what it is about, where the answers lie, and what that may mean. */
-export function DimensionSection({ dimension, t, legend = false, talk = true }: Props) {
-  const { id, name, about, range, reading } = dimension
+/** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
+export function DimensionSection({ dimension, order, own, locale, t }: Props) {
+  const { id, name, about, reading } = dimension
   return (
     <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
       <header className={styles.partHead}>
         <h3 id={`part-${id}-name`}>{name}</h3>
         <p>{about}</p>
       </header>
-      {reading ? (
-        <>
-          <table className={styles.stats}>
-            <thead>
-              <tr>
-                <th scope="col">{t('dimension.level')}</th>
-                <th scope="col">{t('dimension.score')}</th>
-                <th scope="col">{t('dimension.range')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <td>
-                  <Swatch level={reading.level} />
-                  {t(`level.${reading.level}`)}
-                </td>
-                <td>{t('dimension.ofHundred', { score: Math.round(reading.pomp) })}</td>
-                <td>{t('dimension.rangeValue', range)}</td>
-              </tr>
-            </tbody>
-          </table>
-          <div>
-            <RangeBar dimension={dimension} t={t} ends />
-            {legend && <Legend t={t} />}
-          </div>
-          <p className={styles.quick}>{reading.quick}</p>
-          <div className={styles.reading}>
-            <div>
-              <h4>{t('dimension.describes')}</h4>
-              <p>{reading.describes}</p>
-            </div>
-            <div>
-              <h4>{t('dimension.helps')}</h4>
-              <p>{reading.helps}</p>
-            </div>
-            {talk && (
-              <div>
-                <h4>{t('dimension.talk')}</h4>
-                <p>{reading.talk}</p>
-              </div>
-            )}
-          </div>
-        </>
-      ) : (
-        <p>{t('dimension.notScored')}</p>
-      )}
+      {reading ? <Read {...{ dimension, reading, order, own, locale, t }} /> : <p>{t('dimension.notScored')}</p>}
     </section>
   )
+}
+
+function Read({ dimension, reading, order, own, locale, t }: Props & { reading: Reading }) {
+  const { score, why } = scoreWords({ kind: dimension.kind, reading }, order, locale, t)
+  return (
+    <>
+      <p className={styles.quick}>{reading.quick}</p>
+      <Lens lens={reading.lens} texts={lensTexts({ dimension, reading, order, locale, t })} />
+      <p className={styles.score}>
+        {score && <strong>{score}</strong>} {why}
+      </p>
+      <div className={styles.reading}>
+        <div>
+          <h4>{t('dimension.describes')}</h4>
+          <p>{reading.describes}</p>
+          {own?.groups.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        {own?.cost && (
+          <div>
+            <h4>{t('dimension.cost')}</h4>
+            <p>{own.cost}</p>
+          </div>
+        )}
+        {reading.helps && (
+          <div>
+            <h4>{t('dimension.helps')}</h4>
+            <p>{reading.helps}</p>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function lensTexts({ dimension, reading, order, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
+  const { name, low, high, range } = dimension
+  const place = placeName(reading, locale, t)
+  const { score, from, to } = reading.lens
+  const glosses = order === 0 ? [t('lens.rangeNote'), t('lens.widthNote')] : []
+  return {
+    label: t('lens.label', { name, place, score }),
+    place,
+    ends: { low, high },
+    middle: t('lens.middle'),
+    numbers: {
+      summary: t('lens.numbers'),
+      sentences: [t('lens.score', { score, from, to }), t('lens.range', range), ...glosses],
+    },
+  }
 }

@@ -1,11 +1,13 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
-import type { FullView } from '../schema'
+import { PrintButton } from '@/ui/PrintButton'
+import type { FullView, NextSteps } from '../schema'
 import { CareFirst } from './CareFirst'
 import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
 import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
+import { NextStep } from './NextStep'
 import notices from './Notices.module.css'
 import offer from './Offer.module.css'
 import { ReportBody } from './ReportBody'
@@ -13,6 +15,7 @@ import { retakePath } from './RetakeOffer'
 
 interface Props {
   view: FullView
+  next: NextSteps
   /** Whether this reader gets a PDF too. */
   pdf: boolean
   site: string
@@ -22,29 +25,41 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** The whole report, as a letter to read, to keep and to print. */
-export function FullReport({ view, pdf, site, country, locale, t }: Props) {
-  const { title, completedAt, head, help, slug, sittingId } = view
+/** The whole report, as a letter to read, to keep and to print. Its last word is a next step. */
+export function FullReport({ view, next, pdf, site, country, locale, t }: Props) {
+  const { title, completedAt, head, portrait, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
-    <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
+    <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
       <CareFirst view={view} country={country} locale={locale} t={t} />
-      <LetterHead {...{ title, completedAt, head, locale, t }} kind={t('head.full')} />
+      <LetterHead {...{ title, completedAt, head, portrait, locale, t }} kind={t('head.full')} />
       {view.retake && (
         <p className={notices.caution}>
           {t('full.caution')} <a href={retakePath(slug, sittingId)}>{t('retake.action')}</a>
         </p>
       )}
-      <ReportBody view={view} locale={locale} t={t} />
+      <ReportBody
+        view={view}
+        calendar={`/api/report/${sittingId}/calendar`}
+        print={(id) => <PrintButton label={t('handOver.print')} only={id} />}
+        locale={locale}
+        t={t}
+      />
       <section className={`${styles.block} ${offer.keep}`}>
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
         {/* Where help stands first, nothing on the page leads to something that is sold. */}
         <Keep {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
-        <ShareLink view={view} t={t} />
-        <ReviewLink slug={slug} t={t} />
-        {view.own && <DeleteLink sittingId={sittingId} t={t} />}
+        <details className={styles.more}>
+          <summary>{t('more')}</summary>
+          <div className={styles.after}>
+            <ShareLink view={view} t={t} />
+            <ReviewLink slug={slug} t={t} />
+            {view.own && <DeleteLink sittingId={sittingId} t={t} />}
+          </div>
+        </details>
       </section>
+      <NextStep next={next} planned={view.story?.plan != null} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>
   )

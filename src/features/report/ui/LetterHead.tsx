@@ -14,6 +14,8 @@ interface Props {
   completedAt?: string
   /** null where nothing is summed up. */
   head: HeadView | null
+  /** A sentence from the scores, the headline where nothing is summed up. */
+  portrait: string | null
   /** h2 where the page has another headline before it. */
   as?: 'h1' | 'h2'
   locale: Locale
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The first thing read: a sentence a friend could say. */
-export function LetterHead({ kind, title, completedAt, head, as: Heading = 'h1', locale, t }: Props) {
+export function LetterHead({ kind, title, completedAt, head, portrait, as: Heading = 'h1', locale, t }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.dateline}>
@@ -31,7 +33,7 @@ export function LetterHead({ kind, title, completedAt, head, as: Heading = 'h1',
         {completedAt && <time dateTime={completedAt}>{dayOfMoment(completedAt, locale, 'UTC')}</time>}
       </div>
       <Heading>
-        <Phrase text={head?.headline ?? t('head.plain')} locale={locale} />
+        <Phrase text={head?.headline ?? portrait ?? t('head.plain')} locale={locale} />
       </Heading>
       {head && <p className="lede">{head.body}</p>}
       {head && head.parts.length > 0 && (

@@ -21,14 +21,19 @@ interface Props {
   sittingId: string
   slug: string
   count: number
+  /** The report has a letter and a plan of its own. */
+  own: boolean
   price: Price
   t: Translate<'report'>
 }
 
+/** Where the offer stands on its page. */
+export const offerId = 'offer'
+
 /** Two choices of the same size: unlock the full report, or keep what is free. */
-export function Offer({ sittingId, slug, count, price, t }: Props) {
+export function Offer({ sittingId, slug, count, own, price, t }: Props) {
   return (
-    <section className={styles.choices}>
+    <section className={styles.choices} id={offerId}>
       <div className={styles.choice}>
         <h2>{t('offer.title')}</h2>
         <p className={styles.price}>
@@ -41,7 +46,14 @@ export function Offer({ sittingId, slug, count, price, t }: Props) {
         </p>
         <ul>
           <li>{t('offer.get.parts', { count })}</li>
-          <li>{t('offer.get.help')}</li>
+          {own ? (
+            <>
+              <li>{t('offer.get.letter')}</li>
+              <li>{t('offer.get.week')}</li>
+            </>
+          ) : (
+            <li>{t('offer.get.help')}</li>
+          )}
           <li>{t('offer.get.charts')}</li>
           <li>{t('offer.get.languages')}</li>
         </ul>

@@ -3,7 +3,7 @@ import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { Keep } from './Keep'
 import { LaterOffer } from './LaterOffer'
-import { Offer, type Price } from './Offer'
+import { Offer, offerId, type Price } from './Offer'
 import styles from './Offer.module.css'
 
 interface Props {
@@ -13,6 +13,26 @@ interface Props {
   t: Translate<'report'>
 }
 
+const isSold = ({ access, retake }: SummaryView, price: Price | null): price is Price =>
+  (access === 'offer' || access === 'refunded') && !retake && price !== null
+
+/** The first way to the whole report, near the top of the page, where it may be offered: to what is offered below. */
+export function WayToOffer({ view, price, t }: Props) {
+  if (!view.offer || !isSold(view, price)) return null
+  const { credits, amount, anonymous } = price
+  return (
+    <section className={styles.way} data-no-print>
+      <a className="button" href={`#${offerId}`}>
+        {t('offer.way', { count: view.parts.length })}
+      </a>
+      <p className={styles.small}>
+        {credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount })}{' '}
+        {anonymous && t('offer.wayFree')}
+      </p>
+    </section>
+  )
+}
+
 /**
  * The end of the summary. Two offers of the same size as a rule; where help stands first one quiet link without a
  * price; while a retake is advised the reason why nothing is sold. After a refund the report can be had again.
@@ -20,8 +40,10 @@ interface Props {
 export function OfferPlace({ view, price, t }: Props) {
   const { access, sittingId, help, offer, parts, retake, slug } = view
   const credits = price?.credits ?? 0
-  const sold = (access === 'offer' || access === 'refunded') && !retake && price !== null
-  if (sold && offer) return <Offer {...{ sittingId, slug, price, t }} count={parts.length} />
+  const sold = isSold(view, price)
+  if (sold && offer) {
+    return <Offer {...{ sittingId, slug, price, t }} count={parts.length} own={view.opening !== null} />
+  }
   return (
     <section className={styles.keep}>
       {help !== 'none' && !retake && <AccessNotice view={view} credits={credits} t={t} />}

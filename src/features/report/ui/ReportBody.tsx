@@ -1,52 +1,86 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
-import { Closing } from './Closing'
-import { ContextNotes } from './ContextNotes'
-import { DimensionTable } from './charts/DimensionTable'
-import { Legend } from './charts/Legend'
-import { OverallHill } from './charts/OverallHill'
-import { Overview } from './charts/Overview'
-import { Radar } from './charts/Radar'
+import { Chapter } from './Chapter'
+import { Contents } from './Contents'
+import { ContextNotes, notesOf } from './ContextNotes'
 import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
-import { ReadingGuide } from './ReadingGuide'
+import { Limits } from './Limits'
+import { PortraitFigure } from './PortraitFigure'
+import { ScoreMap } from './ScoreMap'
+import { Paragraphs } from './StoryParts'
+import { chaptersAfterParts, chaptersOfDoubt, chaptersToDo } from './story-chapters'
+import { hasTalk, TalkSection } from './TalkSection'
+import { overallText } from './words'
 
 interface Props {
-  view: Pick<FullView, 'overall' | 'dimensions' | 'context' | 'limits'>
+  view: FullView
+  /** Address of the calendar file for the week; none for a sample. */
+  calendar?: string
+  /** What prints one section by itself; none on a page without scripts. */
+  print?: (id: string) => ReactNode
   locale: Locale
   t: Translate<'report'>
 }
 
-/** The middle of a full report and of the sample: the picture, the dimensions one by one, limits and help. */
-export function ReportBody({ view: { overall, dimensions, context, limits }, locale, t }: Props) {
+/** The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. */
+export function ReportBody({ view, calendar, print, locale, t }: Props) {
+  const { dimensions, overall, story, limits } = view
+  const back = t('contents.back')
+  const helped = view.help !== 'none'
+  const notes = notesOf(view)
+  const paragraphs = story?.context ?? []
+  const talk = hasTalk(view) ? <TalkSection key="talk" view={view} back={back} t={t} /> : null
+  const context =
+    notes.length + paragraphs.length > 0 ? <ContextNotes key="context" {...{ notes, paragraphs, back, t }} /> : null
+  const listed = [
+    ...(story ? [{ id: 'letter', title: t('chapter.letter'), content: <Paragraphs texts={story.letter} /> }] : []),
+    {
+      id: 'parts',
+      title: t('full.partsTitle'),
+      content: (
+        <>
+          {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
+          <ScoreMap view={view} t={t} />
+          {dimensions.map((dimension, order) => (
+            <DimensionSection
+              key={dimension.id}
+              own={story?.parts[dimension.id]}
+              {...{ dimension, order, locale, t }}
+            />
+          ))}
+        </>
+      ),
+    },
+    ...(story ? chaptersAfterParts(story, t) : []),
+    ...(context ? [{ id: 'context', title: t('full.contextTitle'), section: context }] : []),
+    ...(story ? chaptersToDo(story, { calendar: calendar ?? null, print, locale, t }) : []),
+    ...(talk && !helped ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
+    ...(story ? chaptersOfDoubt(story, t) : []),
+  ]
   return (
     <>
-      <section className={styles.picture} aria-labelledby="picture">
-        <h2 id="picture" className="visually-hidden">
-          {t('chart.title')}
-        </h2>
-        <div className={styles.charts}>
-          {overall && (
-            <div>
-              <OverallHill level={overall.level} pomp={overall.pomp} t={t} />
-            </div>
-          )}
-          <Radar dimensions={dimensions} locale={locale} t={t} />
-        </div>
-        <Overview dimensions={dimensions} t={t} />
-        <Legend t={t} />
-        <DimensionTable dimensions={dimensions} t={t} />
-      </section>
-      <ReadingGuide t={t} />
-      <section className={styles.parts} aria-labelledby="parts">
-        <h2 id="parts">{t('full.partsTitle')}</h2>
-        {dimensions.map((dimension) => (
-          <DimensionSection key={dimension.id} dimension={dimension} t={t} />
-        ))}
-      </section>
-      <ContextNotes notes={context} t={t} />
-      <Closing limits={limits} t={t} />
+      {helped && talk}
+      <PortraitFigure view={view} caption={story?.caption ?? null} t={t} />
+      <Contents chapters={listed} {...{ dimensions, locale, t }} />
+      {listed.map((chapter) =>
+        'section' in chapter ? (
+          chapter.section
+        ) : (
+          <Chapter
+            key={chapter.id}
+            id={chapter.id}
+            title={chapter.title}
+            back={back}
+            className={chapter.id === 'parts' ? styles.parts : undefined}
+          >
+            {chapter.content}
+          </Chapter>
+        ),
+      )}
+      <Limits limits={limits} t={t} />
     </>
   )
 }

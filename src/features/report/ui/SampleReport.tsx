@@ -14,18 +14,18 @@ interface Props {
 
 /** What a full report looks like, with invented answers and marked as such. No client component: it is a document. */
 export function SampleReport({ view, locale, t }: Props) {
-  const about = (
-    <a className="button" href={`/tests/${view.slug}`}>
-      {t('sample.action')}
-    </a>
-  )
+  const { slug, title, head, portrait } = view
   return (
     <article className={`wrap narrow ${styles.letter}`}>
       <p className="notice">{t('sample.notice')}</p>
       <CareFirst view={view} locale={locale} t={t} />
-      <LetterHead title={view.title} head={view.head} locale={locale} t={t} kind={t('head.sample')} />
+      <LetterHead {...{ title, head, portrait, locale, t }} kind={t('head.sample')} />
       <ReportBody view={view} locale={locale} t={t} />
-      <p>{about}</p>
+      <p>
+        <a className="button" href={`/tests/${slug}`}>
+          {t('sample.action')}
+        </a>
+      </p>
     </article>
   )
 }

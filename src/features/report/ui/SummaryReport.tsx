@@ -1,22 +1,26 @@
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
-import type { SummaryView } from '../schema'
+import type { NextSteps, SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { CareFirst } from './CareFirst'
-import { Closing, Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
-import { ContextNotes } from './ContextNotes'
-import { OverallHill } from './charts/OverallHill'
+import { ClosedLetters } from './ClosedLetters'
+import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
+import { ContextNotes, notesOf } from './ContextNotes'
 import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
+import { Limits } from './Limits'
+import { NextStep } from './NextStep'
 import type { Price } from './Offer'
-import { OfferPlace } from './OfferPlace'
-import { ReadingGuide } from './ReadingGuide'
+import { OfferPlace, WayToOffer } from './OfferPlace'
+import { PortraitFigure } from './PortraitFigure'
 import { RetakeOffer } from './RetakeOffer'
 import { TalkSection } from './TalkSection'
+import { overallText } from './words'
 
 interface Props {
   view: SummaryView
+  next: NextSteps
   /** null when it is not for sale. */
   price: Price | null
   site: string
@@ -26,82 +30,71 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** The free summary. Help comes before all, a retake before the result, and a price only after everything that is free. */
-export function SummaryReport({ view, price, site, country, locale, t }: Props) {
-  const { retake, slug, sittingId } = view
-  const letter = <SummaryLetter view={view} credits={price?.credits ?? 0} locale={locale} t={t} />
-  const end = (
+/** The free summary. Help comes before all, a retake before the result, and a price never near help. */
+export function SummaryReport({ view, next, price, site, country, locale, t }: Props) {
+  const { retake, slug, sittingId, help, limits } = view
+  const offer = <OfferPlace key="offer" view={view} price={price} t={t} />
+  const doubt = <Limits key="limits" limits={limits} t={t} />
+  const all = (
     <>
-      <OfferPlace view={view} price={price} t={t} />
-      <div className={styles.after} data-no-print>
-        <ShareLink view={view} t={t} />
-        <ReviewLink slug={slug} t={t} />
-        <DeleteLink sittingId={sittingId} t={t} />
-      </div>
+      <SummaryLetter view={view} price={price} locale={locale} t={t} />
+      {/* Beside help, the way to what is sold comes after everything else. */}
+      {help === 'none' ? [offer, doubt] : [doubt, offer]}
+      <details className={styles.more} data-no-print>
+        <summary>{t('more')}</summary>
+        <div className={styles.after}>
+          <ShareLink view={view} t={t} />
+          <ReviewLink slug={slug} t={t} />
+          <DeleteLink sittingId={sittingId} t={t} />
+        </div>
+      </details>
+      <NextStep next={next} planned={view.opening !== null} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>
   )
   return (
-    <article className={`wrap narrow ${styles.letter}`} data-help={view.help === 'none' ? undefined : view.help}>
+    <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
       <CareFirst view={view} country={country} locale={locale} t={t} />
       {retake ? (
         <RetakeOffer slug={slug} sittingId={sittingId} t={t}>
-          <div className={`${styles.letter} ${styles.folded}`}>
-            {letter}
-            {end}
-          </div>
+          <div className={`${styles.letter} ${styles.folded}`}>{all}</div>
         </RetakeOffer>
       ) : (
-        <>
-          {letter}
-          {end}
-        </>
+        all
       )}
     </article>
   )
 }
 
-function SummaryLetter({ view, credits, locale, t }: Pick<Props, 'view' | 'locale' | 't'> & { credits: number }) {
-  const { overall, head, free, parts, limits, title, completedAt } = view
-  const others = parts.filter(({ id }) => id !== free.id)
+function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' | 'locale' | 't'>) {
+  const { head, portrait, opening, overall, free, parts, title, completedAt } = view
   const helped = view.help !== 'none'
-  // The soft form has said already what it is there for.
-  const notes = view.help === 'soft' ? view.context.filter(({ calls }) => !calls) : view.context
   const talk = (
     <>
       <TalkSection view={view} t={t} />
-      <ContextNotes notes={notes} t={t} />
+      <ContextNotes notes={notesOf(view)} t={t} />
     </>
   )
   return (
     <>
       <LetterHead
-        {...{ title, completedAt, head, locale, t }}
+        {...{ title, completedAt, head, portrait, locale, t }}
         kind={t('head.summary')}
         as={view.retake ? 'h2' : 'h1'}
       />
-      {helped ? talk : <AccessNotice view={view} credits={credits} t={t} />}
-      {overall && (
-        <section aria-label={t('chart.title')}>
-          <OverallHill level={overall.level} t={t} />
-        </section>
-      )}
+      {helped ? talk : <AccessNotice view={view} credits={price?.credits ?? 0} t={t} />}
+      <div className={styles.opening}>
+        <PortraitFigure view={view} t={t} />
+        {opening && <p>{opening}</p>}
+        <WayToOffer view={view} price={price} t={t} />
+      </div>
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
-        <DimensionSection dimension={free} t={t} legend talk={false} />
+        {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
+        <DimensionSection dimension={free} order={0} locale={locale} t={t} />
       </section>
-      <section className={styles.block}>
-        <h2>{t('summary.othersTitle')}</h2>
-        <ul className={styles.names}>
-          {others.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-        <p className={styles.soft}>{t('summary.othersText')}</p>
-      </section>
+      <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
       {!helped && talk}
-      <ReadingGuide t={t} />
-      <Closing limits={limits} t={t} />
     </>
   )
 }

@@ -1,24 +1,29 @@
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../schema'
+import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
 
 interface Props {
   view: Pick<SummaryView, 'help' | 'talk'>
+  /** See Chapter. */
+  back?: string
   t: Translate<'report'>
 }
 
-/**
- * When to talk to someone, for every part: whoever needs a doctor is told so without paying. Light parts wait folded,
- * and what the soft form of help has said already is not said again.
- */
-export function TalkSection({ view: { help, talk }, t }: Props) {
-  const said = help === 'soft' ? talk.filter(({ calls }) => !calls) : talk
+/** Whether there is anything left to say. */
+export const hasTalk = (view: Props['view']): boolean => saidBy(view).length > 0
+
+/** What the soft form of help has said already is not said again. */
+const saidBy = ({ help, talk }: Props['view']) => (help === 'soft' ? talk.filter(({ calls }) => !calls) : talk)
+
+/** When to talk to someone, for every part: whoever needs a doctor is told so without paying. Light parts wait folded. */
+export function TalkSection({ view, back, t }: Props) {
+  const said = saidBy(view)
   const open = said.filter(({ light }) => !light)
   const light = said.filter((one) => one.light)
   if (said.length === 0) return null
   return (
-    <section className={styles.block}>
-      <h2>{t('dimension.talk')}</h2>
+    <Chapter id="talk" title={t('dimension.talk')} back={back}>
       <Talks talks={open} />
       {light.length > 0 && (
         <details className={styles.light}>
@@ -26,7 +31,10 @@ export function TalkSection({ view: { help, talk }, t }: Props) {
           <Talks talks={light} />
         </details>
       )}
-    </section>
+      <p>
+        <a href="/help-now">{t('support.link')}</a>
+      </p>
+    </Chapter>
   )
 }
 

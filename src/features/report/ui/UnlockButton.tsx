@@ -1,10 +1,9 @@
 'use client'
 import { Button } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
-import { useAction } from '@/ui/form/use-action'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 
@@ -15,17 +14,17 @@ export function UnlockButton({ sittingId, children }: { sittingId: string; child
   const hydrated = useHydrated()
   // The report is rendered on the server: it is asked for anew.
   const open = () => router.refresh()
-  const unlock = useAction(api.report.unlock.mutate, {
-    onDone: open,
-    onFailed: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && open(),
+  const unlock = trpc.report.unlock.useMutation({
+    onSuccess: open,
+    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && open(),
   })
-  const busy = unlock.busy || unlock.done
+  const busy = unlock.isPending || unlock.isSuccess
   return (
     <>
-      <Button onClick={() => unlock.run({ sittingId })} loading={busy} disabled={!hydrated}>
+      <Button onClick={() => unlock.mutate({ sittingId })} loading={busy} disabled={!hydrated}>
         {children}
       </Button>
-      <Failure busy={busy}>{unlock.error !== null && failureText(unlock.error)}</Failure>
+      <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
 import { appMarkup } from '@/testing/app-markup'
 import { publishedInstrument } from '@/testing/sittings'
+import { storyFixture } from '@/testing/story'
 import { sampleReport } from '../sample'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
 import { FullReport } from './FullReport'
@@ -14,29 +15,31 @@ import { SampleReport } from './SampleReport'
 import { SummaryReport } from './SummaryReport'
 
 const sleep = publishedInstrument('sleep')
+const next = {
+  articles: [{ id: 'sleep-debt', title: 'An article', minutes: 5 }],
+  test: { slug: 'worry', title: 'Another test' },
+}
 const price = { amount: '$4.99', list: null, refundDays: 14, credits: 0, anonymous: true }
 
 async function fullOf(instrument: Instrument, locale: Locale): Promise<FullView> {
-  return sampleReport(instrument, await instrumentText(instrument, locale), locale)
+  return sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
 }
 
 async function summaryOf(locale: Locale, change: Partial<SummaryView> = {}): Promise<SummaryView> {
-  const { dimensions, ...full } = await fullOf(sleep, locale)
+  const { dimensions, story, ...full } = await fullOf(sleep, locale)
   const free = dimensions.find(({ id }) => id === sleep.freeDimension)
   if (!free) throw new Error('no free dimension')
-  const parts = dimensions.map(({ id, name }) => ({ id, name }))
-  const talk = dimensions.map(({ id, name, reading }) => ({
-    ...{ id, name, text: reading?.talk ?? '' },
-    ...{ calls: false, light: id === 'maintenance' },
-  }))
-  return { ...full, kind: 'summary', access: 'offer', parts, free, talk, ...change }
+  const parts = dimensions.map(({ id, name }) => ({ id, name, begins: null }))
+  const talk = full.talk.map((one) => ({ ...one, light: one.id === 'maintenance' }))
+  const opening = story?.letter[0] ?? null
+  return { ...full, kind: 'summary', access: 'offer', parts, free, opening, talk, ...change }
 }
 
 const CLAUSE = new RegExp(`<span class="${styles.clause}">([^<]*)</span>`, 'g')
 
 async function summaryPage(locale: Locale, change: Partial<SummaryView> = {}): Promise<string> {
   const props = { price, site: 'Mindglass', locale, t: await texts(locale, 'report') }
-  const html = appMarkup(<SummaryReport view={await summaryOf(locale, change)} {...props} />)
+  const html = appMarkup(<SummaryReport next={next} view={await summaryOf(locale, change)} {...props} />)
   // Chinese headlines carry marks of where they may break.
   return html.replaceAll('<wbr/>', '').replaceAll(CLAUSE, '$1')
 }
@@ -51,23 +54,30 @@ function positions(html: string, pieces: readonly string[]): number[] {
 const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 describe('summary page', () => {
-  test.each(locales)('in %s goes from the headline over the picture to the offer', async (locale) => {
-    const t = await texts(locale, 'report')
-    const { head } = await summaryOf(locale)
-    const html = await summaryPage(locale)
-    const order = positions(html, [
-      head?.headline ?? '',
-      '<svg',
-      t('summary.freeTitle'),
-      t('summary.othersTitle'),
-      t('dimension.talk'),
-      t('limits.title'),
-      price.amount,
-      t('keep.title'),
-    ])
-    expect(order).toEqual(ascending(order))
-    expect(html).toContain('href="/payment?report=sample"')
-  })
+  test.each(locales)(
+    'in %s goes from the headline over the picture to the offer, limits and a next step',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      const { head } = await summaryOf(locale)
+      const html = await summaryPage(locale)
+      const order = positions(html, [
+        head?.headline ?? '',
+        '<svg',
+        'href="#offer"',
+        t('summary.freeTitle'),
+        t('summary.othersTitle'),
+        t('dimension.talk'),
+        'id="offer"',
+        t('keep.title'),
+        t('limits.one'),
+        t('limits.title'),
+        t('more'),
+        t('support.title'),
+      ])
+      expect(order).toEqual(ascending(order))
+      expect(html).toContain('href="/payment?report=sample"')
+    },
+  )
 
   test.each(locales)('in %s says nothing of the paid dimensions but their names', async (locale) => {
     const html = await summaryPage(locale)
@@ -79,6 +89,36 @@ describe('summary page', () => {
         expect(html).not.toContain(text)
       }
     }
+  })
+
+  test('says of a closed part how its reading begins, and that the rest opens with the full report', async () => {
+    const t = await texts('en', 'report')
+    const { parts, free } = await summaryOf('en')
+    const begun = parts.map((part, n) => ({ ...part, begins: n === 0 ? null : `It begins so ${part.id}.` }))
+    const html = await summaryPage('en', { parts: begun })
+    const closed = begun.filter(({ id }) => id !== free.id)
+    for (const { begins } of closed) expect(html).toContain(begins ?? t('dimension.notScored'))
+    expect(html.split(t('summary.closed'))).toHaveLength(1 + closed.filter(({ begins }) => begins).length)
+  })
+
+  test('has the sentence of the portrait as its headline, or under what care says, and the letter begun', async () => {
+    const own = { portrait: 'You stay near.', opening: 'This is how the letter begins.' }
+    const plain = await summaryPage('en', { ...own, head: null })
+    expect(plain).toContain('<h1>You stay near.</h1>')
+    expect(plain.split('You stay near.')).toHaveLength(2)
+    const html = await summaryPage('en', { ...own, help: 'soft', offer: false })
+    const order = positions(html, ['<h1', '<svg', 'You stay near.', 'This is how the letter begins.'])
+    expect(order).toEqual(ascending(order))
+  })
+
+  test('leads to the offer near the top only where something is offered', async () => {
+    expect(await summaryPage('en')).toContain('href="#offer"')
+    for (const change of [
+      { help: 'soft', offer: false },
+      { offer: false, retake: true },
+      { access: 'pending' },
+    ] as const)
+      expect(await summaryPage('en', change)).not.toContain('href="#offer"')
   })
 
   test('with a retake offered has it first and no price anywhere', async () => {
@@ -121,12 +161,12 @@ describe('summary page', () => {
   test('offers one of the account’s own reports before a payment that was begun', async () => {
     const t = await texts('en', 'report')
     const props = { price: { ...price, credits: 2 }, site: 'Mindglass', locale: 'en', t } as const
-    const html = appMarkup(<SummaryReport view={await summaryOf('en', { access: 'pending' })} {...props} />)
+    const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en', { access: 'pending' })} {...props} />)
     expect(html).toContain(t('offer.credit', { left: 2 }))
     expect(html).not.toContain(t('access.pending.action'))
   })
 
-  test('without an overall band still has a headline, and no hill', async () => {
+  test('without an overall band still has a headline', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null, head: null })
     expect(html).toContain(`<h1>${t('head.plain')}</h1>`)
@@ -134,27 +174,76 @@ describe('summary page', () => {
 })
 
 describe('full report', () => {
-  test.each(locales)('in %s has every reading, and each chart with a name and a table', async (locale) => {
+  test.each(locales)('in %s has every reading, and each chart with a name and its numbers', async (locale) => {
     const instrument = publishedInstrument('mood-energy')
     const view = await fullOf(instrument, locale)
     const t = await texts(locale, 'report')
-    const html = appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
     for (const { name, reading } of view.dimensions) {
       for (const text of [name, reading?.quick, reading?.describes, reading?.helps, reading?.talk]) {
-        expect(html).toContain(escaped(text))
+        expect(html).toContain(escaped(text ?? undefined))
       }
     }
     const images = html.match(/<svg[^>]*role="img"[^>]*>/g) ?? []
-    expect(images).toHaveLength(2 + 2 * view.dimensions.length)
+    // The portrait, and a lens for each part.
+    expect(images).toHaveLength(1 + view.dimensions.length)
     for (const image of images) expect(image).toMatch(/aria-label="[^"]{10,}"/)
-    expect(html.match(/<table/g)).toHaveLength(2 + view.dimensions.length)
+    for (const { reading } of view.dimensions) {
+      const { score = 0, from = 0, to = 0 } = reading?.lens ?? {}
+      expect(html).toContain(t('lens.score', { score, from, to }))
+    }
+    expect(html.split(t('lens.rangeNote'))).toHaveLength(2)
     expect(html).not.toMatch(/\{\{|undefined|NaN/)
+  })
+
+  test.each(locales)(
+    'of a test with a report of its own has all of its chapters in %s, and a list of them',
+    async (locale) => {
+      const t = await texts(locale, 'report')
+      const view = { ...(await fullOf(sleep, locale)), story: storyFixture, portrait: 'You stay near.', head: null }
+      const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale={locale} t={t} />)
+      const chapters = ['letter', 'parts', 'together', 'answers', 'where', 'context', 'week', 'later', 'hand-over']
+      const ids = [...chapters, 'talk', 'unknown', 'sources']
+      const order = positions(
+        html,
+        ids.flatMap((id) => `id="${id}"`),
+      )
+      expect(order).toEqual(ascending(order))
+      for (const id of ids) expect(html).toContain(`href="#${id}"`)
+      expect(html.split('href="#contents"')).toHaveLength(1 + ids.length)
+      for (const text of everyText(storyFixture)) expect(html).toContain(escaped(text))
+      const [gate, day] = positions(html, ['Whom it is not for.', 'First title'])
+      expect(gate).toBeLessThan(day ?? 0)
+      expect(html).toContain('href="https://doi.org/10.1000/182"')
+      expect(html).toContain('action="/api/report/sample/calendar"')
+      // A box for each day and for each line that can be handed over, none of them ticked.
+      expect(html.match(/type="checkbox"/g)).toHaveLength(7 + 4)
+      expect(html).not.toContain('checked')
+      expect(html.indexOf('An article')).toBeGreaterThan(html.indexOf('/report/sample/delete'))
+      expect(html).not.toMatch(/\{\{|undefined|NaN/)
+    },
+  )
+
+  test.each(['soft', 'first'] as const)('with help %s tells whom to talk to before the picture', async (help) => {
+    const t = await texts('en', 'report')
+    const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
+    const order = positions(html, ['<h1', 'id="talk"', '<svg', 'id="parts"'])
+    expect(order).toEqual(ascending(order))
+    expect(html.split('id="talk"')).toHaveLength(2)
+  })
+
+  test('shows two scores as one place for a test with a map', async () => {
+    const t = await texts('en', 'report')
+    const view = await fullOf(publishedInstrument('attachment'), 'en')
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
+    expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(1 + 1 + view.dimensions.length)
   })
 
   test.each([true, false])('can be deleted by who took the test: %s', async (own) => {
     const t = await texts('en', 'report')
     const view = { ...(await fullOf(sleep, 'en')), own }
-    const html = appMarkup(<FullReport view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
+    const html = appMarkup(<FullReport next={next} view={view} pdf={false} site="Mindglass" locale="en" t={t} />)
     expect(html.includes('href="/report/sample/delete"')).toBe(own)
   })
 
@@ -163,15 +252,9 @@ describe('full report', () => {
     const dimensions = view.dimensions.map((one, n) => (n === 1 ? { ...one, reading: null } : one))
     const t = await texts('en', 'report')
     const props = { site: 'Mindglass', locale: 'en', t } as const
-    const html = appMarkup(<FullReport view={{ ...view, dimensions }} pdf={false} {...props} />)
+    const html = appMarkup(<FullReport next={next} view={{ ...view, dimensions }} pdf={false} {...props} />)
     expect(html).toContain(t('dimension.notScored'))
-    expect(
-      html
-        .match(/<polygon[^>]*points="([^"]*)"/g)
-        ?.at(-1)
-        ?.split(' ')
-        .filter((part) => part.includes(',')),
-    ).toHaveLength(5)
+    expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(dimensions.length)
   })
 })
 
@@ -183,6 +266,16 @@ test.each(locales)('the sample in %s is marked as one and sells nothing', async 
   expect(html).not.toContain('<button')
   expect(html).not.toContain('1970')
 })
+
+/** Every text of a report of its own, in whatever order. */
+const everyText = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.includes(' ')
+      ? [value]
+      : []
+    : typeof value === 'object' && value
+      ? Object.values(value).flatMap(everyText)
+      : []
 
 /** Text as React writes it. */
 const escaped = (text = ''): string =>

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -18,7 +18,7 @@ interface Props {
 /** Changing what one has written. */
 export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
   const t = useTexts('review')
-  const form = useServerForm(api.review.edit, async () => (await import('../schema')).EditReview, {
+  const form = useServerForm(trpc.review.edit, async () => (await import('../schema')).EditReview, {
     initialValues: { name, content, rating, reviewId },
     onDone: onSaved,
   })

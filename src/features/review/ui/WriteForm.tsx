@@ -1,5 +1,5 @@
 'use client'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,7 +19,7 @@ interface Props {
 export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()
-  const form = useServerForm(api.review.write, async () => (await import('../schema')).WriteReview, {
+  const form = useServerForm(trpc.review.write, async () => (await import('../schema')).WriteReview, {
     initialValues: { name, content: '', rating: null, slug, locale },
     onDone: onSaved,
   })

@@ -2,7 +2,6 @@
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
-import { api } from '@/trpc/client'
 import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -19,7 +18,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const locale = useLocale()
   const { share } = trpc.useUtils()
   const { inviter, own } = view
-  const form = useServerForm(api.share.accept, async () => (await import('../schema')).Accept, {
+  const form = useServerForm(trpc.share.accept, async () => (await import('../schema')).Accept, {
     initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
     // The same address shows both results from now on.
     onDone: () => share.invalidate(),

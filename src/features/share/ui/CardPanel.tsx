@@ -1,6 +1,6 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,7 +19,7 @@ export function CardPanel({ sittingId }: { sittingId: string }) {
   const { sharing, change } = useSharing(sittingId)
   const { note, tell } = usePanelNote()
   const nothing: string[] = []
-  const form = useServerForm(api.share.createCard, async () => (await import('../schema')).CreateCard, {
+  const form = useServerForm(trpc.share.createCard, async () => (await import('../schema')).CreateCard, {
     initialValues: { dimensions: nothing, name: '', sittingId, locale },
     onDone: (card) => {
       change(({ cards }) => ({ cards: [card, ...cards] }))

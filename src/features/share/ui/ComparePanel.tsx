@@ -2,7 +2,7 @@
 import { Checkbox, Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { invitationDays } from '@/core/invitation'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,7 +19,7 @@ export function ComparePanel({ sittingId }: { sittingId: string }) {
   const locale = useLocale()
   const { sharing, change } = useSharing(sittingId)
   const { note, tell } = usePanelNote()
-  const form = useServerForm(api.share.invite, async () => (await import('../schema')).Invite, {
+  const form = useServerForm(trpc.share.invite, async () => (await import('../schema')).Invite, {
     initialValues: { name: sharing.name, agreed: false, sittingId },
     onDone: (invitation) => {
       change(({ comparisons }) => ({ comparisons: [invitation, ...comparisons] }))

@@ -1,7 +1,6 @@
 'use client'
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { api } from '@/trpc/client'
 import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { Failure } from '@/ui/form/parts'
@@ -18,7 +17,7 @@ export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const utils = trpc.useUtils()
   const [given, setGiven] = useState<Redeemed | null>(null)
-  const form = useServerForm(api.shop.redeem, async () => (await import('../schema')).Redeem, {
+  const form = useServerForm(trpc.shop.redeem, async () => (await import('../schema')).Redeem, {
     initialValues: { code: initial },
     fields: atCode,
     says: { ALREADY_VIP: t('mine.redeem.alreadyVip') },

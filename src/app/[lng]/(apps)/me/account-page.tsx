@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server-queries'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>
@@ -22,7 +22,7 @@ export async function AccountPage({ locale, namespaces, ask, children }: Props) 
   return (
     <section className="wrap narrow section">
       <ClientPage locale={locale} namespaces={namespaces}>
-        <RemoteData state={queries.dehydrate()}>{children}</RemoteData>
+        <Asked state={queries.dehydrate()}>{children}</Asked>
       </ClientPage>
     </section>
   )

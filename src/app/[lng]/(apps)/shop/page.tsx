@@ -3,8 +3,8 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server-queries'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
 
 interface Props {
@@ -20,9 +20,9 @@ export default async function ShopPage({ params }: Props) {
   await queries.shop.products.fetch()
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
-      <RemoteData state={queries.dehydrate()}>
+      <Asked state={queries.dehydrate()}>
         <ShopScreen refundDays={refundDays} />
-      </RemoteData>
+      </Asked>
     </ClientPage>
   )
 }

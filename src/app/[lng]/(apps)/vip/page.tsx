@@ -3,8 +3,8 @@ import { livePageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server-queries'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
 
 interface Props {
@@ -20,9 +20,9 @@ export default async function VipPage({ params }: Props) {
   await queries.vip.center.fetch()
   return (
     <ClientPage locale={locale} namespaces={['vip', 'common']}>
-      <RemoteData state={queries.dehydrate()}>
+      <Asked state={queries.dehydrate()}>
         <VipScreen refundDays={refundDays} />
-      </RemoteData>
+      </Asked>
     </ClientPage>
   )
 }

@@ -1,20 +1,22 @@
 'use client'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTexts } from '@/ui/texts'
 import type { RunItem } from '../../schema'
 import styles from './Options.module.css'
 import { tooSoonMs } from './tempo'
 
 interface Props {
   item: RunItem
-  value: number | undefined
+  value: number | null | undefined
   /** Keeps the answer and stays. */
   store: (value: number) => void
   /** Keeps the answer and goes on, if that is wished. */
-  choose: (value: number) => void
+  choose: (value: number | null) => void
 }
 
 /** The answers as native radios in wide pills. Arrow keys move and store, and never go on by themselves. */
 export function Options({ item, value, store, choose }: Props) {
+  const t = useTexts('run')
   const arrowed = useRef(false)
   const shownAt = useRef(0)
   useEffect(() => {
@@ -59,6 +61,16 @@ export function Options({ item, value, store, choose }: Props) {
           </label>
         )
       })}
+      {item.leaveOut && (
+        <button
+          type="button"
+          className={styles.leaveOut}
+          aria-pressed={value === null}
+          onClick={() => !isStray() && choose(null)}
+        >
+          {t('question.leaveOut')}
+        </button>
+      )}
     </div>
   )
 }

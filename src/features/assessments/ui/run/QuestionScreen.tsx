@@ -49,12 +49,12 @@ export function QuestionScreen({ test, sitting, position, troubled, focus, move 
     const known = useSittings.getState().sittings[test.slug]?.answers ?? answers
     go(wasOpen.current ? nextOpen(test.items, known, position) : position + 1)
   }
-  const store = (chosen: number) => {
+  const store = (chosen: number | null) => {
     const now = performance.now()
     useSittings.getState().answer(test.slug, item.id, chosen, now - shownAt.current)
     shownAt.current = now
   }
-  const choose = (chosen: number) => {
+  const choose = (chosen: number | null) => {
     store(chosen)
     clearTimeout(advancing.current)
     if (autoAdvance) advancing.current = setTimeout(goOn, showChosenMs)

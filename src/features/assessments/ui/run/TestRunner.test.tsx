@@ -95,6 +95,20 @@ describe('a question', () => {
     expect(answerTo('q1')).toBeUndefined()
   })
 
+  test('what may be left out can be: it goes on, and the next question is not left out by the same tap', async () => {
+    await showQuestions(1)
+    expect(screen.queryByRole('button', { name: run.question.leaveOut })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(run.question.skip) }))
+    await pass(300)
+    const leave = screen.getByRole('button', { name: run.question.leaveOut })
+    expect(leave.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(leave)
+    expect(answerTo('q3')).toBeNull()
+    expect(leave.getAttribute('aria-pressed')).toBe('true')
+    await pass(1000)
+    expect(heading().textContent).not.toBe('Question q3')
+  })
+
   test('the second tap of a double tap does not answer the next question', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstOpen, nextOpen } from './run-test'
 
-const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id, options: ['No', 'Yes'], from: 0 }))
+const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id, options: ['No', 'Yes'], from: 0, leaveOut: false }))
 const given = (ids: string) => Object.fromEntries([...ids].map((id) => [id, 1]))
 
 describe('nextOpen', () => {

@@ -35,7 +35,13 @@ class Tab {
 
 const real = window.history
 const address = (url: string) => real.replaceState(null, '', url)
-const items = Array.from({ length: 52 }, (_, n) => ({ id: `q${n}`, text: '', options: ['No', 'Yes'], from: 0 }))
+const items = Array.from({ length: 52 }, (_, n) => ({
+  id: `q${n}`,
+  text: '',
+  options: ['No', 'Yes'],
+  from: 0,
+  leaveOut: false,
+}))
 const sitting = (answered: number): LocalSitting => ({
   id: 'one',
   version: 1,

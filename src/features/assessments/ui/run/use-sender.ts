@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { api } from '@/trpc/client'
-import { saveWhileLeaving } from '@/trpc/leaving'
+import { leavingApi } from '@/trpc/leaving'
 import { refusalOf } from '@/ui/refusal'
 import type { Answer } from '../../schema'
 import { createSender, type Sender } from './sender'
@@ -20,7 +20,7 @@ const unsent = ({ answers }: LocalSitting): Answer[] =>
 /** A last try while the page goes away; what it misses is sent when the person comes back. */
 function sendLeaving(sittingId: string, responses: readonly Answer[]): void {
   if (responses.length === 0) return
-  saveWhileLeaving({ sittingId, responses: [...responses] }).catch(() => {})
+  leavingApi.tests.save.mutate({ sittingId, responses: [...responses] }).catch(() => {})
 }
 
 export interface Sending {

@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { Failure } from '@/ui/form/parts'
@@ -13,7 +13,7 @@ import { useTexts } from '@/ui/texts'
 export function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
-  const form = useServerForm(api.me.deleteAccount, async () => (await import('../../settings-schema')).DeleteAccount, {
+  const form = useServerForm(trpc.me.deleteAccount, async () => (await import('../../settings-schema')).DeleteAccount, {
     initialValues: { confirmation: '', password: '' },
     fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },
     onDone: () => {

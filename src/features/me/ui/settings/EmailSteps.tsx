@@ -2,7 +2,6 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
-import { api } from '@/trpc/client'
 import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -42,7 +41,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    api.me.startEmailChange,
+    trpc.me.startEmailChange,
     async () => (await import('../../settings-schema')).StartEmailChange,
     {
       initialValues: { email: '', password: '' },
@@ -74,8 +73,9 @@ interface CodeProps extends Mailed {
 function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   const t = useTexts('settings')
   const utils = trpc.useUtils()
+  const again = trpc.me.startEmailChange.useMutation()
   const form = useServerForm(
-    api.me.confirmEmailChange,
+    trpc.me.confirmEmailChange,
     async () => (await import('../../settings-schema')).ConfirmEmailChange,
     {
       initialValues: { email: typed.email, code: '' },
@@ -95,7 +95,7 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
           {t('email.confirm')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={() => api.me.startEmailChange.mutate(typed)} onChange={onChange} />
+      <ResendCode sent={sent} onResend={() => again.mutateAsync(typed)} onChange={onChange} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { isTheme, type Theme, themes } from '@/core/theme'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
-import { api } from '@/trpc/client'
 import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -21,7 +20,7 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
   const common = useTexts('common')
   const shown = useLocale()
   const utils = trpc.useUtils()
-  const form = useServerForm(api.me.savePreferences, async () => (await import('../../settings-schema')).Preferences, {
+  const form = useServerForm(trpc.me.savePreferences, async () => (await import('../../settings-schema')).Preferences, {
     initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
     onDone: (_, { locale, theme }) => {
       applyTheme(theme)

@@ -1,7 +1,6 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { sexes, shownNameMax } from '@/core/person'
-import { api } from '@/trpc/client'
 import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -15,7 +14,7 @@ export function ProfileForm() {
   const t = useTexts('settings')
   const utils = trpc.useUtils()
   const [profile] = trpc.me.profile.useSuspenseQuery()
-  const form = useServerForm(api.me.saveProfile, async () => (await import('../../settings-schema')).ProfileInput, {
+  const form = useServerForm(trpc.me.saveProfile, async () => (await import('../../settings-schema')).ProfileInput, {
     initialValues: profile,
     fields: { PHONE_INVALID: 'phone' },
     onDone: (kept) => {

@@ -1,5 +1,5 @@
 'use client'
-import { api } from '@/trpc/client'
+import { trpc } from '@/trpc/hooks'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -20,8 +20,9 @@ interface Props {
 /** Asks for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
+  const again = trpc.report.retrieveStart.useMutation()
   const form = useServerForm(
-    api.report.retrieveConfirm,
+    trpc.report.retrieveConfirm,
     async () => (await import('../../retrieve-schema')).ConfirmRetrieval,
     {
       initialValues: { email, code: '' },
@@ -39,7 +40,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
           {t('code.submit')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={started} onResend={() => api.report.retrieveStart.mutate({ email })} onChange={onChange} />
+      <ResendCode sent={started} onResend={() => again.mutateAsync({ email })} onChange={onChange} />
     </>
   )
 }

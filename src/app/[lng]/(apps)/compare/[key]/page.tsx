@@ -4,8 +4,8 @@ import { ComparisonScreen } from '@/features/share/ui/ComparisonScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server-queries'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../account'
 
@@ -27,10 +27,10 @@ export default async function ComparePage({ params }: Props) {
   if (!view) notFound()
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
   return (
-    <RemoteData state={queries.dehydrate()}>
+    <Asked state={queries.dehydrate()}>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
         <ComparisonScreen linkKey={key} />
       </TextsProvider>
-    </RemoteData>
+    </Asked>
   )
 }

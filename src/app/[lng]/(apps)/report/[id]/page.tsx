@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { nextSteps } from '@/features/report/next-steps'
 import { FullReport } from '@/features/report/ui/FullReport'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
@@ -31,7 +32,8 @@ export default async function ReportPage({ params }: Props) {
   if (view.kind === 'closed') return <Closed view={view} t={t} />
 
   const common = await texts(locale, 'common')
-  const shared = { site: common('site.name'), locale, t, country: requestCountry(await headers(), locale) }
+  const next = await nextSteps(view, locale)
+  const shared = { next, site: common('site.name'), locale, t, country: requestCountry(await headers(), locale) }
   if (view.kind === 'full') return <FullReport view={view} pdf={await comesAsPdf(locale)} {...shared} />
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>

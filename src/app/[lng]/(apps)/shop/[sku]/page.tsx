@@ -5,8 +5,8 @@ import { isSku } from '@/core/commerce/product'
 import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server-queries'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../../client-page'
 
 interface Props {
@@ -27,9 +27,9 @@ export default async function ProductPage({ params }: Props) {
   if (sku === 'report' && signedIn) await queries.shop.locked.fetch()
   return (
     <ClientPage locale={locale} namespaces={['shop', 'common']}>
-      <RemoteData state={queries.dehydrate()}>
+      <Asked state={queries.dehydrate()}>
         <ProductScreen sku={sku} refundDays={refundDays} />
-      </RemoteData>
+      </Asked>
     </ClientPage>
   )
 }

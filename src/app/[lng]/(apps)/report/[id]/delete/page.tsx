@@ -3,7 +3,6 @@ import { DeleteReport } from '@/features/report/ui/DeleteReport'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
@@ -27,13 +26,11 @@ export default async function DeleteReportPage({ params }: Props) {
   return (
     <section className="wrap narrow section stack">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
-        <RemoteData>
-          <DeleteReport sittingId={sittingId} slug={sitting.slug}>
-            <p className="eyebrow">{sitting.title}</p>
-            <h1>{t('delete.title')}</h1>
-            <p className="lede">{t('delete.lead')}</p>
-          </DeleteReport>
-        </RemoteData>
+        <DeleteReport sittingId={sittingId} slug={sitting.slug}>
+          <p className="eyebrow">{sitting.title}</p>
+          <h1>{t('delete.title')}</h1>
+          <p className="lede">{t('delete.lead')}</p>
+        </DeleteReport>
       </TextsProvider>
     </section>
   )

@@ -4,8 +4,8 @@ import { SharingScreen } from '@/features/share/ui/SharingScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server-queries'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
 
@@ -25,10 +25,10 @@ export default async function SharePage({ params }: Props) {
   const sharing = await unlessMissing(queries.share.of.fetch({ sittingId: (await params).id }))
   if (!sharing) notFound()
   return (
-    <RemoteData state={queries.dehydrate()}>
+    <Asked state={queries.dehydrate()}>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
         <SharingScreen sittingId={sharing.sittingId} />
       </TextsProvider>
-    </RemoteData>
+    </Asked>
   )
 }

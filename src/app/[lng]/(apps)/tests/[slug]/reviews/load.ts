@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { serverQueries } from '@/trpc/server-queries'
+import { serverQueries } from '@/trpc/server'
 
 /** One page of a test's reviews, for its metadata and its content alike. */
 export const loadReviews = cache(async (locale: Locale, slug: string, page: number) => {

@@ -7,7 +7,7 @@ import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { RemoteData } from '@/trpc/RemoteData'
+import { Asked } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { loadReviews, pageOf } from './load'
 
@@ -43,10 +43,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ReviewsPage(props: Props) {
   const { locale, test, page, state } = await read(props)
   return (
-    <RemoteData state={state}>
+    <Asked state={state}>
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
         <ReviewsScreen test={test} page={page} samples={<SampleReviews locale={locale} reviews={sampleReviews} />} />
       </TextsProvider>
-    </RemoteData>
+    </Asked>
   )
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { TestCrumbs } from '@/app/test-crumbs'
-import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
 import { sampleReport } from '@/features/report/sample'
 import { SampleReport } from '@/features/report/ui/SampleReport'
 import { documentMetadata } from '@/seo/metadata'
@@ -35,10 +35,11 @@ export async function generateMetadata({ params }: Props) {
 /** What a full report of this test looks like, before anybody pays for one. */
 export default async function SamplePage({ params }: Props) {
   const { locale, instrument, text, t } = await load(params)
+  const report = await ownReport(instrument, locale)
   const test = { slug: instrument.slug, title: text.title }
   return (
     <>
-      <SampleReport view={sampleReport(instrument, text, locale)} locale={locale} t={t} />
+      <SampleReport view={sampleReport(instrument, text, locale, report)} locale={locale} t={t} />
       <TestCrumbs locale={locale} test={test} below={{ name: t('head.sample'), path: 'sample' }} />
     </>
   )

@@ -25,5 +25,5 @@ test.each(pages)('the page of $slug in $lng carries no keys', async ({ instrumen
   }
   for (const id of instrument.order) expect(data).toContain(`"id":"${id}"`)
   const [first] = data.match(/\{"id":[^}]*\}/) ?? []
-  expect(Object.keys(JSON.parse(first ?? '{}'))).toEqual(['id', 'text', 'options', 'from'])
+  expect(Object.keys(JSON.parse(first ?? '{}'))).toEqual(['id', 'text', 'options', 'from', 'leaveOut'])
 })

@@ -1,0 +1,27 @@
+import { isLocale } from '@/core/locale'
+import { noWeek } from '@/features/report/no-week'
+import { weekCalendar } from '@/features/report/week'
+import { unlistedHeaders } from '@/server/http/html'
+import { createContext } from '@/trpc/context'
+
+export const dynamic = 'force-dynamic'
+
+/** The week of a full report as a calendar file that begins on the day asked for. */
+export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const { id } = await params
+  const query = new URL(req.url).searchParams
+  const lang = query.get('lang')
+  const context = await createContext(req.headers, () => {}, isLocale(lang) ? lang : undefined)
+  try {
+    const file = await weekCalendar(context, id, query.get('from') ?? '')
+    return new Response(file, {
+      headers: {
+        ...unlistedHeaders,
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'attachment; filename="mindglass-week.ics"',
+      },
+    })
+  } catch (error) {
+    return noWeek(context.locale, id, error)
+  }
+}

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { InstrumentText } from '@/content/instrument-text'
+import { ReportText } from '@/content/report-text'
+import { type Locale, locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { ReportKey } from '@/core/report/key'
+import { placedPieces } from '@/core/report/pieces'
+import {
+  lengthOf,
+  meanDiffering,
+  oppositeOf,
+  type Reading,
+  readerTexts,
+  readingFaults,
+  readingOf,
+  repeats,
+} from './figures'
+import { randomSheets, type Sheet, systematicSheets } from './sheets'
+import { keyFaults } from './structure'
+import { wordFaults } from './words'
+
+const SHEETS = 1000
+
+/** What a report must at least be: reader-dependent words (Chinese: characters) and the share that two readers do not have in common. */
+const bounds = {
+  own: { words: { cn: 2600, en: 1500, es: 1500 }, differing: 0.6 },
+  short: { words: { cn: 1200, en: 700, es: 700 }, differing: 0.4 },
+} as const
+
+export interface ReportCheck {
+  faults: string[]
+  rows: Record<string, string | number>[]
+}
+
+/** Where the files of one version are, and what else the site has. */
+export interface ReportPlace {
+  folder: string
+  tests: readonly string[]
+  articles: readonly string[]
+  seed: number
+}
+
+/** Draws a thousand answer sheets beside the systematic ones, and looks at the report of each in three languages. */
+export function checkReport(
+  instrument: Instrument,
+  key: ReportKey,
+  { folder, tests, articles, seed }: ReportPlace,
+): ReportCheck {
+  const faults = keyFaults(instrument, key, tests, articles)
+  if (faults.length) return { faults: faults.map((fault) => `${folder}/report.ts: ${fault}`), rows: [] }
+  const random = randomSheets(instrument, key.groups, SHEETS, seed).map((sheet) => readingOf(instrument, key, sheet))
+  const systematic = systematicSheets(instrument).map((sheet) => readingOf(instrument, key, sheet))
+  const all = [...systematic, ...random]
+  const found = [
+    ...all.flatMap((reading) => readingFaults(key, reading)),
+    ...oppositeFaults(instrument, key, all),
+    ...neverChosen(key, all),
+  ]
+  const { limit, rows, faults: inWords } = figures(instrument, key, random, folder, seed)
+  return { faults: [...found.map((fault) => `${folder}/report.ts: ${fault}`), ...inWords, ...limit], rows }
+}
+
+function figures(instrument: Instrument, key: ReportKey, readings: readonly Reading[], folder: string, seed: number) {
+  const faults: string[] = []
+  const limit: string[] = []
+  const rows: ReportCheck['rows'] = []
+  const { words, differing } = key.answers.length > 0 ? bounds.own : bounds.short
+  for (const locale of locales) {
+    const raw = readJson(`${folder}/report.${locale}.json`)
+    const text = InstrumentText.safeParse(readJson(`${folder}/${locale}.json`))
+    const file = `${folder}/report.${locale}.json`
+    const wrong = wordFaults(instrument, key, raw, locale)
+    if (!text.success) wrong.push(`${folder}/${locale}.json does not fit`)
+    if (wrong.length || !text.success) {
+      faults.push(...wrong.map((fault) => `${file}: ${fault}`))
+      rows.push({ test: `${instrument.slug} v${instrument.version}`, language: locale, faults: wrong.length })
+      continue
+    }
+    const row = measure(readings, text.data, ReportText.parse(raw), locale, seed)
+    if (row.shortest < words[locale])
+      limit.push(`${file}: the shortest report has ${row.shortest}, fewer than ${words[locale]}`)
+    if (row.differing < differing)
+      limit.push(`${file}: two readers differ in ${percent(row.differing)}, less than ${percent(differing)}`)
+    faults.push(...row.repeated.map((sentence) => `${file}: stands twice in one report: ${sentence}`))
+    rows.push({
+      test: `${instrument.slug} v${instrument.version}`,
+      language: locale,
+      pieces: Object.keys(ReportText.parse(raw).pieces).length,
+      shortest: row.shortest,
+      median: row.median,
+      differing: percent(row.differing),
+      repeats: row.repeated.length,
+    })
+  }
+  return { faults, limit, rows }
+}
+
+function measure(readings: readonly Reading[], text: InstrumentText, words: ReportText, locale: Locale, seed: number) {
+  const reports = readings.map((reading) => readerTexts(reading, text, words, locale))
+  const blanked = readings.map((reading) => readerTexts(reading, text, words, locale, true))
+  const lengths = reports.map((report) => lengthOf(report, locale)).sort((a, b) => a - b)
+  return {
+    shortest: lengths[0] ?? 0,
+    median: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    differing: meanDiffering(blanked, locale, seed),
+    repeated: [...new Set(blanked.flatMap((report) => repeats(report, locale)))],
+  }
+}
+
+/** Opposite answers never meet the same portrait, unless the answers are even to begin with or a part is left out. */
+function oppositeFaults(instrument: Instrument, key: ReportKey, readings: readonly Reading[]): string[] {
+  const faults = readings.flatMap(({ sheet, profile, composition }) => {
+    if (profile.parts.length < instrument.dimensions.length) return []
+    if (profile.parts.every(({ pomp }) => Math.abs(pomp - 50) < 10)) return []
+    const opposite: Sheet = { name: `opposite of ${sheet.name}`, responses: oppositeOf(instrument, sheet.responses) }
+    const { id } = readingOf(instrument, key, opposite).composition.portrait
+    return id === composition.portrait.id ? [`${sheet.name}: its opposite shares ${id}`] : []
+  })
+  return [...new Set(faults)]
+}
+
+/** Pieces that no sheet has met are dead, or their condition is wrong. */
+function neverChosen(key: ReportKey, readings: readonly Reading[]): string[] {
+  const met = new Set(readings.flatMap(({ composition }) => idsOf(composition)))
+  return [...new Set(placedPieces(key).map(({ piece }) => piece.id))]
+    .filter((id) => !met.has(id))
+    .map((id) => `${id} is met by none of ${readings.length} sheets`)
+}
+
+const idsOf = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'id' in value && 'note' in value && typeof value.id === 'string' ? [value.id] : []
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([name, child]) => (name === 'plan' ? idsOfPlan(child) : idsOf(child))),
+  ]
+}
+
+/** A chosen plan holds the whole plan too; only its chosen days count. */
+const idsOfPlan = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && 'days' in value && 'later' in value && 'plan' in value
+    ? [...idsOf(value.days), ...idsOf(value.later)]
+    : []
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+
+const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})

@@ -1,0 +1,52 @@
+import { ReportText } from '@/content/report-text'
+import type { Locale } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { ReportKey } from '@/core/report/key'
+import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
+import { slotNames } from '@/core/report/slots'
+import { harmfulAdvice } from '../harm'
+import { bannedWords, strings } from '../wording'
+
+/** Faults of the words of one language against the key: what is missing, too much, of the wrong form or not to be said. */
+export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown, locale: Locale): string[] {
+  const parsed = ReportText.safeParse(raw)
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const { pieces } = parsed.data
+  const faults: string[] = []
+  const wanted = wordedIds(key)
+  for (const id of wanted) {
+    const words = pieces[id]
+    if (words === undefined) faults.push(`${id} has no words`)
+    else if (hasTitle(id) !== (typeof words !== 'string'))
+      faults.push(`${id} ${hasTitle(id) ? 'has no title' : 'needs no title'}`)
+    else if (typeof words !== 'string' && hasWhy(id) !== (words.why !== undefined))
+      faults.push(`${id} ${hasWhy(id) ? 'says no why' : 'needs no why'}`)
+  }
+  const known = new Set(wanted)
+  for (const id of Object.keys(pieces)) if (!known.has(id)) faults.push(`${id} has words but is in no list of the key`)
+  const may = slotsAllowed(instrument, key)
+  for (const { path, text } of strings(pieces)) {
+    for (const word of bannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
+    for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
+    const id = wanted.find((one) => path === one || path.startsWith(`${one}.`))
+    if (id === undefined) continue
+    for (const name of slotNames(text))
+      if (!may(id, name)) faults.push(`${path}: nothing is known for {${name}} wherever it stands`)
+  }
+  return faults
+}
+
+/** What the slots of an id may name: its items and mentions in every place where it stands; parts always, if scored. */
+function slotsAllowed(instrument: Instrument, key: ReportKey): (id: string, name: string) => boolean {
+  const named = new Map<string, Set<string>>()
+  for (const { piece } of placedPieces(key)) {
+    const names = new Set([...(piece.items ?? []), ...(piece.mentions ?? [])])
+    const before = named.get(piece.id)
+    named.set(piece.id, before ? new Set([...before].filter((one) => names.has(one))) : names)
+  }
+  const single = instrument.dimensions.length === 1 ? instrument.dimensions[0]?.id : undefined
+  return (id, name) => {
+    const item = /^answer\.(\w+)\./.exec(id)?.[1]
+    return item === name || name === single || (named.get(id)?.has(name) ?? false)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Condition, Third } from '@/core/report/condition'
+import type { AnswerGroup } from '@/core/report/profile'
+
+/** Every scored item in one group; three items each for reassurance, four each for distance. */
+export const groups: readonly AnswerGroup[] = [
+  { id: 'silence', part: 'anxiety', items: ['q02', 'q10', 'q18'] },
+  { id: 'trust', part: 'anxiety', items: ['q04', 'q16', 'q20'] },
+  { id: 'quarrels', part: 'anxiety', items: ['q06', 'q14', 'q22'] },
+  { id: 'others', part: 'anxiety', items: ['q08', 'q12', 'q24'] },
+  { id: 'telling', part: 'avoidance', items: ['q01', 'q05', 'q13', 'q19'] },
+  { id: 'room', part: 'avoidance', items: ['q03', 'q07', 'q09', 'q17'] },
+  { id: 'bond', part: 'avoidance', items: ['q11', 'q15', 'q21', 'q23'] },
+]
+
+/**
+ * POMP points of two answer steps. A group of three or four answers wobbles by itself, so the letter builds on no less.
+ */
+const TWO_STEPS = 33
+/** Less than the smallest difference between two groups. */
+const ANY = 0.01
+
+const othersOf = (group: string): string[] => {
+  const part = groups.find(({ id }) => id === group)?.part
+  return groups.filter((one) => one.part === part && one.id !== group).map(({ id }) => id)
+}
+
+const known = (group: string): Condition => ({
+  any: [
+    { group, is: 'low' },
+    { group, is: 'middle' },
+    { group, is: 'high' },
+  ],
+})
+
+/** No other group of its part is above this one. */
+export const tops = (group: string): Condition => ({
+  all: [known(group), { not: { any: othersOf(group).map((other) => ({ group: other, above: group, by: ANY })) } }],
+})
+
+/** No other group of its part is below this one. */
+export const bottoms = (group: string): Condition => ({
+  all: [known(group), { not: { any: othersOf(group).map((other) => ({ group, above: other, by: ANY })) } }],
+})
+
+/** The highest group of a part and its lowest, two answer steps apart or more. */
+export const apart = (high: string, low: string): Condition => ({
+  all: [tops(high), bottoms(low), { group: high, above: low, by: TWO_STEPS }],
+})
+
+/** Any two groups of a part are so far apart. */
+export const apartIn = (part: string): Condition => {
+  const ids = groups.filter((one) => one.part === part).map(({ id }) => id)
+  return {
+    any: ids.flatMap((high) =>
+      ids.filter((low) => low !== high).map((low): Condition => ({ group: high, above: low, by: TWO_STEPS })),
+    ),
+  }
+}
+
+/** One of the nine fields: longing for reassurance first, then distance. */
+export const field = (anxiety: Third, avoidance: Third, ...more: readonly Condition[]): Condition => ({
+  all: [{ part: 'anxiety', is: anxiety }, { part: 'avoidance', is: avoidance }, ...more],
+})
+
+/** A turned answer on the side of its part (from “slightly agree” on), or on the other side. */
+export const yes = (item: string): Condition => ({ item, from: 5 })
+export const no = (item: string): Condition => ({ item, to: 3 })
+
+/** A partner, or somebody the reader is dating or hopes for. */
+export const inLove: Condition = { context: 'c1', in: [0, 1] }
+/** A relative or a friend. */
+export const kinOrFriend: Condition = { context: 'c1', in: [3, 4] }
+/** Nobody can be asked this week: a former partner, no one in particular, or no contact. */
+export const outOfReach: Condition = {
+  any: [
+    { context: 'c1', in: [2, 5] },
+    { context: 'c2', in: [4] },
+  ],
+}

@@ -1,0 +1,92 @@
+import type { Piece } from '@/core/report/key'
+
+const crosses = (part: 'anxiety' | 'avoidance', border: 40 | 60, side: 'below' | 'above', note: string): Piece => ({
+  id: `edge.${part}.${border}.${side}`,
+  when: { crosses: part, border, side },
+  mentions: [part],
+  note: `${note} Name the stretch {${part}.from}–{${part}.to} and give a test that can be settled by Thursday; never “maybe you are both”.`,
+})
+
+const outer = (part: 'anxiety' | 'avoidance', border: 20 | 80, note: string): Piece => ({
+  id: `edge.${part}.${border}`,
+  when: {
+    any: [
+      { crosses: part, border, side: 'below' },
+      { crosses: part, border, side: 'above' },
+    ],
+  },
+  mentions: [part],
+  note: `${note} Written for both sides of the border: name the stretch {${part}.from}–{${part}.to} and let the test decide.`,
+})
+
+/** How to tell on which side of a border one is. */
+export const edge: readonly Piece[] = [
+  crosses(
+    'anxiety',
+    60,
+    'below',
+    'The true place may lie in the middle instead of high. Test: do nothing for 20 minutes at the next doubt; if it halves by itself, the lower side fits.',
+  ),
+  crosses(
+    'anxiety',
+    60,
+    'above',
+    'The true place may lie higher than the middle. Test: count how many doubts of this week were still there the next morning; two or more speak for the upper side.',
+  ),
+  crosses(
+    'anxiety',
+    40,
+    'below',
+    'The true place may lie lower than the middle. Test: an unusual quiet during a busy day – was it noticed at once or only in the evening? Only then: lower side.',
+  ),
+  crosses(
+    'anxiety',
+    40,
+    'above',
+    'The true place may lie in the middle instead of low. Test: after the next disagreement, does the thought come back while brushing teeth? If so, the upper side.',
+  ),
+  crosses(
+    'avoidance',
+    60,
+    'below',
+    'The true place may lie in the middle instead of high. Test: next small trouble – was anyone told before it was solved? Once is enough for the lower side.',
+  ),
+  crosses(
+    'avoidance',
+    60,
+    'above',
+    'The true place may lie higher than the middle. Test: when someone asks “how are you?”, how many words does the answer get on a bad day? Under five, twice: upper side.',
+  ),
+  crosses(
+    'avoidance',
+    40,
+    'below',
+    'The true place may lie lower than the middle. Test: offered help this week – taken without “no need”? If taken at once, the lower side.',
+  ),
+  crosses(
+    'avoidance',
+    40,
+    'above',
+    'The true place may lie in the middle instead of low. Test: is there a subject that this person hasn’t heard of for a month? If one comes to mind in ten seconds, the upper side.',
+  ),
+  outer(
+    'anxiety',
+    80,
+    'High and very high touch. Test: on how many days this week did looking for signs take more than half an hour? Four or more speak for the upper side; then read when to talk to someone. No alarm tone.',
+  ),
+  outer(
+    'avoidance',
+    80,
+    'High and very high touch. Test: is there one person who’d be told of a bad diagnosis within a day? If yes, the lower side. Neutral about either.',
+  ),
+  outer(
+    'anxiety',
+    20,
+    'Low and very low touch. Test: remember the last time a sign of affection was missed, not missing – if none this year, the lower side.',
+  ),
+  outer(
+    'avoidance',
+    20,
+    'Low and very low touch. Test: is there anything this week that was deliberately kept back? If nothing comes to mind, the lower side.',
+  ),
+]

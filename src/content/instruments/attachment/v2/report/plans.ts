@@ -1,0 +1,164 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import * as distance from './days-distance'
+import * as reassurance from './days-reassurance'
+
+const GATE =
+  'Free and before the first day: if this person frightens, controls or punishes for questions, leave out the days that are done with them'
+const GATE_END =
+  'and don’t hand over the page; read “when to talk to someone” first and talk to someone outside. Says neither stay nor leave. Nothing here is to be done with a person who has asked for no contact.'
+
+const day = (minutes: number, ...variants: readonly (readonly Piece[])[]): PlanDay => ({
+  minutes,
+  variants: variants.flat(),
+})
+
+const lookBack = (plan: string, note: string): PlanDay =>
+  day(10, [
+    {
+      id: `day.look.${plan}`,
+      note: `${note} Keep one thing, drop the others. Say that the seven days as a set were never tested.`,
+    },
+  ])
+
+/** What to count at four weeks, and what two outcomes mean. */
+const later = (plan: string, count: string, better: string, same: string): Piece[] => [
+  { id: `later.${plan}.count`, note: `${count} Two counts before taking the test again; the score is slow.` },
+  {
+    id: `later.${plan}.better`,
+    note: `${better} Also say when it may be more than the week’s doing (holiday, new phase).`,
+  },
+  {
+    id: `later.${plan}.same`,
+    note: `${same} No second month of the same exercises; no blame. Neither stay nor leave.`,
+  },
+]
+
+/** The kind word that is joked away comes before the one that is doubted. */
+const landing: readonly (readonly Piece[])[] = [
+  reassurance.receive.map((piece) => ({ ...piece, when: both({ group: 'bond', above: 'trust', by: 0 }, piece.when) })),
+  reassurance.believe,
+]
+
+function both(one: Condition, other: Condition | undefined): Condition {
+  return other ? { all: [one, other] } : one
+}
+
+export const plans: readonly Plan[] = [
+  {
+    id: 'notice',
+    when: {
+      all: [
+        { part: 'anxiety', is: 'high' },
+        { part: 'avoidance', is: 'high' },
+      ],
+    },
+    note: 'For readers in whom longing and stepping back are both strong. The one thing: announce the turn instead of abolishing it. Why this plan: both directions protect something, so none is taken away this week.',
+    gate: `${GATE} (2, 4, 6, and 3 where it follows a quarrel) ${GATE_END}`,
+    days: [
+      day(10, distance.map),
+      day(5, distance.announce),
+      day(20, reassurance.gap),
+      day(10, distance.half),
+      day(15, reassurance.keep),
+      day(10, distance.stay),
+      lookBack(
+        'notice',
+        'Which turns had the same minute before them? What did the announced return change, for whom?',
+      ),
+    ],
+    later: later(
+      'notice',
+      'How many retreats were announced, and how long the doubt after closeness lasted.',
+      'More retreats announced and the same number of retreats is progress: the riddle is gone, the room is kept.',
+      'If announcing made things tenser or the other punishes it, the matter isn’t a habit of this reader alone; a counselor, alone first.',
+    ),
+  },
+  {
+    id: 'news',
+    when: { part: 'anxiety', is: 'high' },
+    note: 'For readers who mostly look for signs. The one thing: fewer checks, one agreement, and let one good word land. Why this plan: name the group that is highest. Not “worry less”.',
+    gate: `${GATE} (2, 4, and 3 where it follows a quarrel) ${GATE_END}`,
+    days: [
+      day(10, reassurance.list),
+      day(5, reassurance.fact),
+      day(20, reassurance.gap),
+      day(5, ...landing),
+      day(15, reassurance.keep),
+      day(10, reassurance.own),
+      lookBack('news', 'How often was the reason really one’s own mistake? What was the number after 20 minutes?'),
+    ],
+    later: later(
+      'news',
+      'Times last week that one looked for one’s own mistake, and minutes until it settled.',
+      'Minutes down and times unchanged: the usual order of progress; the alarm comes as often and leaves sooner.',
+      'If promises were kept and nothing moved, agreements aren’t the lever; a few hours with a counselor (together or alone) are better spent. If promises were broken, the doubt may be information.',
+    ),
+  },
+  {
+    id: 'door',
+    when: { part: 'avoidance', is: 'high' },
+    note: 'For readers who keep a lot and worry little or moderately. The one thing: one thing told before it’s over, one favor asked. Why this plan: name the highest of the three groups. Independence isn’t to be given up.',
+    gate: `${GATE} (2, 4, 5, 6) ${GATE_END}`,
+    days: [
+      day(10, distance.tally),
+      day(10, distance.half),
+      day(5, distance.favor),
+      day(5, reassurance.receive),
+      day(5, distance.announce),
+      day(10, distance.sentence),
+      lookBack('door', 'What did the other do with the half sentence? Was it more or less than feared?'),
+    ],
+    later: later(
+      'door',
+      'Things told before they were solved, and favors asked, in the past week.',
+      'One or two a week more, and evenings not more tiring: that is a door on the latch, enough.',
+      'If telling was answered with advice, mockery or silence, try another listener before another exercise. If it felt wrong throughout, keep the privacy; it’s a choice as well.',
+    ),
+  },
+  {
+    id: 'signs',
+    when: { part: 'anxiety', is: 'low' },
+    note: 'For readers who are near enough and need few signs. The one thing: give signs by the other’s measure. Why this plan: nothing has to be mended in oneself, so the week serves someone near. Choose any person.',
+    gate: `${GATE} (2 to 6, as far as they’re done with this person) ${GATE_END}`,
+    days: [
+      day(10, distance.signs),
+      day(5, distance.askSign),
+      day(5, distance.send),
+      day(
+        10,
+        distance.half.map((piece) => ({ ...piece, when: both({ part: 'avoidance', is: 'middle' }, piece.when) })),
+        distance.offerRoom,
+      ),
+      day(5, distance.settle),
+      day(10, distance.listen),
+      lookBack('signs', 'Which sign cost a minute and made a face change? Whose sign was guessed wrong?'),
+    ],
+    later: later(
+      'signs',
+      'Signs given unasked last week, and requests for a sign that were overheard.',
+      'Fewer requests from the other can mean they’re served; ask instead of concluding.',
+      'If nothing changed for the other, they may need something else than signs; one open question does more than ten messages.',
+    ),
+  },
+  {
+    id: 'occasion',
+    note: 'For all others: scores around the middle, or a part unscored. The one thing: find the occasion that moves them. Why this plan: before changing a habit, know where it lives.',
+    gate: `${GATE} (4, 5) ${GATE_END}`,
+    days: [
+      day(10, reassurance.occasions),
+      day(5, reassurance.guess),
+      day(20, reassurance.gap),
+      day(5, reassurance.fact),
+      day(5, ...landing),
+      day(5, distance.favor),
+      lookBack('occasion', 'Which occasion came up twice? Did the forecasts run darker than the days?'),
+    ],
+    later: later(
+      'occasion',
+      'How often the named occasion came up in the past week, and what was done in it.',
+      'The occasion still comes and is recognized within a minute: that’s the gain of this week, not a smaller score.',
+      'If no occasion could be found, the middle may be a true middle; leave it, or repeat with another person in mind.',
+    ),
+  },
+]

@@ -1,0 +1,94 @@
+import type { Third } from '@/core/report/condition'
+import type { Area, Piece, ReportKey } from '@/core/report/key'
+import { field } from './conditions'
+
+/** The same nine fields in three places. The lines asked about one person only, so work and alone are guesses with a test. */
+const at = (
+  area: Area,
+  notes: Readonly<Record<string, string>>,
+  open: string,
+  cites: readonly string[] = [],
+): Piece[] => [
+  ...Object.entries(notes).map(([key, note]): Piece => {
+    const [anxiety, avoidance] = key.split('-') as [Third, Third]
+    const cited = anxiety === 'high' ? cites : []
+    return { id: `${area}.${key}`, when: field(anxiety, avoidance), ...(cited.length ? { cites: cited } : {}), note }
+  }),
+  { id: `${area}.open`, note: open },
+]
+
+export const where: ReportKey['where'] = {
+  close: at(
+    'close',
+    {
+      'high-low':
+        'With this person: doorway and phone are the two places. Goodbyes and first messages of the day deserve a fixed form; fixed isn’t loveless. Scene of one hurried morning told from both sides.',
+      'high-middle':
+        'With this person: the hint is the tool in use – a sigh, “all right then”. Suggest replacing one hint by a sentence with a time in it. Scene: planning a Saturday.',
+      'high-high':
+        'With this person: the evening after a very good day is the risky one; coolness comes where warmth was. Announce it beforehand. Scene: Sunday night, two rooms, one light on.',
+      'middle-low':
+        'With this person: near in the everyday, and one occasion that stings. Tell them the occasion once, at a calm time, so that it needs no guessing. Scene: walking home together.',
+      'middle-middle':
+        'With this person: closeness goes by subject; money, body, family or future may be the closed one. A list of three open and one closed subject tells more than a score. Scene: a car ride.',
+      'middle-high':
+        'With this person: they get solutions and reports. Scene: the question “how was it?” and the answer “done”. One added half sentence, twice a week, is enough to change what they know.',
+      'low-low':
+        'With this person: ease. The point to watch is their wish for signs or for air, which isn’t one’s own. Scene: they ask “did you miss me?” and get an honest, short “sure”. How about a longer one?',
+      'low-middle':
+        'With this person: no control, no reports. Scene: they come home late and nobody asks; one day they wonder whether nobody cares. A question out of interest isn’t control.',
+      'low-high':
+        'With this person: two calm lives side by side. Scene: they learn of the toothache from the receipt. Let them know one thing while it’s still going on.',
+    },
+    'With this person, one part unscored: describe only what the scored part says in the doorway, on the phone or at table; leave the other half to the reader.',
+  ),
+  work: at(
+    'work',
+    {
+      'high-low':
+        'Doubt this first: nothing asked about work. Early survey: people who called themselves anxious in love reported more worry about being judged at work. Test: “can we talk tomorrow?” at closing time – is the evening gone? If so, ask for the subject.',
+      'high-middle':
+        'Doubt this first. Survey as in the source. Test: after sending a draft, how often is the inbox opened within an hour? Remedy: ask for a date of the reply in the same mail.',
+      'high-high':
+        'Doubt this first. Survey as in the source. Test: praise in a meeting – is it waved away and thought about at night? Remedy: write it down in the giver’s words before judging it.',
+      'middle-low':
+        'Doubt this first. Guess: shares ideas unfinished, which teams like, and minds one kind of reaction. Test: which colleague’s “ok” is read twice?',
+      'middle-middle':
+        'Doubt this first. Guess: by colleague, not by rule. Test: name the one from whom help was last asked and the one from whom never; the difference between them is the finding.',
+      'middle-high':
+        'Doubt this first. Guess: takes on what should be shared and mentions overload when it’s over. Test: the last task that could have been handed on – what would asking have cost in minutes?',
+      'low-low':
+        'Doubt this first. Guess: asks straight out, takes criticism as being about the paper. Test: did someone lately need an encouraging word and get a to-do instead?',
+      'low-middle':
+        'Doubt this first. Guess: reliable, hard to rattle; others know their results and not their limits. Test: would a superior know when it’s too much?',
+      'low-high':
+        'Doubt this first. Guess: likes work that can be done alone; meetings with feelings tire. Test: who would notice a bad month, and by what?',
+    },
+    'Doubt this first: nothing asked about work, and one part isn’t scored. Give one neutral test: whose message was read twice this month, and what was missing in it?',
+    ['hazan-shaver'],
+  ),
+  alone: at(
+    'alone',
+    {
+      'high-low':
+        'Alone is mostly waiting here. Choose things that show a result in 20 minutes (soup, a bike chain, a page). Don’t praise solitude; the aim is a place for attention to arrive.',
+      'high-middle':
+        'Alone is where the question is discussed without the one who could answer. Writing it in one line ends the inner meeting sooner. A walk without phone only if it isn’t a test of strength.',
+      'high-high':
+        'Alone is first relief and, an hour later, longing. Both are true, in this order. Plan the second hour: a call already agreed, a place with people. Not as therapy, as a timetable.',
+      'middle-low':
+        'Alone is all right and seldom sought; company wins by habit. One evening alone, chosen and not left over, shows what is missed: this person, or simply voices.',
+      'middle-middle':
+        'Alone does neither much good nor harm; what matters is whether it was chosen. Compare one chosen and one left-over evening. No “me time”.',
+      'middle-high':
+        'Alone is where strength returns, and also where a doubt stays unseen. After an hour, one line to somebody about anything keeps the door on the latch.',
+      'low-low':
+        'Alone is simply alone. Since nothing pulls, it can be given away: whoever near this reader needs quiet will find it easily if it’s offered aloud.',
+      'low-middle':
+        'Alone is rest, and the inside gets sorted there. The last step is often missing: telling the sorted thing to someone. A photo of the finished shelf is a beginning.',
+      'low-high':
+        'Alone is home. Nothing to mend. One check: is it chosen today, or only the habit? The difference shows when an invitation is declined without having been looked at.',
+    },
+    'One part isn’t scored, so say only this: whether time alone was chosen or left over matters more than how long it was; two evenings to compare.',
+  ),
+}

@@ -1,0 +1,58 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece, PlanDay } from '@/core/report/key'
+
+const day = (id: string, note: string, extra: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
+  id: `day.${id}`,
+  ...extra,
+  note,
+})
+
+/** One variant. */
+export const plain = (minutes: number, id: string, note: string, cites?: readonly string[]): PlanDay => ({
+  minutes,
+  variants: [day(id, note, cites && { cites })],
+})
+
+/** A variant for readers who say so, before the one for everybody. */
+export const fitted = (
+  minutes: number,
+  special: { id: string; when: Condition; mentions?: readonly string[]; cites?: readonly string[]; note: string },
+  other: { id: string; note: string; cites?: readonly string[] },
+): PlanDay => ({
+  minutes,
+  variants: [
+    day(special.id, special.note, {
+      when: special.when,
+      ...(special.mentions && { mentions: special.mentions }),
+      ...(special.cites && { cites: special.cites }),
+    }),
+    day(other.id, other.note, other.cites && { cites: other.cites }),
+  ],
+})
+
+/** Days that several plans share; they speak of "the situation of this week", which the head names. */
+export const sentence = plain(
+  10,
+  'sentence',
+  'Write one if-then sentence for the situation of this week and put it where it will be seen (phone, door, laptop). Form: if it is Tuesday at six, then I close the lid. Why: plans in that form were carried out more often than good intentions; keep the claim to that.',
+  ['gollwitzer'],
+)
+
+export const witness = plain(
+  10,
+  'witness',
+  'Ask one person who was there how it looked from their chair: "What did you notice me doing?" Listen, say thanks, do not explain. Why: on what shows outside, others see as much as oneself. Way out: nobody suitable, then write what that person would say.',
+  ['vazire'],
+)
+
+export const lookBack = plain(
+  10,
+  'look-back',
+  'Read the notes of six days. Which step served the situation, which only felt like work? Keep one, drop five. Why: one step repeated is worth more than a set given up. No grade, no score.',
+)
+
+export const three = plain(
+  10,
+  'three',
+  'Write down the last three times this situation came up: where, who, what one did, how it ended. Leave the end blank where it is not known. Why: a trait is a summary, and this checks it against three days. We do not know what they will show.',
+)

@@ -1,0 +1,64 @@
+import type { Piece } from '@/core/report/key'
+import { otherGroupOf, traitOf, traits } from './when'
+
+/** A difference inside a trait that does not lead: the leading one is the subject of the pattern. */
+const gaps = {
+  warmth:
+    'Inside agreeableness: warmth {warmth}, giving way {yielding}. They carry people in mind and keep their own seat. Scene: asks how the exam went, and does not change the restaurant. So a no from this reader is not a lack of care; people close may need to hear both in one sentence.',
+  yielding:
+    'Inside agreeableness: giving way {yielding}, warmth {warmth}. Peace is kept by making room, not by feeling along. Scene: lets the other have the window and is already reading. Saves strength; price: a friend with a long story gets a seat and no ear.',
+  composure:
+    'Inside stability: strain {composure}, aftermath {evenness}. They hold while it happens and wobble later. Scene: calm on the phone with the hospital or the landlord, cross at a drawer in the evening. Advice for the moment itself would be advice for someone else; the hour after is the one to furnish.',
+  evenness:
+    'Inside stability: aftermath {evenness}, strain {composure}. The eve is longer than the event. Scene: every mishap rehearsed at night, a ruined plan forgotten by dinner. What would help lies before the event and not after it.',
+  drive:
+    'Inside extraversion: first word {drive}, company {company}. Speaks for the group and does not linger in it. Scene: volunteers to present, slips out at half past nine. Not a contradiction: using a voice and using up company are two things.',
+  company:
+    'Inside extraversion: company {company}, first word {drive}. Loves the table and leaves the talking to it. Scene: the last guest, whose opinion nobody heard. What fits is a place with people and a task with no stage.',
+  'follow-through':
+    'Inside conscientiousness: finishing {follow-through}, order {order}. The heap and the deadline get along. Scene: the file is sent in time and cannot be found again. Tidying advice would be wasted; the promise is where the strength is.',
+  order:
+    'Inside conscientiousness: order {order}, finishing {follow-through}. Beautiful starts. Scene: the packing list is done a week ahead, the report on the night before. Another planner will not help; a witness to the ending might.',
+  ideas:
+    'Inside openness: ideas {ideas}, imagination {imagination}. Wants to know, does not need to be enchanted. Scene: reads about light and walks past the sunset. A friend’s poem is met with a question, which is interest and may not look like it.',
+  imagination:
+    'Inside openness: imagination {imagination}, ideas {ideas}. Pictures come in, theory goes past. Scene: makes up a life for the person ahead in line and drifts off in the meeting on strategy. Give them an example and they are back.',
+} as const
+
+const gap = (group: string, note: string): Piece => ({
+  id: `difference.${group}`,
+  when: { all: [{ group, above: otherGroupOf(group) }, { not: { leads: traitOf(group) } }] },
+  mentions: [group, otherGroupOf(group)],
+  cites: ['deyoung'],
+  // Each of the five has two sides that go together and are not the same: that is all the source carries.
+  note,
+})
+
+const evens = {
+  openness:
+    'Openness leads and its halves agree; no other trait is split either. Finding: questions and pictures rise or fall together here, so it is not the subject that decides but whether there is room for any. Test: a free hour with nothing new in it.',
+  conscientiousness:
+    'Conscientiousness leads, halves alike, no split elsewhere. Place and finish go together: when the desk slips, so does the date, and the other way round. One can be read from the other, by the reader as well.',
+  extraversion:
+    'Extraversion leads, halves alike, no split elsewhere. Company and voice come and go together: where they feel at home they also speak; where they do not speak they will soon leave.',
+  agreeableness:
+    'Agreeableness leads, halves alike, no split elsewhere. Care and giving way are one movement: who is dear is let through, who is not must argue. So the firm no and the warm word are practised with different people.',
+  stability:
+    'Stability leads, halves alike, no split elsewhere. The eve, the event and the evening after are cut from one cloth; the kind of trouble matters little, its size does. That makes the reader predictable to themselves.',
+} as const
+
+export const difference: readonly Piece[] = [
+  ...Object.entries(gaps).map(([group, note]) => gap(group, note)),
+  ...traits.map(
+    (part): Piece => ({
+      id: `difference.even.${part}`,
+      when: { all: [{ leads: part }, ...traits.map((trait) => ({ even: trait }))] },
+      mentions: [part],
+      note: evens[part],
+    }),
+  ),
+  {
+    id: 'difference.lead-only',
+    note: 'The only split lies in the leading trait, which the first paragraph has told; elsewhere the halves agree, or some part was not scored. Finding: one seam, the rest of one piece. Say what follows: the seam is where to look when people describe this reader differently.',
+  },
+]

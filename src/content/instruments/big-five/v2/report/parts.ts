@@ -1,0 +1,123 @@
+import type { Third } from '@/core/report/condition'
+import type { Piece, ReportKey } from '@/core/report/key'
+import { groups } from './groups'
+import { type Trait, traits } from './when'
+
+type Thirds = Readonly<Record<Third, string>>
+
+const shows: Readonly<Record<(typeof groups)[number]['id'], Thirds>> = {
+  ideas: {
+    high: 'Curiosity without need. Scene: a gadget that works is opened; dinner talk ends in a search. Credit: finds causes others step over. Price: half past one at night. Do not praise intelligence.',
+    middle:
+      'Asks when the subject is theirs: one field gets an hour, the next gets none. Not "sometimes": give a test, the last thing looked up without being asked to, and when. The topic says more than the score.',
+    low: 'A question has to lead somewhere. Scene: skips the history of the recipe, cooks it. Credit: time, and immunity to talk for its own sake. Price: learns the rule, meets its exception late.',
+  },
+  imagination: {
+    high: 'Looks, listens, invents. Scene: the sky on the way to the bus, a life made up for the man ahead in line. Credit: the day holds more. Price: misses the bus; finds plain forms hard going.',
+    middle:
+      'One door for pictures is open: song, sky, story or painting, seldom all. Test: which of the four lines on these got the firmest answer. Name that the taste is particular.',
+    low: 'Prefers what can be recognized and what happened. Scene: the open ending annoys, the report satisfies. Credit: sees what is there. Price: a friend’s hint in an image has to be said twice.',
+  },
+  order: {
+    high: 'Place for things, sequence for the day. Scene: the file has a name, the bag a list. Credit: the morning starts at once; others ask where things are. Price: other people’s order disturbs like noise.',
+    middle:
+      'Orderly in zones: one drawer, one folder, one hour of the day. Test: where do strangers look and where not? Usually the line runs there. No "one drawer is tidy, the next is not" as a joke on everybody.',
+    low: 'Order is found again, not kept. Scene: searching at ten to eight, the chair with clothes. Credit: moves into any situation without needing it arranged. Price: minutes daily, and somebody else’s patience.',
+  },
+  'follow-through': {
+    high: 'What is begun is ended. Scene: the call on Tuesday, the dull thing before the nice one. Credit: people plan around this reader. Price: finishes also what should have been dropped; starts cost more thought.',
+    middle:
+      'Finishes with a reason: a person, a date, money. Test: look at the last three unfinished things; was anybody waiting for one of them? That shows which reason works.',
+    low: 'Beginnings are easy, the middle is long, the deadline does the rest. Scene: the night before; two shelves half painted. Credit: tries more in a year than others in five, does not throw good hours after bad. Price: those who wait cannot see how it will end.',
+  },
+  company: {
+    high: 'People charge the battery. Scene: crosses the street for a hello, more awake at eleven. Credit: keeps acquaintances alive. Price: quiet tasks get interrupted by their own phone.',
+    middle:
+      'Company by dose: whom and how long count more than whether. Test: after the next evening out, note at which hour going home began to look good; that hour is the dose.',
+    low: 'Company is spent, solitude earns. Scene: one talk at the party, first coats. Credit: long attention for one. Price: acquaintances that nobody waters fade; invitations get fewer before they are missed.',
+  },
+  drive: {
+    high: 'First word, first vote, hand up. Scene: decides where to eat. Credit: groups get moving. Price: silence of others passes for agreement.',
+    middle:
+      'Takes the floor where they know the matter or nobody else will. Test: the last meeting, who spoke before them, and what would have been lost without their sentence?',
+    low: 'Speaks late or on request. Scene: the thought is ready and the topic gone. Credit: what is said is thought through; others get heard. Price: credit and decisions go to the quick. No word of shyness.',
+  },
+  warmth: {
+    high: 'Carries people in mind. Scene: asks on Thursday how Tuesday went. Credit: remembered kindness beats loud kindness. Price: other people’s lists on the own shelf.',
+    middle:
+      'Warm by name: a few people get all of it, others politeness. Test: who was the last person asked a second question? Nothing about coldness.',
+    low: 'Trust is earned, complaints have a limit. Scene: the cold as an excuse, the third round of the same story. Credit: not to be used; help is given where it changes something. Price: those who only wanted an ear go elsewhere.',
+  },
+  yielding: {
+    high: 'Makes room. Scene: window seat, movie, first message. Credit: evenings without scores to settle. Price: the own taste gets unknown, first to others, then to oneself.',
+    middle:
+      'Gives way in taste, not in matter, or the other way round. Test: list two yieldings of the week and what each cost; the expensive one is the rule to look at.',
+    low: 'Says it and stays with it. Scene: the soup, the flaw, the argument to the end. Credit: no second meaning. Price: being right takes the evening; small matters get fought like large ones.',
+  },
+  composure: {
+    high: 'Stays usable in the strain. Scene: several faults at once, one thing after another. Credit: others borrow the calm. Price: hurry in others looks like theater; help comes late because none seemed needed.',
+    middle:
+      'Holds in one kind of strain and not in another: waiting, delay, haste or the eve of something. Test: which of the six lines on strain got the lowest answer? Prepare for that one alone.',
+    low: 'Strain begins before the event. Scene: the eve, the reworded message, two requests at once. Credit: thinks of the umbrella. Price: pays for rain that does not fall. No diagnosis of worry.',
+  },
+  evenness: {
+    high: 'Soon level again. Scene: the plan is off at noon, dinner is good. Credit: quarrels end. Price: has forgotten while the other is still in it; that can feel like being left behind.',
+    middle:
+      'Some things pass by evening and some stay overnight. Test: for a week put a name, a thing or a hunger beside each that stayed. What recurs is the finding.',
+    low: 'Feelings have a long echo. Scene: one remark at ten, still there at four; several moods before supper. Credit: joy echoes as well; knows what others feel. Price: the echo decides about calls and meals. Not "unstable".',
+  },
+}
+
+const costs: Readonly<Record<Trait, Thirds>> = {
+  openness: {
+    high: 'Cost: the new crowds out the nearly done, and people who like things as they are feel graded. Scene: the third app for the same list. Equal weight with its credit: without it nothing would be begun. No advice to have fewer ideas.',
+    middle:
+      'Cost of the middle: one is the translator between the dreamer and the sceptic and is asked to side. Blind spot: the areas that were never tried are taken for areas that were refused.',
+    low: 'Cost: a change that would have helped comes late, because the old way still works. Scene: ten years with the form everybody else fills in on the phone. Credit kept equal: most novelties are gone before one needs them.',
+  },
+  conscientiousness: {
+    high: 'Cost: an open thing takes the evening off hostage, and others’ looser ways read as carelessness. Credit equal: people sleep because it is done. Nothing about obsession.',
+    middle:
+      'Cost of the middle: relied upon as a tidy person in one place and forgiven as a loose one in the other; others never know which they get. Blind spot: the zone decides, and nobody has told the zone’s neighbors.',
+    low: 'Cost: others keep the calendar, and gratitude for it comes late. Fees, last trains, the good seat gone. Credit equal: lives the hour that is there and is easy to change plans with.',
+  },
+  extraversion: {
+    high: 'Cost: the slow thought, of others and of oneself, does not find its pause; quiet people are read as absent. Credit equal: without them the room would not have begun. In a study of pizza stores, outgoing leaders earned more where staff were passive and less where staff brought ideas; give both halves, and say the reader was not asked about leading.',
+    middle:
+      'Cost of the middle: invited as lively by some and left in peace by others, each half of the acquaintances knows half. Blind spot: the dose is noticed when it is over.',
+    low: 'Cost: what is known best is said last or after the meeting; being seldom seen is taken for not wanting. Credit equal: nobody listens like that while talking. No advice to be louder.',
+  },
+  agreeableness: {
+    high: 'Cost: own wishes arrive as guesses for others to make; an unspoken no comes out as tiredness. Credit equal: peace and trust around them are real. Nothing about being used as a verdict.',
+    middle:
+      'Cost of the middle: people test which one they get today, the soft or the firm. Blind spot: the criterion is clear inside and invisible outside.',
+    low: 'Cost: drafts, doubts and half-ideas of others are shown elsewhere, so criticism comes too late to help. Credit equal: the yes is worth something. Not a verdict on heart.',
+  },
+  stability: {
+    high: 'Cost: alarm in others looks oversized, and the own limit reports late, by body or by silence. Credit equal: in a bad hour the hands reach for this one. No word of coldness.',
+    middle:
+      'Cost of the middle: neither known as the calm one nor as the sensitive one, so neither asked nor spared. Blind spot: which strain it is that gets through.',
+    low: 'Cost: hours, paid before and after, and decisions made at the crest. Credit equal: the early notice is often right; somebody has to smell the smoke. Nothing about weakness or illness.',
+  },
+}
+
+const citesOf: Partial<Record<`${Trait}-${Third}`, readonly string[]>> = { 'extraversion-high': ['grant'] }
+
+export const parts: ReportKey['parts'] = Object.fromEntries(
+  traits.map((part) => [
+    part,
+    {
+      groups: groups
+        .filter((group) => group.part === part)
+        .flatMap(({ id }) =>
+          (Object.entries(shows[id]) as [Third, string][]).map(
+            ([is, note]): Piece => ({ id: `group.${id}.${is}`, when: { group: id, is }, mentions: [id], note }),
+          ),
+        ),
+      cost: (Object.entries(costs[part]) as [Third, string][]).map(([is, note]): Piece => {
+        const cites = citesOf[`${part}-${is}`]
+        return { id: `cost.${part}.${is}`, when: { part, is }, ...(cites && { cites }), note }
+      }),
+    },
+  ]),
+)

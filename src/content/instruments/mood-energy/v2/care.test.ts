@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import { careOf, careOfSitting } from '@/core/psychometrics/care'
+import { type Help, helps, type Responses } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { instrument as first } from '../v1/instrument'
+import { instrument } from './instrument'
+
+/** Turned answers that give each part about this score (0–100), parts that are not named nothing. */
+function answering(scores: Readonly<Record<string, number>>, context: Responses): Responses {
+  const responses: Record<string, number> = { ...context }
+  for (const { id, items } of instrument.dimensions) {
+    let left = Math.round(((scores[id] ?? 0) / 100) * 4 * items.length)
+    for (const [place, item] of items.entries()) {
+      const share = Math.ceil(left / (items.length - place))
+      left -= share
+      responses[item.id] = item.reversed ? 4 - share : share
+    }
+  }
+  return responses
+}
+
+const head = (name: string) => ({ from: 'rule', head: name })
+const part = (id: string) => expect.objectContaining({ from: 'part', part: id })
+const fiveDays = { c2: 4, c4: 2 }
+
+interface Case {
+  name: string
+  scores: Readonly<Record<string, number>>
+  context?: Responses
+  help: Help
+  headline: unknown
+}
+
+const cases: readonly Case[] = [
+  { name: 'A: a maximal low', scores: { low: 100 }, help: 'first', headline: part('low') },
+  { name: 'A with some swings', scores: { low: 100, swings: 71 }, help: 'first', headline: part('low') },
+  {
+    ...{ name: 'B: energy, speed, risk and temper', help: 'first', headline: part('activation') },
+    scores: { activation: 100, thought: 100, impulse: 100, irritability: 100, low: 21, swings: 75 },
+  },
+  {
+    ...{ name: 'C: a low at level5 among middling parts', help: 'first', headline: part('low') },
+    scores: { low: 81, thought: 47, irritability: 56, swings: 50 },
+  },
+  {
+    ...{ name: 'D: one part alone', help: 'first', headline: part('irritability') },
+    scores: { activation: 25, thought: 25, impulse: 25, irritability: 100, low: 25, swings: 25 },
+  },
+  {
+    name: 'E: daily life stopped',
+    scores: {},
+    context: { c1: 1, c2: 2, c3: 4 },
+    help: 'first',
+    headline: head('stopped'),
+  },
+  {
+    ...{ name: 'two highs of five days, noticeable, on faint lines', help: 'soft', headline: head('stretch') },
+    ...{ scores: { activation: 25, thought: 25, impulse: 25 }, context: { ...fiveDays, c1: 2, c3: 2 } },
+  },
+  {
+    ...{ name: 'two highs of five days without a cost, together', help: 'soft', headline: head('stretch') },
+    ...{ scores: { activation: 25 }, context: { ...fiveDays, c1: 2, c3: 0 } },
+  },
+  {
+    ...{
+      name: 'two highs of five days on middling lines, alone and pleasant',
+      help: 'soft',
+      headline: head('stretch'),
+    },
+    ...{ scores: { activation: 50 }, context: { ...fiveDays, c1: 1, c3: 0, c5: 0 } },
+  },
+  {
+    ...{ name: 'two highs of five days on strong lines', help: 'first', headline: head('stretch') },
+    ...{ scores: { activation: 69 }, context: { ...fiveDays, c3: 0 } },
+  },
+  {
+    ...{ name: 'two highs of five days with fast thoughts', help: 'first', headline: head('stretch') },
+    ...{ scores: { thought: 69 }, context: { ...fiveDays, c3: 1 } },
+  },
+  {
+    ...{ name: 'a week that got in the way a lot', help: 'first', headline: head('stretch') },
+    ...{ scores: {}, context: { c2: 5, c3: 3 } },
+  },
+  {
+    ...{ name: 'an angry high of five days', help: 'first', headline: head('stretch') },
+    ...{ scores: { irritability: 69 }, context: { c2: 4, c3: 2 } },
+  },
+  { name: 'energy and speed (v1)', scores: { activation: 66, thought: 63 }, help: 'first', headline: head('fast') },
+  { name: 'a low at level4 (v1)', scores: { low: 63 }, help: 'first', headline: head('sunk') },
+  { name: 'hindered a lot (v1)', scores: {}, context: { c3: 3 }, help: 'soft', headline: head('hindered') },
+  { name: 'very high and very low', scores: { low: 66, activation: 66 }, help: 'first', headline: head('both') },
+  { name: 'a long low', scores: { low: 44 }, context: { c7: 4 }, help: 'soft', headline: head('sunk') },
+  {
+    name: 'a high that is going on',
+    scores: { activation: 44 },
+    context: { c6: 2 },
+    help: 'soft',
+    headline: head('now'),
+  },
+  { name: 'a long high that is going on', scores: {}, context: { c2: 4, c6: 2 }, help: 'first', headline: head('now') },
+  {
+    ...{
+      name: 'strong lines of some hours',
+      help: 'none',
+      headline: { from: 'some', level: 'level4', parts: ['activation'] },
+    },
+    ...{ scores: { activation: 69 }, context: { c1: 1, c2: 1, c3: 1 } },
+  },
+  { name: 'a quiet year', scores: {}, context: { c1: 0, c2: 0, c3: 0 }, help: 'none', headline: { from: 'plain' } },
+]
+
+describe('care of version 2', () => {
+  test.each(cases)('$name: $help', ({ scores, context = {}, help, headline }) => {
+    const responses = answering(scores, context)
+    const care = careOfSitting(instrument, scoreSitting(instrument, responses, {}), responses)
+    expect(care.help).toBe(help)
+    expect(care.headline).toEqual(headline)
+    expect(care.offer).toBe(help === 'none')
+  })
+
+  test('is nowhere weaker than that of version 1, which had a mean', () => {
+    const ids = instrument.dimensions.map(({ id }) => id)
+    // The lowest and the highest score below each cut, and what lies between in the middle.
+    const points = [0, 18.75, 37.5, 40.625, 59.375, 62.5, 78.125, 81.25]
+    const rank = (help: Help) => helps.indexOf(help)
+    const weaker: number[][] = []
+    const visit = (scores: number[]): void => {
+      if (scores.length < ids.length) {
+        for (const point of points) visit([...scores, point])
+        return
+      }
+      const levels = Object.fromEntries(ids.map((id, at) => [id, levelOfPomp(scores[at] ?? 0)]))
+      const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
+      const old = careOf(first, { levels, overall: levelOfPomp(mean), answers: {}, retake: false })
+      const now = careOf(instrument, { levels, overall: null, answers: {}, retake: false })
+      if (rank(now.help) < rank(old.help)) weaker.push(scores)
+    }
+    visit([])
+    expect(weaker).toEqual([])
+  }, 60_000)
+})

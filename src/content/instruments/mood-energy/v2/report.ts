@@ -1,0 +1,36 @@
+import type { ReportKey } from '@/core/report/key'
+import { answers } from './report/answers'
+import { caption } from './report/caption'
+import { context } from './report/context'
+import { edge } from './report/edge'
+import { groups } from './report/groups'
+import { handOver } from './report/hand-over'
+import { letter } from './report/letter'
+import { meeting } from './report/meeting'
+import { partPieces } from './report/parts'
+import { plans } from './report/plans'
+import { portrait } from './report/portrait'
+import { sample } from './report/sample'
+import { next, reading, sources, unknown } from './report/sources'
+import { where } from './report/where'
+
+/** What a report on the highest and the lowest stretch of a year is put together from. */
+export const report: ReportKey = {
+  sample,
+  groups,
+  portrait,
+  caption,
+  letter,
+  parts: partPieces,
+  meeting,
+  edge,
+  context,
+  answers,
+  where,
+  plans,
+  handOver,
+  unknown,
+  sources,
+  reading,
+  next,
+}

@@ -1,0 +1,148 @@
+import type { Piece } from '@/core/report/key'
+import {
+  all,
+  any,
+  brief,
+  costly,
+  days,
+  free,
+  heavy,
+  long,
+  longLow,
+  many,
+  not,
+  noticed,
+  nowBoth,
+  nowHigh,
+  nowLow,
+  oneStretch,
+  piece,
+  single,
+  some,
+  someHighUp,
+  stopped,
+  together,
+  unseen,
+  up,
+  worried,
+} from './facts'
+
+const bundle = all(long, together, costly)
+
+/** What the unscored questions add. Every piece is free and near help. */
+export const context: readonly Piece[] = [
+  piece(
+    'context.bundle',
+    'Together, four days or more, with consequences: what to bring to a psychiatrist or doctor and in which order: first day, last day, nights, sums, who saw it. Doctors may speak of “hypomania” or other words; only the conversation can tell. Two such stretches are two dates, not a mood of a few days.',
+    bundle,
+    { mentions: ['c1', 'c2', 'c3'] },
+  ),
+  piece(
+    'context.long',
+    'Four days or more: where doctors begin to ask more closely. Why length says more than height, and why a pleasant stretch counts. Not: that it means something certain.',
+    all(long, not(bundle)),
+    { mentions: ['c2'], cites: ['bauer2011'] },
+  ),
+  piece(
+    'context.days',
+    'Two or three days: shorter than the length that manuals ask for, and common in people who also have longer ones. Nothing follows from it alone; note the next one.',
+    days,
+    { mentions: ['c2'], cites: ['bauer2011'] },
+  ),
+  piece(
+    'context.brief',
+    'Hours or a day. Strong lines with a short time usually have a cause in the day. The number of such days in a month is what to count. Do not soothe if other answers call for help.',
+    brief,
+    { mentions: ['c2'] },
+  ),
+  piece(
+    'context.together',
+    'Changes in the same days, not enough length or cost to make the bundle. Coming together is what separates a stretch from single busy evenings.',
+    all(together, not(bundle)),
+    { mentions: ['c1'] },
+  ),
+  piece(
+    'context.single',
+    'Changes came singly. Each then has its own story. If two of them should meet next time, that is the date to write down.',
+    single,
+    { mentions: ['c1'] },
+  ),
+  piece(
+    'context.stopped',
+    'Daily life came to a halt: this alone is enough, whatever the lines say. Doctor this week, someone near today, emergency number if unsafe.',
+    stopped,
+    { mentions: ['c3'] },
+  ),
+  piece(
+    'context.heavy',
+    'A lot of hindrance: name it by area when asking for help. Understanding may come later.',
+    all(heavy, not(stopped)),
+    { mentions: ['c3'] },
+  ),
+  piece(
+    'context.free',
+    'Something rose or sank clearly and cost little so far. That can be luck, others’ patience or a bill still on its way: one question to the one who would know. No calm.',
+    all(free, any(someHighUp, up('low'))),
+    { mentions: ['c3'] },
+  ),
+  piece(
+    'context.once',
+    'One high stretch in the year: one date. Single does not mean small. What came right before and after in the calendar.',
+    all(oneStretch, someHighUp),
+    { mentions: ['c4'] },
+  ),
+  piece(
+    'context.several',
+    'Two or three: compare their first days, seasons, nights before. A pattern of three is visible on a yearly calendar.',
+    some,
+    { mentions: ['c4'] },
+  ),
+  piece(
+    'context.many',
+    'Four or more: too many to remember rightly. A dot a day tells more than recall, and a doctor can read it in a minute.',
+    many,
+    { mentions: ['c4'], cites: ['carr2018'] },
+  ),
+  piece(
+    'context.worried',
+    'Someone was worried or asked for slowing down. From outside one sees height first. Not who was right: what date. Bring them along if possible.',
+    worried,
+    { mentions: ['c5'] },
+  ),
+  piece(
+    'context.noticed',
+    'Others remarked on it. Their memory fills the gaps; ask a question that can be answered with a date.',
+    all(noticed, not(worried)),
+    { mentions: ['c5'] },
+  ),
+  piece(
+    'context.unseen',
+    'It rose clearly and nobody said anything. Possible reasons without choosing one: alone, hidden, taken for good spirits. One person to ask.',
+    all(unseen, someHighUp),
+    { mentions: ['c5'] },
+  ),
+  piece(
+    'context.now-low',
+    'Answers were given inside a low. Numbers may lean down. Come back for the numbers, not for the help: that is for today.',
+    nowLow,
+    { mentions: ['c6'], cites: ['levine2009'] },
+  ),
+  piece(
+    'context.now-high',
+    'Answers were given inside a high. Numbers may even be too low. Decisions of this week can be made next week; bedtime tonight, doctor in days, with company; don’t drive tired.',
+    nowHigh,
+    { mentions: ['c6'], cites: ['loewenstein2005'] },
+  ),
+  piece(
+    'context.now-both',
+    'Both at once or in fast turns. Company now, a doctor today or tomorrow, emergency number if unsafe. Everything else on this page can wait.',
+    nowBoth,
+    { mentions: ['c6'] },
+  ),
+  piece(
+    'context.long-low',
+    'A low of a week or more, beyond two weeks at the upper option: the usual time from which doctors take it up. Past lows count. Tell the highs, too.',
+    all(longLow, up('low')),
+    { mentions: ['c7'] },
+  ),
+]

@@ -1,0 +1,46 @@
+import { borders } from '@/core/psychometrics/uncertainty'
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import { all, any, piece } from './facts'
+
+const crosses = (part: string, side: 'below' | 'above'): Condition =>
+  all(any({ leads: part }, { second: part }), any(...borders.map((border) => ({ crosses: part, border, side }))))
+
+const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => [
+  piece(`edge.${part}.above`, higherUp, crosses(part, 'above'), { mentions: [part] }),
+  piece(`edge.${part}.below`, lowerDown, crosses(part, 'below'), { mentions: [part] }),
+]
+
+/** How a reader can tell on which side of a cut they are; never an experiment with sleep, money or medicines. */
+export const edge: readonly Piece[] = [
+  ...edgeOf(
+    'activation',
+    'If the true place is higher, somebody near would have remarked on talk or plans unasked. Test: ask one person for the date, not for an opinion. Higher means sooner to a doctor, not more of a self.',
+    'If it is lower, the days fitted their plans again within a week without anyone’s help. Test: the calendar of that month.',
+  ),
+  ...edgeOf(
+    'thought',
+    'If higher, clock times of messages show writing past the usual bedtime on several nights in a row. Test: scroll back, count nights.',
+    'If lower, the short nights had an outer reason and were slept back. Test: two of the dates against shifts, travel, children.',
+  ),
+  ...edgeOf(
+    'impulse',
+    'If higher, there are more than three steps in that stretch which would not be repeated now. Test: statement and sent folder of that month, with a pen and no verdict.',
+    'If lower, most steps would be taken again today. Test: same list, other column.',
+  ),
+  ...edgeOf(
+    'irritability',
+    'If higher, the same row came up in other rooms: home, work, street. Test: count rooms.',
+    'If lower, it was one person or one matter and no other. Test: count names.',
+  ),
+  ...edgeOf(
+    'low',
+    'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days. Higher means help soon. No test by waiting: tell someone.',
+    'If lower, there were hours in it that were all right, and they can be named. Still worth telling if it lasted two weeks.',
+  ),
+  ...edgeOf(
+    'swings',
+    'If higher, photos or messages of two months read like two people. Test: look at two dates far apart.',
+    'If lower, each turn has its event beside it in the calendar. Test: three turns, three events?',
+  ),
+]

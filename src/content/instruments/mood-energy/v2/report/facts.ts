@@ -1,0 +1,63 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+/** From level3: what a calm sentence must never pass over. */
+export const up = (part: string): Condition => ({ part, from: 'level3' })
+/** From level4. */
+export const high = (part: string): Condition => ({ part, from: 'level4' })
+export const quiet = (part: string): Condition => ({ part, to: 'level2' })
+export const leads = (part: string): Condition => ({ leads: part })
+export const higher = (higher: string, than: string, by = 25): Condition => ({ higher, than, by })
+export const group = (id: string, is: 'low' | 'middle' | 'high'): Condition => ({ group: id, is })
+export const above = (id: string, other: string, by = 25): Condition => ({ group: id, above: other, by })
+/** Turned answers: most or all of it; little or none. */
+export const strong = (item: string): Condition => ({ item, from: 3 })
+export const weak = (item: string): Condition => ({ item, to: 1 })
+const chose = (context: string, ...options: number[]): Condition => ({ context, in: options })
+
+/** Parts that are asked of the highest stretch. */
+export const highParts = ['activation', 'thought', 'impulse', 'irritability'] as const
+export const parts = [...highParts, 'low', 'swings'] as const
+
+/** Every part was scored and stays below level3. */
+export const allQuiet = all(...parts.map(quiet))
+export const someHighUp = any(...highParts.map(up))
+export const someHighHigh = any(...highParts.map(high))
+
+/** Longest high: four days or more; two or three days; a day or less. */
+export const long = chose('c2', 4, 5)
+export const days = chose('c2', 3)
+export const brief = chose('c2', 1, 2)
+/** Several changes shared the same days. */
+export const together = chose('c1', 2, 3)
+export const single = chose('c1', 1)
+/** It got in the way noticeably or more; a lot or more; little or not at all. */
+export const costly = chose('c3', 2, 3, 4)
+export const heavy = chose('c3', 3, 4)
+export const stopped = chose('c3', 4)
+export const free = chose('c3', 0, 1)
+export const oneStretch = chose('c4', 1)
+export const some = chose('c4', 2)
+export const many = chose('c4', 3, 4)
+/** Others said something; somebody was worried; nobody said anything. */
+export const noticed = chose('c5', 1, 2, 3)
+export const worried = chose('c5', 3)
+export const unseen = chose('c5', 0)
+export const nowLow = chose('c6', 1)
+export const nowHigh = chose('c6', 2)
+export const nowBoth = chose('c6', 3)
+/** Longest low: a week or more. */
+export const longLow = chose('c7', 3, 4)
+export const helpStands = any({ help: 'soft' }, { help: 'first' })
+
+/** A piece in one line: what it is called, what it has to say, when it stands, and what else there is to know. */
+export const piece = (
+  id: string,
+  note: string,
+  when?: Condition,
+  more: Pick<Piece, 'facts' | 'items' | 'mentions' | 'cites'> = {},
+): Piece => ({ id, ...(when && { when }), ...more, note })

@@ -1,0 +1,188 @@
+import type { Piece } from '@/core/report/key'
+import {
+  all,
+  allQuiet,
+  any,
+  brief,
+  costly,
+  days,
+  group,
+  helpStands,
+  high,
+  leads,
+  long,
+  longLow,
+  not,
+  nowBoth,
+  nowHigh,
+  nowLow,
+  piece,
+  quiet,
+  someHighHigh,
+  someHighUp,
+  stopped,
+  together,
+  up,
+} from './facts'
+
+const hypomania =
+  'Allowed and wanted: doctors use words such as “hypomania” for a similar picture, and only a conversation can tell.'
+
+/** The pattern in two halves, with what was said of its length, company and consequences. */
+export const pattern: readonly Piece[] = [
+  piece(
+    'pattern.stopped-low',
+    'Daily life came to a halt and the low weighs most. Warm, short: this is more than a bad week, help comes first, one person today, a doctor this week. What sank is said in one sentence, nothing is explained.',
+    all(stopped, leads('low'), up('low')),
+    { mentions: ['c3', 'low'] },
+  ),
+  piece(
+    'pattern.stopped-high',
+    'Daily life came to a halt and something of the high stands out. It may not have felt like a halt from inside; others and the calendar know. Help first, with dates and nights, and a person who saw it.',
+    all(stopped, someHighUp),
+    { mentions: ['c3'] },
+  ),
+  piece(
+    'pattern.stopped',
+    'The reader said that daily life came to a halt. The first half says that this outweighs every number, the second what the lines add. Help first, understanding later; no analysis of why.',
+    stopped,
+    { mentions: ['c3'] },
+  ),
+  piece(
+    'pattern.now-both',
+    'High and low at once or in fast turns, and it is going on now. Name how hard that is to bear, ask for company and a doctor today or tomorrow. Short sentences; nothing to work out alone.',
+    nowBoth,
+    { mentions: ['c6'] },
+  ),
+  piece(
+    'pattern.now-high',
+    'Written to somebody inside a high. From inside a high it looks like clarity: say so without mocking it. Two halves: what is good in it, and why tonight’s bedtime and one person who knows the reader come first.',
+    all(nowHigh, someHighUp),
+    { mentions: ['c6'], cites: ['loewenstein2005'] },
+  ),
+  piece(
+    'pattern.now-low',
+    'Written to somebody inside a low. Everything remembered now is colored by it, the highs most of all. Warm, short, with one person to tell today. No tasks beyond that.',
+    all(nowLow, up('low')),
+    { mentions: ['c6'], cites: ['levine2009'] },
+  ),
+  piece(
+    'pattern.heights-depths-long',
+    `Very far up for four days or more, and very far down. The two halves belong on one sheet for a psychiatrist. ${hypomania} Neither half is the true self.`,
+    all(high('low'), someHighHigh, long),
+    { mentions: ['c2', 'c3'], cites: ['regeer2015'] },
+  ),
+  piece(
+    'pattern.heights-depths',
+    'Very far up and very far down, the high shorter than four days or of unknown length. Say what stands on each side and that lows bring people to a doctor while highs stay untold.',
+    all(high('low'), someHighHigh),
+    { cites: ['regeer2015'] },
+  ),
+  piece(
+    'pattern.long-together-costly',
+    `The combination: changes came together, four days or more, and it cost something. Each is common, all three on the same days are worth a psychiatrist’s time. Two such stretches are no run of single good days. ${hypomania}`,
+    all(long, together, costly, someHighUp),
+    { mentions: ['c1', 'c2', 'c3'], cites: ['lee2016'] },
+  ),
+  piece(
+    'pattern.long-costly',
+    `Four days or more with consequences, though changes came singly or it wasn’t noticed. The length speaks; ask for dates and nights. ${hypomania}`,
+    all(long, costly),
+    { mentions: ['c2', 'c3'] },
+  ),
+  piece(
+    'pattern.long-pleasant',
+    'Four days or more, with little cost so far. It may have been the best of the year. That it cost nothing is no proof that it was nothing; a doctor would ask about the nights. Keep the joy whole, add the date.',
+    all(long, someHighUp),
+    { mentions: ['c2', 'c3'] },
+  ),
+  piece(
+    'pattern.days-together',
+    'Two or three days, several changes at once. Long enough to be seen, short of the length that doctors usually ask for; shorter spells are debated among researchers. Next time: dates and nights.',
+    all(days, together, someHighUp),
+    { mentions: ['c1', 'c2'], cites: ['benazzi2006'] },
+  ),
+  piece(
+    'pattern.brief-strong',
+    'Strong on the lines, yet hours or a day long by the reader’s account. First half: what rose. Second half: a day follows its night, its news, its coffee; the count of such days matters more than their height.',
+    all(brief, someHighHigh),
+    { mentions: ['c2'] },
+  ),
+  piece(
+    'pattern.low-long',
+    'The low leads, a week or more long, and no high stands out. Say its weight and its length, that help works on lows of this kind too, and ask gently for any fast days that were forgotten.',
+    all(leads('low'), up('low'), longLow, not(someHighUp)),
+    { mentions: ['c7', 'low'] },
+  ),
+  piece(
+    'pattern.low-highs',
+    'The low leads and a high is there too. The low is what one seeks help for; the high changes what help fits. Take both along.',
+    all(leads('low'), up('low'), someHighUp),
+    { mentions: ['low'], cites: ['regeer2015'] },
+  ),
+  piece(
+    'pattern.low',
+    'The low leads, its length short or unknown. What went under and what stayed. No advice to think otherwise.',
+    all(leads('low'), up('low')),
+    { mentions: ['low'] },
+  ),
+  piece(
+    'pattern.hot-high',
+    'The high was hot and not happy: temper up, lift low. Many people do not count such days as high. Say why they belong here: fast, sleepless, impatient.',
+    all(up('irritability'), group('lift', 'low')),
+    { mentions: ['irritability', 'lift'] },
+  ),
+  piece(
+    'pattern.sleepless-drive',
+    'Energy and speed or short nights rise together. Which came first is unknown, and the week can tell. The credit: much was done. The price comes after.',
+    all(up('activation'), any(group('nights', 'high'), high('thought'))),
+    { mentions: ['thought', 'activation'], cites: ['wehr1987'] },
+  ),
+  piece(
+    'pattern.bright-safe',
+    'Energy rose and the brakes held: steps stayed weighed. First half the lift, second half what kept it from costing. Not a promise that brakes hold next time.',
+    all(up('activation'), quiet('impulse'), quiet('low'), not({ help: 'first' })),
+    { facts: ['brakes-held'], mentions: ['activation', 'impulse'] },
+  ),
+  piece(
+    'pattern.energy-risk',
+    'Energy and quick steps rose together. Drive supplies the plan, the missing pause supplies the signature. No verdict; the next pause has to be built while it is quiet.',
+    all(up('activation'), up('impulse')),
+    { facts: ['!brakes-held'], mentions: ['activation', 'impulse'] },
+  ),
+  piece(
+    'pattern.swings-alone',
+    'The year moves, yet no single high or low stands far out. Many small turns tire without ever looking grave. The finding is the number of turns.',
+    all(up('swings'), not(someHighUp), quiet('low')),
+    { mentions: ['swings', 'turns'] },
+  ),
+  piece(
+    'pattern.swings-led',
+    'Movement leads, with a clear end at least on one side. One half: how far. Other half: how sudden. Promises made up there are kept down here.',
+    all(leads('swings'), up('swings')),
+    { mentions: ['turns', 'spans'] },
+  ),
+  piece(
+    'pattern.high-parts',
+    'Some part of the high stands out while the low stays light. Name the leading part and the quietest one and what their distance shows. Nothing on length beyond what was said.',
+    all(someHighUp, quiet('low')),
+  ),
+  piece(
+    'pattern.mixed-middle',
+    'A part of the high and the low are both raised, neither far. Say what sets this year apart from a merely busy one: it went both ways.',
+    all(someHighUp, up('low')),
+  ),
+  piece(
+    'pattern.quiet-long',
+    'The lines are quiet, the questions aren’t: four days or more, or a cost, or help was called for. Believe the questions. Say why lines may miss it: what is usual has no contrast, and memory flattens.',
+    all(allQuiet, any(long, helpStands)),
+    { cites: ['levine2009'] },
+  ),
+  piece(
+    'pattern.quiet',
+    'Highest and lowest stretch both near the usual self. Not dull and not an achievement: a year whose days know each other. What made it so is unknown; one thing to keep.',
+    allQuiet,
+    { facts: ['calm'] },
+  ),
+  piece('pattern.plain', 'What was answered and what was left out, and that no pattern is claimed from it.'),
+]

@@ -1,0 +1,6 @@
+import type { ReportKey } from '@/core/report/key'
+import { difference } from './letter-difference'
+import { pattern } from './letter-pattern'
+import { gives, pull } from './letter-pull'
+
+export const letter: ReportKey['letter'] = { pattern, difference, pull, gives }

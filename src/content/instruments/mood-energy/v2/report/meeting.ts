@@ -1,0 +1,220 @@
+import type { Piece } from '@/core/report/key'
+import {
+  above,
+  all,
+  allQuiet,
+  any,
+  group,
+  helpStands,
+  high,
+  higher,
+  highParts,
+  long,
+  not,
+  parts,
+  piece,
+  quiet,
+  someHighUp,
+  up,
+} from './facts'
+
+/** Parts that lie 25 points or more apart, any two of them. */
+const apart = any(...parts.flatMap((one) => parts.filter((other) => other !== one).map((other) => higher(one, other))))
+const least = (part: string) => ({ least: part })
+
+/** How parts meet. Titles name what happens between two parts, never a kind of person. */
+export const meeting: readonly Piece[] = [
+  piece(
+    'meeting.energy-and-speed',
+    'Strong energy with a racing head and short nights. Each feeds the other: a plan keeps one awake, waking hours make plans. What stops it is seldom will; outer things do: light, company, bedtime. For a doctor one event.',
+    all(high('activation'), high('thought')),
+    { cites: ['wehr1987'] },
+  ),
+  piece(
+    'meeting.energy-and-risk',
+    'Strong energy with strong quick steps. Drive makes the plan, the missing pause signs it. The first thing to protect is what cannot be undone: sums, contracts, notice.',
+    all(high('activation'), high('impulse')),
+    { facts: ['!brakes-held'] },
+  ),
+  piece(
+    'meeting.high-and-low',
+    'The high and the low in one year, both strong. Each misreads the other: from above the low was weakness, from below the high was a lie. On one sheet they explain what neither does alone. Help is named.',
+    all(high('low'), any(...highParts.map(high))),
+    { cites: ['levine2009'] },
+  ),
+  piece(
+    'meeting.fast-and-heavy',
+    'A fast head and a heavy heart. At the same time this is hard to bear and a reason for company and help soon; one after the other it reads differently. The reader knows which; ask once.',
+    all(up('thought'), up('low')),
+    { cites: ['weiner2019'] },
+  ),
+  piece(
+    'meeting.energy-and-temper',
+    'Energy and temper rose together. Whoever runs is stopped by everyone. Being stopped is what hurts, so anger finds those who ask and care.',
+    all(up('activation'), up('irritability')),
+  ),
+  piece(
+    'meeting.risk-and-low',
+    'Quick steps and a low in the same year. What the one bought, the other has to look at. Shame makes the sum larger; one other person makes it countable. Help for both.',
+    all(up('impulse'), up('low')),
+  ),
+  piece(
+    'meeting.temper-and-risk',
+    'Anger and quick steps: the message sent hot, the notice given in a corridor. The pause for both is the same, feet before thumbs.',
+    all(up('irritability'), up('impulse')),
+  ),
+  piece(
+    'meeting.speed-and-temper',
+    'Short nights and short temper. In an experiment ordinary adults on less sleep got angrier, and angrier the longer noise lasted. For this reader the order is unknown; the log shows it.',
+    all(up('thought'), up('irritability')),
+    { cites: ['krizan2019'] },
+  ),
+  piece(
+    'meeting.temper-and-low',
+    'Temper in the high, heaviness in the low. Anger was seen by all, the low by nobody. People answered the anger.',
+    all(up('irritability'), up('low')),
+  ),
+  piece(
+    'meeting.speed-and-risk',
+    'A fast head and quick steps: the first idea went straight into the world. Paper is a brake that does not feel like one.',
+    all(up('thought'), up('impulse')),
+  ),
+  piece(
+    'meeting.swings-and-energy',
+    'Swings with a clear high: the year has a steep side. The way down begins while it still goes up, in the third short night. Watch nights, not mood.',
+    all(up('swings'), up('activation')),
+    { cites: ['lam1997'] },
+  ),
+  piece(
+    'meeting.swings-and-low',
+    'Swings with a clear low: one end of the year is deep. Each turn upward is welcomed and therefore not examined. Both ends to be told.',
+    all(up('swings'), up('low')),
+  ),
+  piece(
+    'meeting.swings-and-risk',
+    'Swings with quick steps: what is signed at one height falls due at another. Only the date of the decision can be moved.',
+    all(up('swings'), up('impulse')),
+    { cites: ['loewenstein2005'] },
+  ),
+  piece(
+    'meeting.swings-and-temper',
+    'Swings and temper: others prepare for a face before they see it. A word about today’s state spares them that.',
+    all(up('swings'), up('irritability')),
+  ),
+  piece(
+    'meeting.energy-kept-in',
+    'Energy far above quick steps: the force stayed inside its limits. Which limit did it shows in the answers. It is made of habits, and short nights wear them.',
+    higher('activation', 'impulse'),
+    { facts: ['brakes-held'] },
+  ),
+  piece(
+    'meeting.energy-slept',
+    'Energy far above speed and short nights: lively days, nights that stayed. The difference that a doctor would ask for first.',
+    higher('activation', 'thought'),
+  ),
+  piece(
+    'meeting.energy-without-depth',
+    'High far above low. In these twelve months it went up and hardly down. That is a finding, not an insurance; a year has edges.',
+    all(higher('activation', 'low'), up('activation')),
+  ),
+  piece(
+    'meeting.depth-without-energy',
+    'Low far above energy. Mostly down in these months; shorter bright days are easily forgotten from there. Ask someone for them, since they decide what help fits.',
+    all(higher('low', 'activation'), up('low')),
+    { cites: ['regeer2015'] },
+  ),
+  piece(
+    'meeting.wakeful-without-drive',
+    'A fast head and short nights far above energy: awake without power. Different from a driven high; could be strain, worry, caffeine, a child. Not decided here.',
+    all(higher('thought', 'activation'), up('thought')),
+  ),
+  piece(
+    'meeting.risk-without-drive',
+    'Quick steps far above energy: limits went without much push. So pushing less would not help; a wait would.',
+    all(higher('impulse', 'activation'), up('impulse')),
+  ),
+  piece(
+    'meeting.heat-without-shine',
+    'Temper far above energy: a hot stretch, not a bright one. It rarely gets told as a high, and asks to be.',
+    all(higher('irritability', 'activation'), up('irritability')),
+  ),
+  piece(
+    'meeting.turns-without-peaks',
+    'Swings above every single stretch: many small changes, no far one. The sum tires. Fixed points help more than insight.',
+    all(up('swings'), not(someHighUp), quiet('low')),
+  ),
+  piece(
+    'meeting.one-long-high',
+    'A raised high with few swings: it came, stayed and went once. Rare turns are easy to date; the doctor can work with one date.',
+    all(someHighUp, quiet('swings'), long),
+  ),
+  piece(
+    'meeting.one-low',
+    'A clear low with few swings: one valley, not a chain. Length matters more than number here.',
+    all(up('low'), quiet('swings')),
+  ),
+  piece(
+    'meeting.words-not-money',
+    'Promises and words quick, money and risk within bounds. What is owed is an answer to people, not to a bank.',
+    above('quick', 'stakes'),
+    { mentions: ['quick', 'stakes'] },
+  ),
+  piece(
+    'meeting.driven-not-bright',
+    'Drive above lift: much done, little joy in it. The wish for rest was absent, not the need.',
+    above('drive', 'lift'),
+    { mentions: ['drive', 'lift'] },
+  ),
+  piece(
+    'meeting.hidden-low',
+    'The heart sank, the body kept the timetable. To others a week like any other. Telling one person replaces being seen.',
+    all(group('heart', 'high'), not(group('body', 'high'))),
+    { mentions: ['heart', 'body'] },
+  ),
+  piece(
+    'meeting.quiet-but-told',
+    'Lines quiet, questions not: length, cost or worry of others was reported. The two do not cancel; what was told stands. Take it along.',
+    all(allQuiet, helpStands),
+  ),
+  // What stayed out of it, by the part that says least; one of them always holds where anything is scored.
+  piece(
+    'meeting.least-activation',
+    'Of all parts energy says least. Whatever moved this year, it was not more drive; so calming down is not the task.',
+    least('activation'),
+  ),
+  piece(
+    'meeting.least-thought',
+    'Head and nights moved least. Sleep stands as the firm part of the year, next to what rose. Firm is not unbreakable.',
+    least('thought'),
+  ),
+  piece(
+    'meeting.least-impulse',
+    'Quick steps say least. The pause held where other things moved. Where it sits is worth writing down.',
+    least('impulse'),
+  ),
+  piece(
+    'meeting.least-irritability',
+    'Temper says least. People near had no heat to tell of, so they may not have noticed anything else either.',
+    least('irritability'),
+  ),
+  piece(
+    'meeting.least-low',
+    'The low says least. That shapes how the rest is remembered: as good times. Nights and sums are better witnesses than mood.',
+    least('low'),
+  ),
+  piece(
+    'meeting.least-swings',
+    'Swings say least. What rose or sank did so in its own stretch and not back and forth. Dates will be easy to find.',
+    least('swings'),
+  ),
+  piece(
+    'meeting.apart',
+    'Parts lie far apart in this reader: name the highest and the lowest and what a mean would have made of them. Why there is no total score, said with their own two numbers.',
+    apart,
+  ),
+  piece(
+    'meeting.close',
+    'Parts lie close together: nothing leads clearly. At whatever height, the state took everything along. One sign suffices to watch, the easiest to count.',
+    not(apart),
+  ),
+]

@@ -1,0 +1,208 @@
+import type { Piece, ReportKey } from '@/core/report/key'
+import { above, all, group, high, piece, up } from './facts'
+
+/** How a group of answers shows, at its low, middle and high third. */
+const three = (id: string, low: string, middle: string, highest: string): Piece[] =>
+  (['high', 'middle', 'low'] as const).map((third) =>
+    piece(`group.${id}.${third}`, { low, middle, high: highest }[third], group(id, third), { mentions: [id] }),
+  )
+
+export const partPieces: ReportKey['parts'] = {
+  activation: {
+    groups: [
+      ...three(
+        'lift',
+        'Mood and self-view stayed near the usual height even in the highest stretch. If it was busy, it was busy without shine. Nobody has to have been happy for a stretch to count.',
+        'Mood rose in part: some things shone, self-view kept half its measure. The line with the widest distance tells where it shone. Credit the half that was checked.',
+        'Mood, confidence and wonder rose together. Scene: a plain Tuesday that glows, and a plan that cannot fail. The glow is real; the measure for odds was out. No mockery.',
+      ),
+      ...three(
+        'drive',
+        'Body, talk, plans and rest kept their amount. Energy wasn’t what made this stretch stand out. What did, other parts say.',
+        'Some of body, talk, plans rose while rest was partly kept. Half a gear up: useful, visible to people one lives with.',
+        'More strength, more talk, more beginnings, less rest. Scene: three started things on the table and the phone in hand. Much got done; the bill is in what was begun.',
+      ),
+    ],
+    cost: [
+      piece(
+        'cost.activation.over',
+        'Price of a strong rise: body, promises, and people who could not get a word in. It comes late and in small sums, so it is hard to link to the days that made it. No scolding.',
+        high('activation'),
+      ),
+      piece(
+        'cost.activation.some',
+        'Price of a partial rise: things begun stay on the list, and the flat day after is read as failure. Next to nothing if it was short; ask how long.',
+        up('activation'),
+      ),
+      piece(
+        'cost.activation.under',
+        'What a low score overlooks: a stretch that has become usual has nothing to stand out from, and an irritable high has no shine. One check with a person who knew the reader two years ago.',
+      ),
+    ],
+  },
+  thought: {
+    groups: [
+      ...three(
+        'race',
+        'Thoughts kept a pace the mouth could follow. Attention went where it was sent. If nights were short, it was not the head that drove them.',
+        'The head sped up in part: subjects changed, yet one thing could be held when it mattered. Name the answer that held.',
+        'Thoughts overtook one another, talk jumped. Scene: the third subject before the first had its answer. Some of it brilliant, none of it weighed; the first idea looks like the best.',
+      ),
+      ...three(
+        'nights',
+        'Nights kept length and hour, tiredness came when it does. This is the fence of the whole picture. To be guarded first in any busy week.',
+        'Some nights shrank, some sign of tiredness remained. The remaining sign is useful: it says when to stop. Sleep change is often the first to be seen.',
+        'Less sleep, awake late, rested anyway, no hour at which the body asked. Scene: two in the morning, wide awake, nothing missing. Not winning time: the reserve is not felt while it is used. Never sell it.',
+      ),
+    ],
+    cost: [
+      piece(
+        'cost.thought.nights',
+        'Short nights without tiredness can feed the next short night; in people with bipolar disorder lost sleep has set off highs, and the reader isn’t said to be one of them. The price is judgment at the wheel and at the desk. Ask for a doctor if they come in rows.',
+        all(up('thought'), group('nights', 'high')),
+        { cites: ['lewis2017'], mentions: ['nights'] },
+      ),
+      piece(
+        'cost.thought.over',
+        'A racing head takes the first idea for the best, and listeners lose the thread and stop asking. The price is paid in conversations.',
+        up('thought'),
+      ),
+      piece(
+        'cost.thought.under',
+        'What a low score overlooks: people who work nights or nurse a baby know no usual bedtime, so a change hides. Check with two weeks of clock times.',
+      ),
+    ],
+  },
+  impulse: {
+    groups: [
+      ...three(
+        'stakes',
+        'Money, risks, closeness and limits stayed where they usually are. What is dear was guarded. Say which of the four is the reader’s own guarded place.',
+        'Some limits moved, others held. Which one held says where the brake sits. No sums, no guesses about love.',
+        'Money looser, risks taken, closeness further, limits passed. Scene: a payment confirmed with one thumb. Costs are of the kind that lasts; they can be spoken about with a doctor without shame.',
+      ),
+      ...three(
+        'quick',
+        'Decisions, promises and words took their usual time. The pause between wish and act was in working order.',
+        'Sometimes the pause was there and sometimes not. Find the occasion: hour, company, app. One item against the other shows it.',
+        'Yes, word and act came at once. Scene: agreed before the other had finished asking. Fast is also generous; what suffers is the calendar and what was told.',
+      ),
+    ],
+    cost: [
+      piece(
+        'cost.impulse.stakes',
+        'Dear steps: money, safety, trust. A limit that is set by oneself on a quiet day works when willpower does not. Debt: speak first to the bank’s own service; beware of paid rescuers. No shame.',
+        all(up('impulse'), group('stakes', 'high')),
+        { cites: ['richardson2018'], mentions: ['stakes'] },
+      ),
+      piece(
+        'cost.impulse.over',
+        'The price of quick steps is mostly others’ expectations and next-day explaining. The small debt is paid with words, early.',
+        up('impulse'),
+      ),
+      piece(
+        'cost.impulse.under',
+        'What a low score overlooks: others may have held the limits, or there was no occasion. And caution can cost chances. No advice to loosen it.',
+      ),
+    ],
+  },
+  irritability: {
+    groups: [
+      ...three(
+        'fuse',
+        'Even in the highest stretch small things stayed small. Patience was as usual. If it was calm or merely held back, only the reader knows.',
+        'Sooner on some occasions, patient on others. The occasions can be named from the answers. Hunger, hurry, short nights are for the week to test.',
+        'Small things struck at once, answers were sharp, others slow. Scene: the queue, the question, the door. Sharpness often hits those who came with good intent.',
+      ),
+      ...three(
+        'heat',
+        'Anger passed as it usually does, no rows, no heat in the body. Sparks if any, no fire.',
+        'Some anger stayed or some rows came, not both. Say which from the answers.',
+        'Anger filled the body, stayed, and led to rows. Scene: still arguing in the shower an hour later. Wears out the reader first; safety is spoken of plainly and without accusation.',
+      ),
+    ],
+    cost: [
+      piece(
+        'cost.irritability.heat',
+        'Long heat costs sleep, trust and the wish of others to bring hard news. If anyone is afraid, that comes first and apart from each other. Restricted sleep raised anger in an experiment with ordinary adults.',
+        all(up('irritability'), group('heat', 'high')),
+        { cites: ['krizan2019'], mentions: ['heat'] },
+      ),
+      piece(
+        'cost.irritability.over',
+        'The price of quick temper is the carefulness of others: they stop telling. One sentence of repair the same day is cheap.',
+        up('irritability'),
+      ),
+      piece(
+        'cost.irritability.under',
+        'What a low score overlooks: anger swallowed whole is not counted here. One question to oneself about a sentence not said. Not a call to let it out.',
+      ),
+    ],
+  },
+  low: {
+    groups: [
+      ...three(
+        'heart',
+        'Mood, interest, worth and hope held in the lowest days. Low may have been tired. Say what held.',
+        'Part of the heart went down, part held: often hope or interest. Name what held as a thread, not as proof.',
+        'A heavy mood, nothing attractive, worth gone, little ahead. Scene: the favorite song turned off halfway. Warm and plain; where help is, today. No silver lining, no lesson.',
+      ),
+      ...three(
+        'body',
+        'Sleep, appetite, strength and small choices held. The low lived in the mind, where nobody saw it.',
+        'Some of sleep, appetite, strength changed. The one that changed first is the sign to watch.',
+        'Sleep and appetite changed, everyday tasks like carrying water uphill, small choices slow. A doctor looks at the body too. Not laziness: say so once, plainly.',
+      ),
+    ],
+    cost: [
+      piece(
+        'cost.low.worth',
+        'The judgment of being worth nothing arrives with the low and leaves later than it. Its price is silence: one does not ask for what one thinks one does not deserve. People would rather know. Point to help.',
+        all(up('low'), { item: 'q37', from: 3 }),
+        { mentions: ['q37'] },
+      ),
+      piece(
+        'cost.low.over',
+        'The price is what was left undone and the shame about it, which makes the next call harder. Half a task counts. Point to help; two weeks are enough reason.',
+        up('low'),
+      ),
+      piece(
+        'cost.low.under',
+        'What a low score overlooks: from a good month lows look small. And a low of others at home may be missed. Nothing grave in it.',
+      ),
+    ],
+  },
+  swings: {
+    groups: [
+      ...three(
+        'turns',
+        'Turns were slow or rare, with visible reasons. That leaves time to act and to tell someone.',
+        'Some turns within a day, some weeks alike. Which of the two prevails shows in the dates.',
+        'Turns overnight or before supper, without visible reason, high then flat. Scene: a yes at noon that frightens at six. No reason seen does not mean no reason.',
+      ),
+      ...three(
+        'spans',
+        'The ends lie close: energy, self and plans stay recognizable. Where it turns, it is not far.',
+        'One of energy, self-view, plans goes far, others stay. Say which from the answers.',
+        'Ends far apart: everything possible, then small; plans that belong to somebody else. Neither end is the truth about the person. Big decisions need the middle.',
+      ),
+    ],
+    cost: [
+      piece(
+        'cost.swings.turns',
+        'Sudden turns cost planning and other people’s trust in dates. A fixed hour holds better than a resolution. Others guess; telling them where one is saves guessing.',
+        all(up('swings'), above('turns', 'spans', 12)),
+        { mentions: ['turns'] },
+      ),
+      piece(
+        'cost.swings.over',
+        'Far ends cost the thread of a life: jobs, promises, friendships begun at one end and left at the other. Not a verdict on character.',
+        up('swings'),
+      ),
+      piece(
+        'cost.swings.under',
+        'What a low score overlooks: one long high or one long low hardly swings at all. Look at the other parts for it, above all at length.',
+      ),
+    ],
+  },
+}

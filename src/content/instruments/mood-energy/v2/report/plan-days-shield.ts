@@ -1,0 +1,127 @@
+import type { PlanDay } from '@/core/report/key'
+import { all, group, high, nowHigh, piece, someHighUp, up } from './facts'
+
+/** Days with help in the foreground: sleep times, spending limits, one appointment. Shared between plans. */
+export const person: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.person.low',
+      'Tell one person today: words ready to send, such as “I’m not well, can you call me tonight?” Why: a low asks one to hide; being seen is the first help. If nobody: a helpline.',
+      high('low'),
+    ),
+    piece(
+      'day.person',
+      'Tell one person who knows the reader what this page says and ask them to stay reachable this week. Words to send. Why: from inside it can’t be judged.',
+    ),
+  ],
+}
+export const appointment: PlanDay = {
+  minutes: 15,
+  variants: [
+    piece(
+      'day.appointment.now',
+      'Call a psychiatrist or doctor today, with the person beside; what to say in two sentences. If hardly any sleep for days and nothing stops: emergency, not an appointment. Why: now is when it shows.',
+      nowHigh,
+    ),
+    piece(
+      'day.appointment',
+      'Make one appointment: whom (by country), what to say on the phone in two sentences, what to do if the date is far off. Why: one date ends the weighing up.',
+    ),
+  ],
+}
+export const bedtime: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.bedtime',
+      'Write down the usual bedtime and getting-up time, as they were in an ordinary month, and go by them from tonight, tired or not; lie in the dark if sleep stays away. Why: regular hours are what studies of treatment built on. Never less time in bed, never a night awake.',
+      undefined,
+      { cites: ['frank2005'] },
+    ),
+  ],
+}
+export const rise: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.rise',
+      'Same getting-up time for the rest of the week, curtain open, light, first meal within the hour. Who works shifts takes the most frequent one. Why: getting up can be decided, falling asleep can’t. No shortening of the night.',
+      undefined,
+      { cites: ['haynes2016'] },
+    ),
+  ],
+}
+export const limits: PlanDay = {
+  minutes: 10,
+  variants: [
+    piece(
+      'day.limits.stakes',
+      'Set limits by own hand: daily limit of card and phone payments down, saved cards off, credit lines off, one sum above which two nights pass. Cards and passwords stay with the reader. Debts: the bank’s own service, no paid rescuers. Why: set in quiet, works in a rush.',
+      group('stakes', 'high'),
+      { cites: ['richardson2018'] },
+    ),
+    piece(
+      'day.limits',
+      'One spending limit and one rule: above this sum, two nights. Set alone, told to one person. Also for those who didn’t spend: it is for the next stretch. Why: will is weakest when it is needed.',
+    ),
+  ],
+}
+export const smallLimits: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.limits.low',
+      'No lasting decision this week: no notice, no break-up, no giving things away, no large payment. Write each on a list with next month’s date. Why: from a low everything looks final.',
+    ),
+  ],
+}
+export const sheet: PlanDay = {
+  minutes: 15,
+  variants: [
+    piece(
+      'day.sheet.both',
+      'One sheet, two columns: high and low, with first day, last day, hours of sleep, sums, who saw it, medicines taken then, relatives with something similar if known. Why: the low alone gives half a picture.',
+      all(up('low'), someHighUp),
+      { cites: ['regeer2015'] },
+    ),
+    piece(
+      'day.sheet.low',
+      'One sheet for the doctor: since when, sleep, appetite, strength, what still works, medicines, whether there were fast days. Hands shake less with a sheet. Nothing to polish.',
+      up('low'),
+    ),
+    piece(
+      'day.sheet',
+      'One sheet for the doctor: first and last day, hours of sleep each night as far as known, spending, rows, who noticed, medicines then. Messages and photos have times. Why: dates are what memory loses first.',
+    ),
+  ],
+}
+export const keepHours: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.keep-hours',
+      'An hour before bed: lights down, screens away, no coffee since noon, no alcohol (daily drinkers ask a doctor first), no new plan. Why: the evening decides the night, outer things slow what will doesn’t.',
+    ),
+  ],
+}
+export const confirm: PlanDay = {
+  minutes: 10,
+  variants: [
+    piece(
+      'day.confirm',
+      'Is there a date, is the sheet in the bag, who comes along, which number is saved in the phone? Look at the week’s bedtimes. If no date was found: next address. No evaluation of oneself.',
+    ),
+  ],
+}
+export const twoNights: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.two-nights',
+      'Anything larger goes on a list with the date two nights ahead. Words for a shop, a friend, a boss: I’ll tell you the day after tomorrow. Why: it remains possible, only later.',
+      undefined,
+      { cites: ['gollwitzer1999'] },
+    ),
+  ],
+}

@@ -1,0 +1,116 @@
+import type { Area, Piece, ReportKey } from '@/core/report/key'
+import { all, high, leads, parts, piece, up } from './facts'
+
+/** By leading part: from level4, at level3, below. */
+const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
+  close: {
+    activation: [
+      'Others hear the tenth plan while the third is unpaid for. What helps both: an agreed word for “you’re fast,” chosen now, answered with bed and not with proof.',
+      'People liked the company and got less of the turn to speak. One question a supper that isn’t about the plan.',
+      'Nothing loud to explain to anyone. If someone remembers a faster week, ask for the date.',
+    ],
+    thought: [
+      'They wake and the bed beside them is empty, or the phone lights up at three. Ask them to note nights, not moods.',
+      'Sentences jump and the other loses the thread politely. Permission to say “back one step.”',
+      'People can follow and do. A short night shows to them before it shows to the reader.',
+    ],
+    impulse: [
+      'Money, promise, closeness: what was done concerns two. Say the number or the fact once, early, in one sentence; own limits set by oneself, no cards handed over.',
+      'A yes given for two without asking. “I’ll ask at home first” is a full answer.',
+      'Others can rely on a yes. They may wait long for it.',
+    ],
+    irritability: [
+      'Those who stay get the sharpest answers. If anyone is afraid, that comes before everything and help is sought separately. Otherwise a pause word and coming back.',
+      'Same question, two tones. Warn at the door: today is a short day.',
+      'People bring hard news without rehearsal. Is anything swallowed for that?',
+    ],
+    low: [
+      'Messages lie unanswered and others read distance. One line suffices: I’m low, not angry, please write again on Sunday. Help named.',
+      'They see a tired person. Say the word low once to one of them.',
+      'Low days pass without a word; nothing to confess.',
+    ],
+    swings: [
+      'They look at the face before they speak. A number from one to five at the door spares guessing.',
+      'Plans made on good days are kept by the other. Make them on middle days.',
+      'They know whom they will meet. This is worth more than it looks.',
+    ],
+  },
+  work: {
+    activation: [
+      'Hedge: the lines did not ask about work. Much delivered, more begun, colleagues told at midnight. Check: open things begun in that month.',
+      'A good week at work that set a measure no one can keep. Check: was the week after planned by it?',
+      'Output of one size. Check against the calendar, not against a memory.',
+    ],
+    thought: [
+      'Hedge. Three meetings in one sentence; mails sent after midnight. Check: times in the sent folder. No driving or machines after short nights.',
+      'The first idea went into the slide. Check: keep one for a night.',
+      'A page gets read to its end. Good hours can be guarded.',
+    ],
+    impulse: [
+      'Hedge. Notice given, contract signed, a manager told. Rule: what can’t be undone needs two nights and one reader.',
+      'Yes in the corridor. A sentence ready for it: I’ll answer tomorrow by ten.',
+      'Slow yes, seldom regretted. Check whether a chance passed.',
+    ],
+    irritability: [
+      'Hedge. Queue, call, slow system. A hot mail stays in the draft until after a meal.',
+      'Sharp in meetings on some days. Check: nights before these days.',
+      'Calm under pressure by these answers. Others may load it for that reason.',
+    ],
+    low: [
+      'Hedge. The day looks worked; it took three times the strength. A doctor’s note is for this too. One task before noon.',
+      'Small choices slow, mails unopened. Check: which hour goes best?',
+      'Work took what it takes, on low days too.',
+    ],
+    swings: [
+      'Hedge. Projects begun by one and owed by another. Dates for promises are set in the middle of the week and the middle of mood.',
+      'Good weeks carry weak ones. Check: does anyone else see the difference?',
+      'Steady weeks. A good time to write down how they are made.',
+    ],
+  },
+  alone: {
+    activation: [
+      'Alone at one in the morning with a plan and no one who yawns. Fix the hour beforehand; the plan goes on paper with a date.',
+      'Alone, the lift has no witness. Two words and an hour in the calendar.',
+      'Time alone stays its own size.',
+    ],
+    thought: [
+      'Dark and quiet are hard to like at that speed. Lie down at the usual hour anyway, without testing how little sleep will do.',
+      'Something for the hands after the screen: dishes, dough, a seam.',
+      'A book holds. Nothing to mend.',
+    ],
+    impulse: [
+      'The cart fills when no one is looking. Remove saved cards and late hours, by own hand.',
+      'Drafts folder as best friend. Read at breakfast.',
+      'Alone decisions wait as well.',
+    ],
+    irritability: [
+      'The row goes on in the shower. Body first: stairs, cold water on wrists, then a person on the phone.',
+      'Replays of one sentence. Write it, date it, leave it.',
+      'Being alone isn’t cooling off; it is just quiet.',
+    ],
+    low: [
+      'Alone is where the low talks loudest. One person who knows, one number near the bed, curtain open. Help first.',
+      'Lying down does not rest. Ten minutes outside before noon.',
+      'Alone is allowed to be pleasant.',
+    ],
+    swings: [
+      'At each end alone one believes what one feels. A card from the middle self in the drawer: this passes, don’t sign.',
+      'A dot at night, one color a day.',
+      'Evenings like one another. Let them.',
+    ],
+  },
+}
+
+const ofArea = (area: Area): Piece[] => [
+  ...parts.flatMap((part) => {
+    const [strongest, raised, low] = notes[area][part]
+    return [
+      piece(`${area}.${part}.high`, strongest, all(leads(part), high(part))),
+      piece(`${area}.${part}.middle`, raised, all(leads(part), up(part))),
+      // The last of all stands for swings, and where hardly anything is scored.
+      piece(`${area}.${part}.low`, low, part === parts.at(-1) ? undefined : leads(part)),
+    ]
+  }),
+]
+
+export const where: ReportKey['where'] = { close: ofArea('close'), work: ofArea('work'), alone: ofArea('alone') }

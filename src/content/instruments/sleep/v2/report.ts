@@ -1,0 +1,48 @@
+import type { ReportKey } from '@/core/report/key'
+import { answers } from './report/answers'
+import { all, anyRaised, groupHigh, light, nightHigh, raised } from './report/conditions'
+import { context } from './report/context'
+import { groups } from './report/groups'
+import { handOver } from './report/hand-over'
+import { letter } from './report/letter'
+import { edge, meeting } from './report/meeting'
+import { partPieces } from './report/parts'
+import { plans } from './report/plans'
+import { caption, portrait } from './report/portrait'
+import { sample } from './report/sample'
+import { sources } from './report/sources'
+import { unknown } from './report/unknown'
+import { where } from './report/where'
+
+/** Which paragraphs a report on sleep has, and when they stand; see docs/how-to/write-a-report.md. */
+export const report: ReportKey = {
+  sample,
+  groups,
+  portrait,
+  caption,
+  letter,
+  parts: partPieces,
+  meeting,
+  edge,
+  context,
+  answers,
+  where,
+  plans,
+  handOver,
+  unknown,
+  sources,
+  reading: [
+    { when: anyRaised, article: 'sleep-that-holds' },
+    { when: groupHigh('mind'), article: 'worry-time' },
+    { article: 'what-stress-does' },
+    { article: 'sleep-that-holds' },
+  ],
+  next: [
+    { when: all(nightHigh, light('daytime')), test: 'mood-energy' },
+    { when: groupHigh('early'), test: 'low-mood' },
+    { when: groupHigh('drive'), test: 'low-mood' },
+    { when: groupHigh('mind'), test: 'worry' },
+    { when: raised('daytime'), test: 'stress-burnout' },
+    { test: 'stress-burnout' },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { Condition } from '@/core/report/condition'
+
+/** Words for the conditions of this report, so that a piece reads like a sentence. */
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+/** From level3: what a reader would call a problem on about half of the nights or days. */
+export const raised = (part: string): Condition => ({ part, from: 'level3' })
+/** Up to level2; false, like `raised`, for a part that is not scored. */
+export const light = (part: string): Condition => ({ part, to: 'level2' })
+export const high = (part: string): Condition => ({ part, is: 'high' })
+export const middle = (part: string): Condition => ({ part, is: 'middle' })
+export const leads = (part: string): Condition => ({ leads: part })
+
+export const groupHigh = (group: string): Condition => ({ group, is: 'high' })
+export const groupMiddle = (group: string): Condition => ({ group, is: 'middle' })
+export const groupLow = (group: string): Condition => ({ group, is: 'low' })
+
+/** A turned answer from this point of 0–4 on: 3 is "more than half the time". */
+export const from = (item: string, point: number): Condition => ({ item, from: point })
+export const upTo = (item: string, point: number): Condition => ({ item, to: point })
+export const chose = (context: string, ...options: number[]): Condition => ({ context, in: options })
+
+/** Two answers' worth on a group of three (16.7 points): enough to choose a sentence, not to call it a difference. */
+const AHEAD = 16
+
+/** A group ahead of all others of its part. */
+export const ahead = (group: string, ...others: string[]): Condition =>
+  all(...others.map((above): Condition => ({ group, above, by: AHEAD })))
+
+export const parts = ['onset', 'maintenance', 'daytime'] as const
+
+export const anyRaised = any(...parts.map(raised))
+export const allLight = all(...parts.map(light))
+export const allHigh = all(...parts.map(high))
+export const nightHigh = any(high('onset'), high('maintenance'))
+export const nightsLight = all(light('onset'), light('maintenance'))
+/** A part with more than one answer left out has no score: then it is neither raised nor light. */
+export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
+
+/** The rule of thumb of guidelines: three nights a week or more, for longer than three months. */
+export const longStanding = all(chose('c3', 2, 3), chose('c4', 3, 4))
+export const shifts = chose('c1', 1, 2, 3)
+export const carerMost = chose('c2', 2)
+export const wheel = chose('c6', 2, 3)
+export const pauses = chose('c5', 3)
+export const snoring = chose('c5', 2)
+/** One answer about circumstances that is heavier than all scores: nothing calm stands beside it. */
+export const alert = any(wheel, pauses)

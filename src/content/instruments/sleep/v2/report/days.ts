@@ -1,0 +1,174 @@
+import type { Piece } from '@/core/report/key'
+import { all, any, carerMost, chose, from, groupHigh, longStanding, not, wheel } from './conditions'
+
+/** Days of the week plans; several stand in more than one. None shortens a night. */
+const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
+  id: `day.${id}`,
+  note,
+  ...more,
+})
+
+export const days = {
+  logEvening: day(
+    'log-evening',
+    'In the morning, by feel and without a clock: when did the eyes grow heavy, did the wait seem short, middling or long, how is the head. Three words, seven mornings. Why: waits are judged longer in the dark than at breakfast. What a note should hold was agreed on by experts and patients.',
+    { cites: ['carney'] },
+  ),
+  logNight: day(
+    'log-night',
+    'In the morning, by feel: whole or broken, longest gap short or long, end on time or too soon. Never at night. Why: a doctor can use seven such lines, and the reader sees that nights differ. No device decides.',
+    { cites: ['carney'] },
+  ),
+  logDays: day(
+    'log-days',
+    'Three times a day one number for wakefulness, 0 to 10, and in the morning the hour to bed and up. Why: it separates too little time for sleep from sleep that does not rest, which is the first thing a doctor wants to know.',
+    { cites: ['carney'] },
+  ),
+  logShift: day(
+    'log-shift',
+    'On the roster itself: shift, main sleep from when to when by feel, naps, wakefulness on the way home. Why: with changing hours, only a page shows which order of shifts costs most. Five minutes at the end of each shift.',
+  ),
+  seat: day(
+    'seat',
+    'After supper, at a table, not in the bedroom: what is open, and one next step for each. In bed a thought is told that it stands on the list. Why: in a laboratory night, 57 healthy young adults who wrote a to-do list fell asleep somewhat sooner than those who wrote what was done. They wrote it at bedtime and slept well anyway, so for this reader: worth a try.',
+    { when: any(from('q01', 2), from('q10', 2)), cites: ['scullin'] },
+  ),
+  list: day(
+    'list',
+    'Form one sentence "when …, then …" for the moment that usually goes wrong in the evening, and put it where it happens. Why: plans in this form are carried out more often than intentions. The reader chooses the moment; example from an evening of each language.',
+    { cites: ['gollwitzer'] },
+  ),
+  dim: day(
+    'dim',
+    'The last hour in half of the light, with things that have an end of their own. Bedtime stays where it is. Why: evening light tells the clock it is still day. It should be pleasant, and not a ceremony that must work.',
+    { cites: ['wright'] },
+  ),
+  clockAway: day(
+    'clock-away',
+    'Turn every clock to the wall, put the phone across the room with the alarm set, or ask somebody to wake. Why: in two experiments watching a clock brought more worry and a longer wait. On call or caring for somebody: the sound stays on, the face is turned.',
+    { when: any(from('q22', 2), from('q24', 2)), cites: ['tang'] },
+  ),
+  rise: day(
+    'rise',
+    'One time for getting up that works on all seven days, within half an hour, whatever the night was; bedtime stays the usual one. Take the time that is reached on most days now and move it by a quarter of an hour at most. Why: this is the peg of the inner clock, and also the part that people with bipolar disorder were helped by. Not meant: less sleep. Off for whoever is ill or fights sleep by day at the wheel.',
+    { when: not(carerMost), cites: ['borbely', 'kaplan'] },
+  ),
+  riseShared: day(
+    'rise-shared',
+    'With somebody who needs the reader at night: no fixed hour. Instead one protected stretch of four or five hours, three times this week, with somebody else on call; who is asked, with which words. If nobody can be asked, one nap without guilt. Why: sleep in one piece is worth more than the same in crumbs, as a judgment.',
+  ),
+  bed: day(
+    'bed',
+    'When lying awake has become tense, wait elsewhere: a chair, dim light, something dull, back when the eyes close; by feeling, not by the clock. Gate inside the text: with bipolar disorder or strong highs, epilepsy, unsteady steps or pregnancy, rest in the dark instead and ask a doctor. Why: it unties bed and waiting; guidelines suggest it.',
+    { when: any(from('q13', 2), from('q19', 2), from('q18', 2)), cites: ['edinger', 'kaplan'] },
+  ),
+  ask: day(
+    'ask',
+    'Find where CBT-I is offered and make one call or one booking: words to say, what to bring. cn: 睡眠门诊, 心理科 or 精神科, 失眠认知行为治疗（CBT-I）. Why: it has been bad for months on three nights or more a week, and this is what guidelines name first; guided programs online count. Not a pill or no pill question.',
+    { when: longStanding, cites: ['qaseem', 'straten'] },
+  ),
+  coffee: day(
+    'coffee',
+    'Last coffee, strong tea or energy drink at least six hours before bedtime, better eight, for this week. Why: in a small study at home, a large dose still disturbed sleep when taken six hours before. Whoever drinks much goes down slowly, headaches are common. Nothing to change for those who take none: then the hour is for a walk.',
+    { cites: ['drake'] },
+  ),
+  light: day(
+    'light',
+    'Outdoors within an hour of getting up, 15 to 20 minutes, also under clouds; no looking into the sun, no lamp without advice from a doctor (eyes, highs). Why: daylight sets the clock; eight campers in summer moved earlier, late ones most. Clouds and winter make it slower.',
+    { cites: ['wright'] },
+  ),
+  sound: day(
+    'sound',
+    'One change in the room for three nights: an even sound such as a fan, or earplugs where nobody needs to be heard; a faint warm light on the way to the bathroom. Why: small sounds wake this reader. Not with earplugs for carers and on call.',
+    { when: all(from('q03', 2), not(carerMost)) },
+  ),
+  drink: day(
+    'drink',
+    'Three evenings without alcohol, or with the last sip three hours before bed; most water before supper. Whoever drinks every day does not stop at once and asks a doctor. Why: in studies with healthy people, alcohol brought sleep sooner and broke its second half. For those who drink none: the water only.',
+    { cites: ['ebrahim'] },
+  ),
+  three: day(
+    'three',
+    'Furnish the dark hour beforehand: pad and pen for one word a problem, one dull book, one blanket, faint light. Rule: nothing is decided before breakfast. Why: the stake goes down when the hour has a place. If dark thoughts come, help is there at that hour too.',
+  ),
+  early: day(
+    'early',
+    'Awake too soon: window dark, phone away, stay down in the dark until the time meant for getting up, eyes closed or open. Why: light and getting up at that hour teach the clock to do it again. If mornings are the worst hours for the mood, tell a doctor. No later bedtime.',
+    { when: groupHigh('early') },
+  ),
+  share: day(
+    'share',
+    'Tell the one who shares the room or the household what this week is about, at daylight, with one request and one offer; words to say. Why: much of a night is made by two. Alone: tell a friend instead. Leave it out if the other one frightens or controls you.',
+  ),
+  wheel: day(
+    'wheel',
+    'Arrange every way of this week without driving while sleepy: train, lift, a nap of 20 minutes before; whom to ask, in one sentence. Why: sleepiness at the wheel goes with about two and a half times the odds of an accident. Windows and music do not hold. And make the appointment today if it has happened.',
+    { when: wheel, cites: ['bioulac'] },
+  ),
+  home: day(
+    'home',
+    'Plan the way home after the shift that tires most: lift, train, nap first. One sentence to a colleague. Why: the drive home after a night is the dangerous hour of shift work, as far as the answers and research go. For those who walk: the hour after arriving.',
+    { cites: ['kecklund'] },
+  ),
+  hours: day(
+    'hours',
+    'Look whether there is enough room for sleep at all: from the notes, the hours between bed and getting up. If it is under seven, give sleep half an hour more at the evening side for this week. If it is plenty, or if the reader lies awake in it, leave it and only note it. Why: the plainest reason for tired days is found first and cheaply.',
+  ),
+  listen: day(
+    'listen',
+    'Find out how the nights sound: ask whoever shares the room or the journey about snoring and pauses, or let a phone record one night and listen for breaks. Write down what was heard, word for word. Why: whoever sleeps cannot know, and a doctor asks it first. A recording proves nothing by itself.',
+  ),
+  bestHour: day(
+    'best-hour',
+    'Mark the clearest hour of the day from the notes and give it to one thing that matters; let one fixed duty go this week, and say to whom. Why: on tired days, order decides more than effort. A way out: if no hour is clear, note exactly that for the doctor.',
+  ),
+  nap: day(
+    'nap',
+    'A nap of 20 minutes at most, before mid-afternoon, alarm set, on two days; then one number for wakefulness before and after. Why: these nights hold, so a short nap takes little from them. Not instead of seeing a doctor, and not before driving at once.',
+    { when: all(groupHigh('sleepy'), not({ part: 'onset', from: 'level3' })) },
+  ),
+  appointment: day(
+    'appointment',
+    'Make one appointment and fill in the page for the doctor: since when, how many nights, what was heard, medicines, questions. cn: 睡眠门诊, or 内科, 呼吸科, 神经内科. Why: steady tiredness has many causes that no test on a page can see. Go within days if sleep comes without warning, or with hardly any sleep and much drive.',
+  ),
+  cave: day(
+    'cave',
+    'Make one place for sleep by day: dark enough that a hand is not seen, cool, phone out, a note on the door, a rule with the household. Why: the clock says day, so the room must say night. Twenty minutes once, then it stands.',
+  ),
+  anchor: day(
+    'anchor',
+    'From the roster find the hours that can be sleep on every day, or nearly, and keep those; the rest moves. Why: some overlap gives the clock something to hold; this is a judgment from how clocks work and not proven as a step. With none, keep the first half hour after getting up the same.',
+    { cites: ['borbely'] },
+  ),
+  napShift: day(
+    'nap-shift',
+    'A nap before the first night, and 20 minutes in the break where it is allowed; then ten minutes before anything dangerous. Why: 13 mostly small studies found less sleepiness, after a short groggy spell. Safety at work itself was not studied.',
+    { when: chose('c1', 2, 3), cites: ['ruggiero'] },
+  ),
+  roster: day(
+    'roster',
+    'Bring one wish about the order of shifts to whoever writes the plan, with the notes: words to say, and whom else to ask, company doctor or works council. Why: an early shift after a late one costs most, by research on rosters. A way out: trade a single shift with a colleague.',
+    { cites: ['kecklund'] },
+  ),
+  keepThree: day(
+    'keep-three',
+    'Write down in three lines what the last hour and the first half hour of a usual day look like. Why: what carries sleep is seldom noticed; after a journey or a bad month the three lines are the way back. Five minutes, and no improvement.',
+  ),
+  keepBad: day(
+    'keep-bad',
+    'Write one line for the next bad night: what will not be changed the day after, bedtime, coffee, plans. Why: single bad nights become many by what is done about them. Keep it in the drawer; it is meant to be forgotten.',
+    { cites: ['harvey'] },
+  ),
+  backNights: day(
+    'back-nights',
+    'Read the seven mornings: how many nights were better than they felt at night? Which step would be done again on a bad day? Keep one, drop the rest, and set the date in four weeks. Why: more than one rule at a time becomes keeping watch.',
+  ),
+  backDays: day(
+    'back-days',
+    'Read the notes beside the hours slept or the roster: do the bad hours follow short sleep, or come whatever the night was? The answer goes on the page for the doctor in one sentence. Keep one step. Why: it is what a doctor cannot see in an office.',
+  ),
+  backKeep: day(
+    'back-keep',
+    'Look back for five minutes: was anything worth changing? If not, that is the result. One sentence to a later self, where it can be found. Why: good sleep needs no more attention than this.',
+  ),
+} as const satisfies Readonly<Record<string, Piece>>

@@ -1,0 +1,119 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import { ahead, all, any, not, parts } from './conditions'
+
+/** The part that leads has a difference of its own: then the letter tells that one. */
+const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
+
+const elsewhereEven = (part: string): Condition =>
+  all(...parts.filter((other) => other !== part).map((other) => not(leadsUneven(other))))
+
+/** A group ahead of every other one of its part, and 25 points above at least one. */
+const over = (part: string, group: string, ...others: string[]): Condition =>
+  all(any(...others.map((above): Condition => ({ group, above }))), ahead(group, ...others), elsewhereEven(part))
+
+/** No group of the part is below this one, and at least one lies 25 points above: the others are close together. */
+const under = (part: string, group: string, ...others: string[]): Condition =>
+  all(
+    any(...others.map((other): Condition => ({ group: other, above: group }))),
+    ...others.map((above): Condition => not({ group, above, by: 0.01 })),
+    elsewhereEven(part),
+  )
+
+const onset = ['mind', 'bed', 'clock']
+const maintenance = ['night', 'early']
+const daytime = ['sleepy', 'head', 'drive']
+
+export const difference: readonly Piece[] = [
+  {
+    id: 'difference.mind',
+    when: over('onset', 'mind', 'bed', 'clock'),
+    mentions: onset,
+    note: 'Inside falling asleep the thinking stands out; give the three means and the number of lines. So it is not mainly the hour or the bed: it is that the day gets its meeting only when the light is off. Advice on screens would be advice for somebody else. Credit: sums and plans are a head that takes care.',
+  },
+  {
+    id: 'difference.clock',
+    when: over('onset', 'clock', 'mind', 'bed'),
+    mentions: onset,
+    note: 'Inside falling asleep the timing stands out; three means. The head is not the problem, sleep simply arrives at another hour than the plan. Lying down earlier would lengthen the wait. Levers are morning light and the time of getting up; say that they are slow. No "night owl".',
+    cites: ['borbely'],
+  },
+  {
+    id: 'difference.bed',
+    when: over('onset', 'bed', 'mind', 'clock'),
+    mentions: onset,
+    note: 'Inside falling asleep the bed and the wait stand out; three means. Neither a racing head nor a late clock explains it: lying down itself wakes. That is typical of a learned link, and it is nobody’s fault. The lever is where waiting is done. Must not claim it is certain.',
+  },
+  {
+    id: 'difference.night',
+    when: over('maintenance', 'night', 'early'),
+    mentions: maintenance,
+    note: 'The middle of the night breaks, its end holds; two means, five lines against three. The reader gets back to sleep in the end, and the morning is not stolen. Look at the hours after the first waking, not at the alarm. Body causes are named as a doctor’s matter.',
+  },
+  {
+    id: 'difference.early',
+    when: over('maintenance', 'early', 'night'),
+    mentions: maintenance,
+    note: 'The middle holds, the end is lost; two means. Early waking is its own thing: light, an early clock, or a mood that is lowest at dawn. Say how to tell the first two apart within a week, and that the third belongs to a doctor, without claiming it. No advice to go to bed later.',
+  },
+  {
+    id: 'difference.sleepy',
+    when: over('daytime', 'sleepy', 'head', 'drive'),
+    mentions: daytime,
+    note: 'By day it is sleepiness, more than thinking or strength; three means. Sleepy means one would fall asleep if allowed, and that is the half doctors ask about first, and the half that matters at the wheel. Not laziness, not weak coffee.',
+    cites: ['bioulac'],
+  },
+  {
+    id: 'difference.head',
+    when: over('daytime', 'head', 'sleepy', 'drive'),
+    mentions: daytime,
+    note: 'By day it is the head: slow, foggy, slips in what is known by heart; the eyes stay open. Attention with lapses is what short sleep touches first in laboratory studies of one or two nights; reasoning hardly suffers. So important thinking can be kept, long dull tasks need a second look.',
+    cites: ['lim'],
+  },
+  {
+    id: 'difference.drive',
+    when: over('daytime', 'drive', 'sleepy', 'head'),
+    mentions: daytime,
+    note: 'By day it is strength and patience, while the eyes stay open and the head works: tired without being sleepy. That is an important difference for a doctor, because it points to more than the night: strain, mood, body. No diagnosis, no "burnout".',
+  },
+  {
+    id: 'difference.not-mind',
+    when: under('onset', 'mind', 'bed', 'clock'),
+    mentions: onset,
+    note: 'Inside falling asleep the thinking stands lowest, well below the bed or the hour; three means. The head is not what keeps the reader awake, so advice on worry and relaxing thoughts may be left alone. What remains is place and time, and the two need not be told apart today. Credit: a head that lets go.',
+  },
+  {
+    id: 'difference.not-bed',
+    when: under('onset', 'bed', 'mind', 'clock'),
+    mentions: onset,
+    note: 'Inside falling asleep the bed and the wait stand lowest; three means. Lying down does not wake the reader; thoughts and the hour weigh more. So no rules about what may be done in bed, and no getting up in the night. A busy head and a late hour often share an evening; which came first is left open.',
+  },
+  {
+    id: 'difference.not-clock',
+    when: under('onset', 'clock', 'mind', 'bed'),
+    mentions: onset,
+    note: 'Inside falling asleep the timing stands lowest; three means. Sleepy at about the right hour, and then thoughts and the bed take over. So light and bedtimes are not the lever; where thinking and waiting are done is. Not "nothing wrong with the clock"; three lines are three lines.',
+  },
+  {
+    id: 'difference.not-sleepy',
+    when: under('daytime', 'sleepy', 'head', 'drive'),
+    mentions: daytime,
+    note: 'By day sleepiness stands lowest; head and strength cost more; three means. Tired and not sleepy: a nap would fail, and a doctor wants to know exactly this. It makes strain, mood and body as likely as the night. No cause claimed, no leave to drive on little sleep.',
+  },
+  {
+    id: 'difference.not-head',
+    when: under('daytime', 'head', 'sleepy', 'drive'),
+    mentions: daytime,
+    note: 'By day the head stands lowest in cost: messages sink in, routine runs, while eyes and strength pay; three means. Others at work may see nothing of it, which makes it harder to be believed. Use the clear head to plan rest. At the wheel the eyes count and not the head.',
+  },
+  {
+    id: 'difference.not-drive',
+    when: under('daytime', 'drive', 'sleepy', 'head'),
+    mentions: daytime,
+    note: 'By day strength and patience stand lowest in cost, sleepiness and a slow head above; three means. The will to do things is there and the wakefulness is not: that speaks for sleep itself more than for weariness of life, as far as nine lines can. Credit: the small things still get done.',
+  },
+  {
+    id: 'difference.even',
+    note: 'In what was answered, the lines of one part hardly differ: the occasion matters little, the state goes with the reader. That is a finding: no single trick will do, a frame will. For light scores it means that there is no hidden corner. Must hold at any height and with lines left out.',
+  },
+]

@@ -1,0 +1,170 @@
+import type { Condition } from '@/core/report/condition'
+import type { HandOver, Piece } from '@/core/report/key'
+import {
+  any,
+  anyRaised,
+  chose,
+  from,
+  groupHigh,
+  longStanding,
+  not,
+  pauses,
+  raised,
+  shifts,
+  snoring,
+  upTo,
+  wheel,
+} from './conditions'
+
+const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
+  id,
+  note,
+  ...(when && { when }),
+  ...(mentions && { mentions }),
+})
+const answer = (to: string, item: string, note: string, when: Condition = from(item, 3)) =>
+  line(`fact.${to}.${item}`, note, when, [item])
+
+/** For a doctor: what counts first. Lines with a blank are filled in by hand. */
+const doctorFacts: readonly Piece[] = [
+  line('fact.doctor.wheel', 'I have had to fight sleep while driving or at a machine ({c6.lower}).', wheel, ['c6']),
+  line('fact.doctor.pauses', 'Somebody noticed pauses in my breathing at night, or I wake gasping.', pauses),
+  line('fact.doctor.snoring', 'I snore loudly on many nights.', snoring),
+  answer('doctor', 'q23', 'I fall asleep where I mean to stay awake; blank: where, last time on.'),
+  line(
+    'fact.doctor.since',
+    'Bad nights a week: {c3.lower}; since: {c4.lower}; blank: the date or event it began with.',
+    any(chose('c3', 2, 3), chose('c4', 2, 3, 4)),
+    ['c3', 'c4'],
+  ),
+  answer('doctor', 'q19', 'After the light is off I lie awake for a long time; blank: how long it seems.'),
+  answer('doctor', 'q18', 'I lie awake in the middle of the night for a good while.'),
+  answer('doctor', 'q09', 'I wake for good well before I mean to; blank: how my mood is then.'),
+  answer('doctor', 'q25', 'I fall asleep too late for my next day; on free days I sleep from … to ….'),
+  answer('doctor', 'q11', 'An hour after getting up my head is still not clear.'),
+  answer('doctor', 'q14', 'Small chores are too much for me; blank: what I no longer do.'),
+  line('fact.doctor.hours', 'I work shifts or without fixed hours ({c1.lower}).', shifts, ['c1']),
+  line('fact.doctor.carer', 'I look after somebody at night ({c2.lower}).', chose('c2', 1, 2), ['c2']),
+  line(
+    'fact.doctor.scores',
+    'Self-assessment, four weeks, 0 to 100: the three scores by slots. No measurement.',
+    undefined,
+    ['onset', 'maintenance', 'daytime'],
+  ),
+  line(
+    'fact.doctor.blank',
+    'What I would like to add: a blank for legs that will not keep still, pain, sweats, dreams.',
+  ),
+]
+
+const doctorRequests: readonly Piece[] = [
+  line('request.doctor.driving', 'What does this mean for driving or my work, and until when?', wheel),
+  line(
+    'request.doctor.breathing',
+    'Could my breathing at night be checked?',
+    any(pauses, snoring, groupHigh('sleepy')),
+  ),
+  line(
+    'request.doctor.causes',
+    'Which causes of my tiredness should be ruled out (blood, thyroid, iron, mood)?',
+    raised('daytime'),
+  ),
+  line(
+    'request.doctor.cbti',
+    'Where can I get CBT-I here, alone, in a group or online? cn: 失眠认知行为治疗（CBT-I）.',
+    any(raised('onset'), raised('maintenance')),
+  ),
+  line(
+    'request.doctor.gate',
+    'If treatment would shorten my time in bed: is that safe for me? Blank for bipolar disorder or highs (own or family), epilepsy, pregnancy, driving, shifts.',
+    any(raised('onset'), raised('maintenance')),
+  ),
+  line(
+    'request.doctor.mood',
+    'Could early waking and low strength have to do with my mood?',
+    any(groupHigh('early'), groupHigh('drive')),
+  ),
+  line('request.doctor.next', 'When should we look at this again, and what should I note until then?'),
+  line('request.doctor.medicines', 'Could one of my medicines, or drink or coffee, play a part?'),
+]
+
+const doctorOffers: readonly Piece[] = [
+  line('offer.doctor.witness', 'I bring the person who heard it, or their words.', any(pauses, snoring)),
+  line('offer.doctor.no-driving', 'I do not drive until we have spoken.', wheel),
+  line('offer.doctor.notes', 'I bring seven mornings of notes.'),
+  line('offer.doctor.list', 'I bring a list of what I take: medicines, sleep aids, herbs, coffee, alcohol.'),
+  line('offer.doctor.pills', 'I change nothing about sleeping pills on my own.', longStanding),
+]
+
+/** For whoever shares the room or the household. */
+const partnerFacts: readonly Piece[] = [
+  answer('partner', 'q20', 'On tired days small things throw me off; it is seldom about you.'),
+  answer('partner', 'q19', 'I often lie awake long after the light is off, though I am quiet.'),
+  answer(
+    'partner',
+    'q13',
+    'In bed I wake up rather than calm down; if I go to bed at another time, it is not about you.',
+  ),
+  answer('partner', 'q18', 'In the night I am awake for a good while; you need not wake up for it.'),
+  answer('partner', 'q03', 'Small sounds pull me out of sleep.'),
+  answer('partner', 'q09', 'I am awake for good too early; I try to stay down quietly.'),
+  answer('partner', 'q11', 'In my first hour I am not clear; please nothing important then.'),
+  answer('partner', 'q23', 'I fall asleep when I do not mean to; it is not boredom.'),
+  answer('partner', 'q14', 'Small chores feel too large at present; it is not that I do not see them.'),
+  answer('partner', 'q07', 'I come alive late in the evening; mornings cost me.'),
+  answer('partner', 'q01', 'In bed my head goes through tomorrow; I may seem far away.'),
+  answer('partner', 'q04', 'I fall asleep quickly; that says nothing about our talk.', upTo('q04', 1)),
+  answer('partner', 'q12', 'I sleep through most nights; small noises at your side are fine.', upTo('q12', 1)),
+  line('fact.partner.season', 'This is about four weeks and not about who I am.'),
+]
+
+const partnerRequests: readonly Piece[] = [
+  line('request.partner.drive', 'Please drive, or let us take the train, when I am sleepy.', wheel),
+  line(
+    'request.partner.turns',
+    'Could we share the nights, so that I get one stretch of four or five hours twice a week?',
+    chose('c2', 1, 2),
+  ),
+  line(
+    'request.partner.quiet',
+    'Please let the late door and the early alarm be softer.',
+    any(from('q03', 3), from('q09', 3)),
+  ),
+  line('request.partner.day-sleep', 'When I sleep by day, please keep the door shut and the bell off.', shifts),
+  line('request.partner.morning', 'Please do not ask first thing how I slept; ask me at noon how I am.', anyRaised),
+  line(
+    'request.partner.hard-talk',
+    'Let us keep hard subjects for daylight.',
+    any(groupHigh('drive'), groupHigh('mind')),
+  ),
+  line('request.partner.listen', 'Tell me if you hear me snore loudly or stop breathing.', not(pauses)),
+  line(
+    'request.partner.witness',
+    'Please write down what you heard at night and when, or come along to the doctor.',
+    pauses,
+  ),
+  line('request.partner.own', 'Tell me what my nights are like for you.'),
+]
+
+const partnerOffers: readonly Piece[] = [
+  line(
+    'offer.partner.chair',
+    'If I get up at night, I will do it without light and without waking you.',
+    any(from('q18', 2), from('q19', 2)),
+  ),
+  line('offer.partner.say', 'I will say at breakfast in one sentence how much I can do today.', raised('daytime')),
+  line('offer.partner.phone', 'My phone sleeps outside the bed.', from('q24', 2)),
+  line('offer.partner.goodnight', 'I will say good night properly, even if I come to bed later.'),
+  line('offer.partner.ears', 'If you sleep badly one day, I will believe you without advice.'),
+]
+
+export const handOver: readonly HandOver[] = [
+  {
+    reader: 'doctor',
+    when: any(anyRaised, pauses, snoring, wheel, longStanding),
+    facts: doctorFacts,
+    requests: doctorRequests,
+    offers: doctorOffers,
+  },
+  { reader: 'partner', facts: partnerFacts, requests: partnerRequests, offers: partnerOffers },
+]

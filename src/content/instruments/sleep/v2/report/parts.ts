@@ -1,0 +1,126 @@
+import type { Condition, Third } from '@/core/report/condition'
+import type { PartPieces, Piece } from '@/core/report/key'
+import { all, groupHigh, groupLow, groupMiddle, high, middle } from './conditions'
+
+interface Notes {
+  group: string
+  high: string
+  middle: string
+  low: string
+}
+
+/**
+ * What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. Of
+ * groups in the middle, the second of three waits until the first is in the middle as well: else the third has a turn.
+ */
+const byGroup = (notes: readonly Notes[]): Piece[] => [
+  ...notes.map(({ group, high: note }) => piece(group, 'high', groupHigh(group), note)),
+  ...notes.map(({ group, low: note }) => piece(group, 'low', groupLow(group), note)),
+  ...notes.map(({ group, middle: note }, at) => {
+    const [first, , third] = notes
+    const waits = at === 1 && first !== undefined && third !== undefined
+    return piece(group, 'middle', waits ? all(groupMiddle(group), groupMiddle(first.group)) : groupMiddle(group), note)
+  }),
+]
+
+const piece = (group: string, third: Third, when: Condition, note: string): Piece => ({
+  id: `group.${group}.${third}`,
+  when,
+  mentions: [group],
+  note,
+})
+
+const byHeight = (part: string, notes: Readonly<Record<'high' | 'middle' | 'low', string>>): Piece[] => [
+  { id: `cost.${part}.high`, when: high(part), facts: ['!calm'], note: notes.high },
+  { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
+  { id: `cost.${part}.low`, note: notes.low },
+]
+
+export const partPieces: Readonly<Record<string, PartPieces>> = {
+  onset: {
+    groups: byGroup([
+      {
+        group: 'mind',
+        high: 'The mind lines (plans, counting, thoughts that do not settle) average high: give the mean. The planning is useful work at a useless hour; counting is the one part that only takes. Watching for sleep keeps one awake, by a model with good support. Must not call it anxiety.',
+        middle:
+          'On about half of the nights the head goes on working. Ask what those nights have in common: a deadline, a call, a Sunday. Credit: on the others it does stop, so the switch exists. No advice to think positively.',
+        low: 'Thoughts settle by themselves and the hours are seldom counted. Whatever keeps the reader awake, it is not mainly the head; that spares them half of the advice in circulation. Must fit also somebody who falls asleep at once.',
+      },
+      {
+        group: 'bed',
+        high: 'The bed lines (long wait, more awake than before, seldom asleep soon) average high: lying down wakes. Sleepy on the bus, clear under the blanket. Learned and not chosen; earlier to bed feeds it. Changing where one waits is the step, gated as in the plan.',
+        middle:
+          'Half of the nights begin with a wait. What the other half had: later, more tired, less trying? Reading it off a week of notes is better than guessing. No rule of minutes, clocks stay turned.',
+        low: 'Bed and sleep belong together here: settled, then asleep. A thing worth protecting, with no work and no series in bed on bad days. Must not be said as though falling asleep were the whole of sleep.',
+      },
+      {
+        group: 'clock',
+        high: 'The clock lines (lively late, not sleepy at the wanted hour, asleep too late for the next day) average high: sleep is able, its hour is wrong. Free days show it. Daylight early and a steady time of getting up move it, slowly. No praise or scorn of late people.',
+        middle:
+          'The inner hour agrees with the plan about half of the time; the two drift, often over weekends. Compare the time of getting up on work days and free days: that is the number to look at. No order to change the weekend.',
+        low: 'Sleepy when it is time: inside and outside agree. If there is still a wait, the hour is not to blame, and going to bed earlier or later will not mend it. Credit without cheer.',
+      },
+    ]),
+    cost: byHeight('onset', {
+      high: 'The price of long waits: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. CBT-I is named as the first treatment for this; who must not shorten the night alone is named when it is mentioned.',
+      middle:
+        'The price of not knowing which kind of evening it will be: a little watching creeps in, and so do safety moves such as lying down early. One of them is likely to be there; the reader can find it. No drama.',
+      low: 'What easy falling asleep can hide: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise nothing to mend, and so nothing to advise.',
+    }),
+  },
+  maintenance: {
+    groups: byGroup([
+      {
+        group: 'night',
+        high: 'The five lines on the middle of the night average high: pieces, long wakefulness, the look at the clock. Waking is common to all sleepers, being awake is not; between the two stand the first minutes, light, clock, problem. Breathing, pain, heat and hormones can wake one too: a doctor’s matter, named once.',
+        middle:
+          'About half of the nights break. Uneven nights are hard to count on, and harder to explain than bad ones; yet the whole ones are the better guide. Compare two of each: drink, room, company, day. Nothing to buy.',
+        low: 'The middle of the night holds; small sounds pass. If nights still end badly, the trouble sits at their end and not in their middle. Credit, and one line on what breaks good sleep later in the evening.',
+      },
+      {
+        group: 'early',
+        high: 'The three lines on the end of the night average high: awake for good too soon, dozing before it. Two ordinary readings, light and an early clock, and one that belongs to a doctor: early waking with a mood that is lowest in the morning. Named without claiming it.',
+        middle:
+          'The morning comes too early about every second time. Look for the weekday: early alarms of others, light at the window, the last evening drink. One change, three mornings. No advice on bedtimes.',
+        low: 'The end of the night is safe; the reader sleeps until it is time. That speaks against an early clock. Only if getting up is a fight does it say something else: perhaps the clock runs late, or sleep is short.',
+      },
+    ]),
+    cost: byHeight('maintenance', {
+      high: 'The price: a night spent in portions, the hours in which everything looks worse, and a careful life by day to make up for it, in bed earlier, up later, fewer evenings out. That carefulness spreads sleep thinner. Say it kindly, nobody would do otherwise; name CBT-I and a doctor, and no shortening of the night alone.',
+      middle:
+        'The price of unevenness: one cannot plan with it, so one plans too little. Keeping the evening with friends after a broken night is often the better bet; the reader can test that once. No bravado.',
+      low: 'What solid nights overlook: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',
+    }),
+  },
+  daytime: {
+    groups: byGroup([
+      {
+        group: 'sleepy',
+        high: 'The sleepiness lines average high: eyes that close, sleep that comes unasked, afternoons held open by force. Sleepy is a fact of the body; at the wheel it is a danger, whatever the reason. A doctor soon, and no driving while sleepy. No tips against it with coffee.',
+        middle:
+          'On about half of the days sleep pulls. Two questions separate much: is there enough time for sleep, and does it come at the same hour each day? The second points to the ordinary dip after noon. Care at the wheel is said also here.',
+        low: 'The eyes stay open. Tired perhaps, sleepy seldom: that is news, because it makes one group of causes less likely and because it keeps the road safer. Not a licence to drive on little sleep.',
+      },
+      {
+        group: 'head',
+        high: 'The lines on a clear head average high: reading twice, fog after getting up, slips in routine. Attention with lapses is what short sleep touches first; so slips are no sign of growing stupid or old. Put checking where slips are dear. No claim on memory illness.',
+        middle:
+          'About every second day the head is slow. The first hour after getting up decides less than it feels; note when it clears. Put the difficult thing there. No productivity talk.',
+        low: 'Clear an hour after getting up, messages sink in at once, routine runs. The night pays in what matters most for work. Credit, and a reminder that heads judge their own slips badly.',
+      },
+      {
+        group: 'drive',
+        high: 'Strength and patience average high in cost: the small chore too large, the small annoyance too near, nothing left in the evening. That looks like temper or laziness from outside and is neither. When joy is gone as well, a doctor should hear it; named, not claimed.',
+        middle:
+          'About half of the days leave something over. What goes first is the pleasant, because it is not urgent; that is the wrong thing to save on. Fifteen minutes of it early in the day. No cheer.',
+        low: 'Something is left in the evening, and small things stay small. Whatever the nights are like, they have not reached patience yet. People near the reader profit from that; say so.',
+      },
+    ]),
+    cost: byHeight('daytime', {
+      high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is a doctor’s matter within weeks.',
+      middle:
+        'The price is choice: on tired days the reader does what must be done and leaves what they like. After some weeks it looks like losing interest, and it is often only order. Check it with one reversed day. If interest stays away, say it to a doctor.',
+      low: 'What light days overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
+    }),
+  },
+}

@@ -1,0 +1,189 @@
+import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import { ahead, all, any, anyRaised, not, pauses, raised, shifts, snoring, wheel } from './conditions'
+import { days } from './days'
+
+/** A day with the variants that are tried in order; the last one always stands. */
+const on = (minutes: number, ...variants: Piece[]): PlanDay => ({ minutes, variants })
+const later = (id: string, note: string, cites: readonly string[] = []): Piece => ({
+  id: `later.${id}`,
+  note,
+  ...(cites.length > 0 && { cites }),
+})
+
+const stuckNights = later(
+  'nights.stuck',
+  'Nothing has moved at four weeks: this lever was not theirs, and a second month of tips would be the wrong answer. Now CBT-I with a professional or a guided program; a doctor for breathing, pain, hormones, medicines, mood. Shortening the night belongs there and not here; who must not: bipolar spectrum, epilepsy, pregnancy, driving or machines for a living, shifts.',
+  ['qaseem', 'kyle'],
+)
+const stuckDays = later(
+  'days.stuck',
+  'Tired as before: then the page goes to a doctor with the numbers on it, if it has not yet. Say what to ask: breathing, blood, medicines, mood, hours. Not more coffee and not more willpower.',
+)
+
+/** The night that is harder decides; equal ones count as the start. */
+const onsetFirst = all(raised('onset'), not({ higher: 'maintenance', than: 'onset', by: 0.01 }))
+const nightsQuiet = all(not(raised('onset')), not(raised('maintenance')))
+
+const gateOfNights =
+  'Not for weeks of illness or grief. No step shortens the night, and nobody with bipolar disorder or strong highs (own or in the family), epilepsy, a pregnancy, work at the wheel or with machines, or shifts should try that elsewhere without a professional. Hardly any sleep with much energy: a doctor within days, not this plan. With sleeping pills: no change without the prescriber.'
+
+/** The first that holds stands: what a doctor should see, then the roster, then the harder part of the night. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'doctor',
+    when: any(wheel, pauses, all(snoring, raised('daytime')), all(raised('daytime'), nightsQuiet)),
+    note: 'Find out where the tiredness comes from: a week of notes that ends in an appointment. Why this plan: either the nights do not explain the days, or something was noticed (breathing, the wheel) that only a doctor can follow. Say which of the two it is by the context. Nothing here treats anything.',
+    gate: 'Do not wait seven days if sleep comes without warning, if the reader nodded off at the wheel, if breathing stops for long, or if everything feels empty: then the appointment is the first day. No driving while sleepy during the week.',
+    days: [
+      on(10, days.logDays),
+      on(10, days.wheel, days.hours),
+      on(10, days.listen),
+      on(20, days.nap, days.bestHour),
+      on(20, days.light),
+      on(20, days.appointment),
+      on(10, days.backDays),
+    ],
+    later: [
+      later(
+        'doctor.count',
+        'Count two things: days in the past week with wakefulness under 5 at three in the afternoon, and moments of fighting sleep where it is dangerous. The second must be none, whatever the score says.',
+      ),
+      later(
+        'doctor.moved',
+        'If the number of tired days has fallen since more room was given to sleep, the hours were the reason: keep them. If it fell without that, good, and the appointment still stands where breathing or the wheel was the reason.',
+      ),
+      stuckDays,
+    ],
+  },
+  {
+    id: 'shift',
+    when: all(shifts, anyRaised),
+    note: 'A week around the roster: protect one sleep, secure the way home, ask for one thing. Why this plan: with changing hours the usual rules of one bedtime do not apply, and their failure is not the reader’s. Credit for working while others sleep.',
+    gate: 'No fixed getting-up time and no shortened nights on shifts. Not driving home when eyes close. With bipolar disorder, epilepsy or a pregnancy, night shifts themselves are a question for a doctor or the company doctor.',
+    days: [
+      on(5, days.logShift),
+      on(10, days.wheel, days.home),
+      on(20, days.cave),
+      on(10, days.anchor),
+      on(20, days.napShift, days.share),
+      on(15, days.ask, days.roster),
+      on(10, days.backDays),
+    ],
+    later: [
+      later(
+        'shift.count',
+        'Count by kind of shift and not by week: hours of main sleep by feel after each, and wakefulness on the way home. Compare early with early, night with night.',
+      ),
+      later(
+        'shift.moved',
+        'If one kind of shift has become easier, the room or the nap did it: keep that one. If all did, look whether the roster was simply kinder this month before believing the plan.',
+      ),
+      stuckDays,
+    ],
+  },
+  {
+    id: 'clock',
+    when: all(onsetFirst, ahead('clock', 'mind', 'bed')),
+    note: 'Move the inner clock from its morning end: light, one time for getting up, an evening with less light. Why this plan: among the lines on falling asleep those on timing stand highest. It is slow, a quarter of an hour in a week is much; lying down earlier does not help.',
+    gate: gateOfNights,
+    days: [
+      on(5, days.logEvening),
+      on(10, days.rise, days.riseShared),
+      on(20, days.light),
+      on(15, days.dim),
+      on(5, days.coffee),
+      on(15, days.ask, days.list),
+      on(10, days.backNights),
+    ],
+    later: [
+      later(
+        'clock.count',
+        'Count: at which hour the eyes grew heavy, on work days and free days, from the morning notes; and the difference of the times of getting up between both.',
+      ),
+      later(
+        'clock.moved',
+        'A quarter to half an hour earlier in four weeks is what can be hoped for. If only the free days moved, the morning light is missing on the others. If it slides back at once, a sleep doctor knows more exact ways; no lamp or melatonin on one’s own with highs, pregnancy or other medicines.',
+        ['wright'],
+      ),
+      stuckNights,
+    ],
+  },
+  {
+    id: 'worry',
+    when: onsetFirst,
+    note: 'Take the waiting and the thinking out of bed: an earlier seat for thoughts, no clock in sight, one time for getting up. Why this plan: falling asleep is the hardest part of these nights, and the timing is not its main lever. Name the reader’s higher group, thoughts or bed. Less trying is the aim, which sounds odd and is meant.',
+    gate: gateOfNights,
+    days: [
+      on(5, days.logEvening),
+      on(15, days.seat, days.dim),
+      on(5, days.clockAway, days.list),
+      on(10, days.rise, days.riseShared),
+      on(20, days.bed, days.coffee),
+      on(15, days.ask, days.share),
+      on(10, days.backNights),
+    ],
+    later: [
+      later(
+        'worry.count',
+        'Count evenings in the past week on which hours were added up or the clock was looked at, and evenings with a wait judged long in the morning. Two numbers, no minutes.',
+      ),
+      later(
+        'worry.moved',
+        'Usual order: the counting goes first, the wait later, the feeling last. If only the counting went, that is progress of the usual kind. If the wait is shorter and the fear is not, give it the same time again.',
+        ['harvey'],
+      ),
+      stuckNights,
+    ],
+  },
+  {
+    id: 'night',
+    when: raised('maintenance'),
+    note: 'Make the first waking minute boring and the last hours dark. Why this plan: the nights break more than they begin badly. Say from the groups whether the middle or the end is meant. Bodies wake people too: what a doctor checks is named on day six.',
+    gate: gateOfNights,
+    days: [
+      on(5, days.logNight),
+      on(5, days.clockAway, days.dim),
+      on(15, days.sound, days.drink),
+      on(10, days.rise, days.riseShared),
+      on(15, days.early, days.three),
+      on(15, days.ask, days.share),
+      on(10, days.backNights),
+    ],
+    later: [
+      later(
+        'night.count',
+        'Count nights judged whole in the morning in the past week, and the longest gap as short, middling or long. Not the number of wakings: it rises with attention.',
+      ),
+      later(
+        'night.moved',
+        'Fewer long gaps with as many wakings is the usual first success: waking stays, being awake goes. If only the end still comes too soon, and mornings are low, tell a doctor that sentence.',
+        ['straten'],
+      ),
+      stuckNights,
+    ],
+  },
+  {
+    id: 'keep',
+    note: 'Seven small looks at what carries sleep now, so that it can be found again. Why this plan: what was answered asks for no repair. It must also suit somebody who left many lines out: then it is a week of finding out. No improvement is promised, none is needed.',
+    gate: 'Stop at any day that turns sleep into a task. If somebody hears pauses in breathing on the third day, or sleep turns very short with much energy, see a doctor; for dozing at the wheel, leave the car.',
+    days: [
+      on(5, days.keepThree),
+      on(20, days.light),
+      on(10, days.listen),
+      on(5, days.coffee),
+      on(5, days.keepBad),
+      on(10, days.list),
+      on(5, days.backKeep),
+    ],
+    later: [
+      later(
+        'keep.count',
+        'Count only one thing: nights in the past week that the reader could tell a story about. None or one is the usual number for light sleepers of this kind.',
+      ),
+      later(
+        'keep.change',
+        'If more nights have a story than now, look at the three lines of day one first: which of them went? If it lasts for four weeks, take the test again; before three months have passed, a doctor.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,69 @@
+import { counted, ease, edge, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
+import { smooth } from './path'
+
+type Part = 'inattention' | 'restlessness' | 'impulsivity'
+
+const threads = 13
+const start = 18
+const focus = { x: 254, y: 160, r: 26 }
+const spread = 112
+const steps = 24
+
+interface Weave {
+  wander: number
+  unrest: number
+}
+
+/** Where a thread (−1 … 1) stops by itself: in the circle, or at a place of its own. */
+const endOf = (v: number, { wander }: Weave): number => focus.x + wander * 34 * Math.sin(11 * v + 2)
+
+/** Where a thread is on its way to the circle, and beyond it in the same direction. */
+function thread(v: number, x: number, { wander, unrest }: Weave): Point {
+  const t = (x - start) / (focus.x - start)
+  const own = 1.08 * Math.sin(9.4 * v + 0.6) * (1 - 0.2 * v * v)
+  const way = mix(v, mix(0.14 * v, own, wander), ease(0.02, 1.06, t))
+  const wave = 13 * unrest * Math.sin(TAU * 4.2 * t + 2.6 * v) * ease(0, 0.3, t) * (1 - 0.5 * ease(0.6, 1.1, t))
+  return [x, focus.y + spread * way + wave]
+}
+
+/** Threads on their way to one thing. */
+function draw(at: (part: Part, k?: number) => number): Shape[] {
+  const weave = (k = 0) => ({ wander: at('inattention', k), unrest: at('restlessness', k) })
+  const line = (v: number, k = 0) =>
+    smooth(trace(steps, (t) => thread(v, mix(start + 14 * v * v, endOf(v, weave(k)), t), weave(k))))
+  const places = counted(threads).map((index) => (2 * index) / (threads - 1) - 1)
+  const impulse = at('impulsivity')
+  return [
+    { role: 'glow', cx: focus.x, cy: focus.y, r: focus.r + 10 },
+    ...[-1, 0, 1].flatMap((v) =>
+      edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity: 0.8 * opacity, d: line(v, k) })),
+    ),
+    ...places.map((v): Shape => ({ role: v === 0 ? 'line' : 'fine', d: line(v) })),
+    ...places.flatMap((v): Shape[] => {
+      const beyond = impulse * (34 + 60 * Math.sin(5.3 * v + 0.4) ** 2)
+      if (beyond < 0.5) return []
+      const end = endOf(v, weave())
+      const rise = thread(v, end, weave())[1] - thread(v, end - 6, weave())[1]
+      // It shoots on in the direction that it has, and then levels out.
+      const shot = (t: number): Point => [
+        end + beyond * t,
+        thread(v, end, weave())[1] + (rise / 6) * 26 * (1 - Math.exp((-beyond * t) / 26)),
+      ]
+      return [{ role: 'hair', d: smooth(trace(4, shot)) }]
+    }),
+    { role: 'accent', cx: focus.x, cy: focus.y, r: focus.r },
+    { role: 'dot', cx: focus.x, cy: focus.y, r: 4 },
+  ]
+}
+
+export const attention: Portrait<Part> = {
+  parts: ['inattention', 'restlessness', 'impulsivity'],
+  draw,
+  notes: {
+    inattention:
+      'Where the threads go: at 0 all of them run together into the circle; at 100 each finds a place of its own, crosses others and passes the circle.',
+    restlessness: 'How much the threads sway on their way.',
+    impulsivity: 'How far threads shoot on beyond their end, in warm lines; at 0 they stop there.',
+    edge: 'Paler threads beside the two outermost and the middle one: the ways they would take at both ends of the stretches for inattention and restlessness.',
+  },
+}

@@ -1,0 +1,66 @@
+/** Points of the drawing, y downwards. */
+export type Point = readonly [x: number, y: number]
+
+/**
+ * What a mark is, whatever the medium; `paint.ts` says which colour of a theme and which weight it has.
+ *
+ * line, fine: the drawing itself · soft: where the score may be as well · wash: a pale ground · glow: a pale warm
+ * ground · accent, hair: a warm line, and a fine one · dot: a warm point
+ */
+export type Role = 'line' | 'fine' | 'soft' | 'wash' | 'glow' | 'accent' | 'hair' | 'dot'
+
+/** One mark. `opacity` (0–1) is on top of what its role has. */
+export type Shape = { role: Role; opacity?: number } & ({ d: string } | { cx: number; cy: number; r: number })
+
+/** The sheet that every portrait stands on, so that they can hang beside each other. */
+export const sheet = { width: 400, height: 320 } as const
+export const middle: Point = [sheet.width / 2, sheet.height / 2]
+
+/** A portrait as plain marks, the hindmost first, without a colour or a word. */
+export interface Drawing {
+  viewBox: string
+  width: number
+  height: number
+  shapes: readonly Shape[]
+}
+
+/**
+ * Where a part lies, 0–1. With `k` it is read elsewhere in the stretch it stands for: −1 is its lower end, 1 its upper
+ * end, both cut to the scale.
+ */
+export type Reading<Part extends string> = (part: Part, k?: number) => number
+
+/** How the drawing of one test is made. */
+export interface Portrait<Part extends string = string> {
+  parts: readonly Part[]
+  draw: (at: Reading<Part>) => readonly Shape[]
+  /** What each part does in the drawing, and what its soft edge is: for those who write captions. */
+  notes: Readonly<Record<Part | 'edge', string>>
+}
+
+/** Where a soft edge is drawn: the same line once more at these places of its stretch, paler towards the ends. */
+export const edge: readonly { k: number; opacity: number }[] = [-1, -0.6, -0.3, 0.3, 0.6, 1].map((k) => ({
+  k,
+  opacity: 1 - 0.7 * Math.abs(k),
+}))
+
+export const TAU = 2 * Math.PI
+
+/** From `a` at 0 to `b` at 1. */
+export const mix = (a: number, b: number, share: number): number => a + (b - a) * share
+
+/** 0 before `from`, 1 after `to`, and without a corner on the way. */
+export function ease(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}
+
+/** A hill of height 1 at `at`; at `width` from there it is down to a third. */
+export const hill = (at: number, width: number, value: number): number => Math.exp(-(((value - at) / width) ** 2))
+
+/** Points of a function of 0…1, both ends included. */
+export const trace = (steps: number, point: (t: number) => Point): Point[] =>
+  Array.from({ length: steps + 1 }, (_, i) => point(i / steps))
+
+/** 0 … count − 1. */
+export const counted = (count: number): number[] => Array.from({ length: count }, (_, i) => i)

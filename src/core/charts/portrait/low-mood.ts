@@ -1,0 +1,65 @@
+import { counted, edge, hill, mix, type Point, type Portrait, type Shape, trace } from './drawing'
+import { between, smooth } from './path'
+
+type Part = 'mood' | 'interest' | 'body' | 'thinking'
+
+const left = 16
+const right = 384
+const top = 62
+const bottom = 196
+const lines = 13
+const steps = 22
+
+interface Cloth {
+  /** Half of the hollow, as a share of the sheet. */
+  width: number
+  depth: number
+}
+
+/** A line (0 uppermost … 1) of a cloth that gives way in the middle, the lower the more. */
+function cloth(v: number, t: number, { width, depth }: Cloth): Point {
+  const own = 3.2 * Math.sin(5 * t + 4 * v) + 2.2 * Math.sin(11 * t - 3 * v)
+  return [mix(left, right, t), mix(top, bottom, v) + own + depth * mix(0.12, 1, v ** 0.8) * hill(0.5, width, t)]
+}
+
+/** On which line a bead is, and where on it; scattered, and always the same. */
+const beads = counted(15).map((index) => ({
+  line: (index * 5 + 1) % lines,
+  t: 0.07 + (0.86 * index) / 14,
+}))
+
+/** Lines like those of a lake or of a cloth, with a hollow in the middle and lights on them. */
+function draw(at: (part: Part, k?: number) => number): Shape[] {
+  const hollow = (k = 0): Cloth => ({ width: mix(0.075, 0.34, at('mood', k)), depth: mix(20, 94, at('body', k)) })
+  const points = (v: number, k = 0) => trace(steps, (t) => cloth(v, t, hollow(k)))
+  const places = counted(lines).map((index) => index / (lines - 1))
+  const faded = at('interest')
+  const fog = at('thinking')
+  const veiled = (v: number): Point[] =>
+    points(v).map(([x, y]) => [x, y + fog * (9 * Math.sin(x / 27 + 9 * v) + 4 * Math.sin(x / 13 + 2))])
+  return [
+    { role: 'wash', d: between(points(0), points(1)) },
+    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity, d: smooth(points(1, k)) })),
+    ...places.map((v): Shape => ({ role: v === 1 ? 'line' : 'fine', d: smooth(points(v)) })),
+    ...(fog > 0
+      ? places.slice(1).map((v): Shape => ({ role: 'fine', opacity: Math.min(0.7, 2 * fog), d: smooth(veiled(v)) }))
+      : []),
+    ...beads.map(({ line, t }): Shape => {
+      const [cx, cy] = cloth(line / (lines - 1), t, hollow())
+      return { role: 'dot', opacity: mix(1, 0.55, faded), cx, cy, r: mix(5.2, 1.5, faded) }
+    }),
+  ]
+}
+
+export const lowMood: Portrait<Part> = {
+  parts: ['mood', 'interest', 'body', 'thinking'],
+  draw,
+  notes: {
+    mood: 'How wide the hollow in the lines is: a narrow place in the middle at 0, nearly the whole sheet at 100.',
+    interest: 'The warm lights on the lines: round and full at 0, small and pale at 100. None of them ever goes out.',
+    body: 'How deep the lines give way in the middle, as under a weight.',
+    thinking:
+      'A second set of lines that drifts across the first, like haze over water: none at 0, so that every line is clear.',
+    edge: 'Paler lines beside the lowest line: where it would run at both ends of the stretches for mood and body.',
+  },
+}

@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import { palettes } from '@/core/brand'
+import { type Drawing, sheet } from './drawing'
+import { paints, widthAt } from './paint'
+import { type PortraitPart, portraitNotes, portraitOf, portraits } from './portrait'
+import { portraitSvg } from './svg'
+
+const slugs = [...portraits.keys()]
+const partsOf = (slug: string): readonly string[] => portraits.get(slug)?.parts ?? []
+const drawn = (slug: string, pomps: readonly number[], half = 16): Drawing =>
+  portraitOf(
+    slug,
+    partsOf(slug).map((id, index) => ({ id, pomp: pomps[index] ?? 50, half })),
+  )
+const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)
+
+/** All points that lines pass through or are pulled to, and the far sides of circles; numbers of relative paths summed. */
+function points({ shapes }: Drawing): [number, number][] {
+  return shapes.flatMap((shape): [number, number][] => {
+    if (!('d' in shape)) {
+      const { cx, cy, r } = shape
+      return [
+        [cx - r, cy - r],
+        [cx + r, cy + r],
+      ]
+    }
+    return pathPoints(shape.d)
+  })
+}
+
+function pathPoints(d: string): [number, number][] {
+  let [x, y] = [0, 0]
+  const found: [number, number][] = []
+  for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    if (command === 'H') numbers.push(y)
+    // The radii and flags of an arc say nothing about where it ends.
+    const values = command === 'A' ? numbers.slice(5) : numbers
+    const [dx, dy] = command === command.toLowerCase() ? [x, y] : [0, 0]
+    for (let i = 0; i + 1 < values.length; i += 2) found.push([(values[i] ?? 0) + dx, (values[i + 1] ?? 0) + dy])
+    ;[x, y] = found.at(-1) ?? [x, y]
+  }
+  return found
+}
+
+/** How far apart two drawings of as many marks are: the longest way that a point of one takes to the other. */
+function farthest(one: Drawing, other: Drawing): number {
+  const [a, b] = [points(one), points(other)]
+  if (a.length !== b.length) return Number.NaN
+  return Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))))
+}
+
+test('every test of the site has a portrait with its parts, and a note for each', () => {
+  for (const { slug, dimensions } of currentInstruments()) {
+    expect([...partsOf(slug)].sort(), slug).toEqual(dimensions.map(({ id }) => id).sort())
+    expect(Object.keys(portraitNotes[slug] ?? {}).sort(), slug).toEqual([...partsOf(slug), 'edge'].sort())
+  }
+})
+
+test.each([
+  { name: 'an unknown test', slug: 'stars', parts: [] },
+  { name: 'a score off the scale', slug: 'sleep', parts: [{ id: 'onset', pomp: 101, half: 16 }] },
+  { name: 'no score', slug: 'sleep', parts: [{ id: 'onset', pomp: Number.NaN, half: 16 }] },
+  { name: 'a negative width', slug: 'sleep', parts: [{ id: 'onset', pomp: 50, half: -1 }] },
+])('$name is refused', ({ slug, parts }: { slug: string; parts: readonly PortraitPart[] }) => {
+  expect(() => portraitOf(slug, parts)).toThrow(RangeError)
+})
+
+describe.each(slugs)('the portrait of %s', (slug) => {
+  const scores = fc.array(fc.integer({ min: 0, max: 100 }), {
+    minLength: partsOf(slug).length,
+    maxLength: partsOf(slug).length,
+  })
+  const half = fc.integer({ min: 0, max: 50 })
+
+  test('has finite numbers and stays on its sheet, whatever the scores', () => {
+    fc.assert(
+      fc.property(scores, half, (pomps, width) => {
+        const drawing = drawn(slug, pomps, width)
+        for (const { opacity = 1 } of drawing.shapes) {
+          expect(opacity).toBeGreaterThan(0)
+          expect(opacity).toBeLessThanOrEqual(1)
+        }
+        expect(portraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 600 })).not.toMatch(
+          /NaN|Infinity|e-\d/,
+        )
+        const found = points(drawing)
+        expect(Math.min(...found.map(([x]) => x))).toBeGreaterThanOrEqual(2)
+        expect(Math.max(...found.map(([x]) => x))).toBeLessThanOrEqual(sheet.width - 2)
+        expect(Math.min(...found.map(([, y]) => y))).toBeGreaterThanOrEqual(2)
+        expect(Math.max(...found.map(([, y]) => y))).toBeLessThanOrEqual(sheet.height - 2)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is the same for the same scores, in whatever order they come', () => {
+    const parts = partsOf(slug).map((id, index) => ({ id, pomp: 20 + 11 * index, half: 15 }))
+    expect(portraitOf(slug, parts.toReversed())).toEqual(portraitOf(slug, parts))
+  })
+
+  test('does not change for less than what is shown', () => {
+    expect(drawn(slug, every(slug, 40.4), 16.3)).toEqual(drawn(slug, every(slug, 39.6), 15.8))
+  })
+
+  test.each(partsOf(slug).map((part, index) => ({ part, index })))('$part moves it, point by point', ({ index }) => {
+    let compared = 0
+    for (let pomp = 0; pomp < 100; pomp++) {
+      const at = (value: number) => every(slug, 45).map((other, n) => (n === index ? value : other))
+      const [one, other] = [drawn(slug, at(pomp)), drawn(slug, at(pomp + 1))]
+      expect(one).not.toEqual(other)
+      const way = farthest(one, other)
+      if (Number.isNaN(way)) continue
+      compared++
+      expect(way, `from ${pomp}`).toBeLessThan(sheet.width / 25)
+    }
+    // Where strokes are counted, every point brings one more.
+    expect(compared).toBeGreaterThan(/^(anxiety|notice)$/.test(partsOf(slug)[index] ?? '') ? -1 : 80)
+  })
+
+  test('shows opposite people different pictures', () => {
+    fc.assert(
+      fc.property(scores, (pomps) => {
+        const far = pomps.map((pomp) => (pomp < 50 ? pomp / 4 : 100 - (100 - pomp) / 4))
+        const [one, other] = [
+          drawn(slug, far),
+          drawn(
+            slug,
+            far.map((pomp) => 100 - pomp),
+          ),
+        ]
+        const way = farthest(one, other)
+        expect(Number.isNaN(way) || way > 25).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('has an edge that grows with what is not known', () => {
+    const soft = (width: number) =>
+      points({
+        ...drawn(slug, every(slug, 50), width),
+        shapes: drawn(slug, every(slug, 50), width).shapes.filter(({ role }) => role === 'soft'),
+      })
+    const spread = (width: number) => {
+      const [one, none] = [soft(width), soft(0)]
+      return Math.max(
+        ...one.map(([x, y], index) => Math.hypot(x - (none[index]?.[0] ?? 0), y - (none[index]?.[1] ?? 0))),
+      )
+    }
+    expect(spread(16)).toBeGreaterThan(1.5)
+    expect(spread(24)).toBeGreaterThan(spread(16))
+  })
+
+  test('draws what was not scored as the middle with the widest edge', () => {
+    const [first, ...others] = partsOf(slug).map((id) => ({ id, pomp: 70, half: 16 }))
+    if (!first) throw new Error('no parts')
+    expect(portraitOf(slug, others)).toEqual(portraitOf(slug, [{ ...first, pomp: 50, half: 50 }, ...others]))
+  })
+
+  test('is light enough to stand in a page', () => {
+    const weights = [0, 50, 100].map((pomp) =>
+      drawn(slug, every(slug, pomp)).shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 20), 0),
+    )
+    expect(Math.max(...weights)).toBeLessThan(26_000)
+  })
+})
+
+test('an attachment portrait keeps the promise of its caption', () => {
+  const { shapes } = drawn('attachment', [71, 28])
+  const hair = shapes.find(({ role }) => role === 'hair')
+  expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(71)
+  const circles = shapes.flatMap((shape) => ('cx' in shape && shape.role !== 'soft' ? [shape] : []))
+  const [own, others] = [circles.find(({ role }) => role === 'wash'), circles.find(({ role }) => role === 'fine')]
+  if (!own || !others) throw new Error('no circles')
+  expect((2 * own.r - (others.cx - own.cx)) / (2 * own.r)).toBeCloseTo(0.72)
+})
+
+test('an emotion portrait has one stroke for each point of noticing', () => {
+  const hair = drawn('emotion-skills', [37, 50, 50]).shapes.find(({ role }) => role === 'hair')
+  expect(hair && 'd' in hair ? hair.d.match(/M/g) : null).toHaveLength(37)
+})
+
+describe('as SVG', () => {
+  const drawing = drawn('attachment', [50, 50])
+
+  test('stands at its place in the colours of a palette, and loads nothing', () => {
+    const { night } = palettes.duskTheme
+    const svg = portraitSvg(drawing, night, { x: 10, y: 20, width: 800 })
+    expect(svg).toMatch(/^<svg x="10" y="20" width="800" height="640" viewBox="0 0 400 320" fill="none"/)
+    expect(svg).toContain(`stroke="${night.action}"`)
+    expect(svg).not.toMatch(/var\(|url\(|href|<style|undefined/)
+  })
+
+  test('has heavier lines when it is small', () => {
+    const width = (size: 'large' | 'small') => {
+      const svg = portraitSvg(drawing, palettes.homeTheme.day, { x: 0, y: 0, width: 96, size })
+      return Math.max(...[...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, value]) => Number(value)))
+    }
+    expect(width('small')).toBeGreaterThan(1.5 * width('large'))
+  })
+
+  test('every line of a thumbnail is at least a quarter of a pixel', () => {
+    for (const [role, paint] of Object.entries(paints)) {
+      if ('width' in paint)
+        expect(widthAt(role as keyof typeof paints, paint.width, 'small') * (96 / 400)).toBeGreaterThan(0.25)
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { attachment } from './attachment'
+import { attention } from './attention'
+import { bigFive } from './big-five'
+import { type Drawing, type Portrait, sheet } from './drawing'
+import { emotionSkills } from './emotion-skills'
+import { lowMood } from './low-mood'
+import { moodEnergy } from './mood-energy'
+import { selfWorth } from './self-worth'
+import { sleep } from './sleep'
+import { stressBurnout } from './stress-burnout'
+import { worry } from './worry'
+
+/** The drawing of each test, by its slug; it is the same for every version that has the same parts. */
+export const portraits: ReadonlyMap<string, Portrait> = new Map<string, Portrait>([
+  ['attachment', attachment],
+  ['attention', attention],
+  ['big-five', bigFive],
+  ['emotion-skills', emotionSkills],
+  ['low-mood', lowMood],
+  ['mood-energy', moodEnergy],
+  ['self-worth', selfWorth],
+  ['sleep', sleep],
+  ['stress-burnout', stressBurnout],
+  ['worry', worry],
+])
+
+/** What each part does in the drawing of each test, in English, for those who write captions. */
+export const portraitNotes: Readonly<Record<string, Portrait['notes']>> = Object.fromEntries(
+  [...portraits].map(([slug, { notes }]) => [slug, notes]),
+)
+
+/** A scored part: POMP points, and half of the stretch it stands for. */
+export interface PortraitPart {
+  id: string
+  pomp: number
+  half: number
+}
+
+/** A part with too few answers: nobody knows where it lies. */
+const unknown = { pomp: 50, half: 50 }
+
+/**
+ * The picture of a result. The same scores always make the same drawing, in whole points as they are shown, and one
+ * point more changes it a little. A part that is absent is drawn in the middle, with an edge as soft as can be.
+ * @throws RangeError for a test without a drawing, and for a score or half width that is none.
+ */
+export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawing {
+  const portrait = portraits.get(slug)
+  if (!portrait) throw new RangeError(`No portrait of ${slug}`)
+  for (const { id, pomp, half } of parts) {
+    if (!(pomp >= 0 && pomp <= 100 && half >= 0)) throw new RangeError(`No place ${pomp} ± ${half} of ${id}`)
+  }
+  const shapes = portrait.draw((part, k = 0) => {
+    const { pomp, half } = parts.find(({ id }) => id === part) ?? unknown
+    const place = Math.round(pomp) + k * Math.round(half)
+    return Math.min(100, Math.max(0, place)) / 100
+  })
+  return { viewBox: `0 0 ${sheet.width} ${sheet.height}`, ...sheet, shapes }
+}

@@ -1,0 +1,76 @@
+import { edge, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
+import { loop, strokes } from './path'
+
+type Part = 'overload' | 'control' | 'exhaustion' | 'distance'
+
+const cx = 196
+const cy = 160
+const radius = 64
+const steps = 80
+/** From the middle of the rope outwards and inwards. */
+const strands = [0, 1, -1, 2, -2, 3, -3]
+
+interface Knot {
+  tightness: number
+  pull: number
+}
+
+/** A rope that runs three times around itself; `offset` is the strand, in units from the middle of the rope. */
+function knot(t: number, offset: number, { tightness, pull }: Knot): Point {
+  const angle = TAU * 3 * t
+  const out = radius + offset + mix(5, 55, tightness) * Math.cos(TAU * 4 * t)
+  const [x, y] = [out * Math.cos(angle), out * Math.sin(angle)]
+  // What lies to the right is drawn out, and narrows on the way.
+  const share = ((x + 125) / 250) ** 2
+  return [cx + x + 66 * pull * share * share, cy + y * (1 - 0.34 * pull * share)]
+}
+
+function draw(at: (part: Part, k?: number) => number): Shape[] {
+  const rope = (k = 0): Knot => ({ tightness: at('overload', k), pull: at('control', k) })
+  const line = (offset: number, k = 0) => loop(trace(steps, (t) => knot(t, offset, rope(k))).slice(0, -1))
+  const spent = at('exhaustion')
+  const pull = at('control')
+  const away = (k = 0): Point => [mix(cx, 32, at('distance', k)), mix(cy, 214, at('distance', k))]
+  const [x, y] = away()
+  return [
+    { role: 'glow', cx: x, cy: y, r: 21 },
+    ...edge.flatMap(({ k, opacity }): Shape[] => {
+      const [cx, cy] = away(k)
+      return [
+        { role: 'soft', opacity: 0.7 * opacity, d: line(0, k) },
+        { role: 'soft', opacity: 0.6 * opacity, cx, cy, r: 21 },
+      ]
+    }),
+    ...(pull > 0 ? [{ role: 'hair', opacity: Math.min(1, 3 * pull), d: tow(rope()) } as const] : []),
+    ...strands.flatMap((offset): Shape[] => {
+      if (offset === 0) return [{ role: 'line', opacity: mix(1, 0.62, spent), d: line(0) }]
+      const left = Math.min(1, (1 - spent) * 3.4 - 0.75 * (Math.abs(offset) - 1))
+      return left > 0.02 ? [{ role: 'fine', opacity: left, d: line(2.5 * offset) }] : []
+    }),
+    { role: 'dot', cx: x, cy: y, r: 5 },
+  ]
+}
+
+/** The threads at which the rope is pulled, from its right end to the edge of the sheet. */
+function tow(rope: Knot): string {
+  const end = Math.max(...trace(steps, (t) => knot(t, 0, rope)).map(([x]) => x))
+  return strokes(
+    [-2, -1, 0, 1, 2].map((n) => [
+      [end + 4, cy + 3 * n],
+      [mix(end + 4, 392, rope.pull), cy + mix(3, 11, rope.pull) * n],
+    ]),
+  )
+}
+
+export const stressBurnout: Portrait<Part> = {
+  parts: ['overload', 'control', 'exhaustion', 'distance'],
+  draw,
+  notes: {
+    overload: 'How much the rope crosses itself: an open ring at 0, a knot of loops through the middle at 100.',
+    control: 'How far the right side of the rope is drawn out by threads from outside; at 0 nobody pulls.',
+    exhaustion: 'How many strands the rope has left: seven at 0, one thin one at 100.',
+    distance:
+      'Where the warm circle is, which stands for the reader: in the middle of the rope at 0, far beside it at 100.',
+    edge: 'Paler lines: rope and circle as they would be at both ends of the stretches for overload, control and distance.',
+  },
+}

@@ -1,0 +1,93 @@
+import { counted, ease, edge, hill, mix, type Point, type Portrait, type Shape, TAU, trace } from './drawing'
+import { smooth, strokes } from './path'
+
+type Part = 'worrying' | 'tension' | 'avoidance'
+
+const base = 198
+const goal: Point = [330, base]
+/** The loops in the order of the way: where each begins, and how large it can grow. */
+const loops = counted(9).map((index) => ({
+  x: 112 + 10.5 * index,
+  radius: 84 - 6.5 * index,
+  /** The score at which it begins. */
+  opens: 0.095 * index,
+}))
+const hairs = 72
+
+interface Way {
+  /** How far loops are open, 0–1. */
+  circling: number
+  /** How far below its goal the thread passes. */
+  detour: number
+}
+
+/** A thread that comes from the left, circles `times`, and goes on to what it is about. */
+function thread({ circling, detour }: Way, times = loops.length): Point[] {
+  const before = trace(6, (t): Point => [mix(12, 104, t), base])
+  const circles = loops.slice(0, times).flatMap(({ x, radius, opens }): Point[] => {
+    const own = (opens === 0 ? 4 : 0) + radius * Math.max(0, (circling - opens) / (1 - opens))
+    return trace(15, (t) => [x + own * Math.sin(TAU * t) + 10.5 * t, base - own * (1 - Math.cos(TAU * t))])
+  })
+  const last = (loops.at(-1)?.x ?? 0) + 12
+  const onwards = trace(22, (t): Point => {
+    const x = mix(last + 10, 388, t)
+    return [x, base + detour * hill(goal[0], 40, x) * ease(last, 280, x)]
+  })
+  return [...before, ...circles, ...onwards]
+}
+
+function draw(at: (part: Part, k?: number) => number): Shape[] {
+  const way = (k = 0): Way => ({ circling: at('worrying', k), detour: 84 * at('avoidance', k) })
+  const line = (k = 0) => smooth(thread(way(k)))
+  const tension = at('tension')
+  const [x, y] = goal
+  return [
+    { role: 'glow', cx: x, cy: y, r: 25 },
+    ...edge.map(({ k, opacity }): Shape => ({ role: 'soft', opacity: 0.8 * opacity, d: line(k) })),
+    ...(tension > 0 ? [{ role: 'hair', d: taut(thread(way(), 1), tension) } as const] : []),
+    { role: 'line', d: line() },
+    { role: 'accent', cx: x, cy: y, r: 15 },
+    { role: 'dot', cx: x, cy: y, r: 4 },
+  ]
+}
+
+/** Fine strokes across the thread and its widest loop, at equal distances and as long as it is taut. */
+function taut(points: readonly Point[], tension: number): string {
+  // How far each point is along the thread.
+  let whole = 0
+  const lengths = points.map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y]
+    whole += Math.hypot(x - beforeX, y - beforeY)
+    return whole
+  })
+  return strokes(
+    counted(hairs).map((index) => {
+      const place = ((index + 0.5) / hairs) * whole
+      const next = lengths.findIndex((length) => length >= place)
+      const [[x1, y1], [x2, y2]] = [points[next - 1] ?? goal, points[next] ?? goal]
+      const long = Math.hypot(x2 - x1, y2 - y1) || 1
+      const back = ((lengths[next] ?? 0) - place) / long
+      const [x, y] = [mix(x2, x1, back), mix(y2, y1, back)]
+      const half = 6.5 * tension * (1 + 0.3 * Math.sin(2.1 * index))
+      const [dx, dy] = [(-(y2 - y1) / long) * half, ((x2 - x1) / long) * half]
+      return [
+        [x - dx, y - dy],
+        [x + dx, y + dy],
+      ]
+    }),
+  )
+}
+
+export const worry: Portrait<Part> = {
+  parts: ['worrying', 'tension', 'avoidance'],
+  draw,
+  notes: {
+    worrying:
+      'How often and how widely the thread circles before it goes on: one small loop at 0, a coil of nine wide ones at 100.',
+    tension:
+      'Fine warm strokes across the thread and its widest loop: the longer they are, the more taut it is; none at 0.',
+    avoidance:
+      'The way around the warm circle on the right, which stands for what the thread is about: through its middle at 0, in a wide bend below it at 100.',
+    edge: 'Paler threads beside the thread: loops and bend at both ends of the stretches for worrying and avoidance.',
+  },
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { compose } from './compose'
+import { profile } from './fixture'
+import type { Piece, ReportKey } from './key'
+
+const piece = (id: string, rest: Partial<Piece> = {}): Piece => ({ id, note: '', ...rest })
+const day = (id: string) => ({ minutes: 5, variants: [piece(id)] })
+const key = (change: Partial<ReportKey> = {}): ReportKey => ({
+  sample: {},
+  groups: [],
+  portrait: [piece('portrait.high', { when: { part: 'part-a', is: 'high' } }), piece('portrait.other')],
+  caption: [],
+  letter: { pattern: [], difference: [], pull: [], gives: [] },
+  parts: {},
+  meeting: [],
+  edge: [],
+  context: [],
+  answers: [],
+  where: null,
+  plans: [],
+  handOver: [],
+  unknown: [],
+  sources: {},
+  reading: [],
+  next: [],
+  ...change,
+})
+const high = profile('444444', '111111')
+const ids = (pieces: readonly (Piece | null)[]) => pieces.map((one) => one?.id)
+
+test('the first that holds stands', () => {
+  expect(compose(key(), high).portrait.id).toBe('portrait.high')
+  expect(compose(key(), profile('111111', '111111')).portrait.id).toBe('portrait.other')
+})
+
+test('a report without a portrait is a fault of its key', () => {
+  expect(() => compose(key({ portrait: [] }), high)).toThrow('no portrait')
+})
+
+test('no item is explained twice, and what was quoted counts as explained', () => {
+  const { letter, meeting, quotes } = compose(
+    key({
+      letter: {
+        pattern: [piece('pattern', { items: ['a1'] })],
+        difference: [],
+        pull: [piece('pull', { items: ['a1', 'a2'] }), piece('pull.none')],
+        gives: [],
+      },
+      meeting: [piece('meeting.a3', { items: ['a3'] }), piece('meeting.again', { items: ['a3'] })],
+      answers: ['a1', 'a3', 'a4'],
+    }),
+    high,
+  )
+  expect(ids([letter.pattern, letter.pull])).toEqual(['pattern', 'pull.none'])
+  expect(ids(meeting)).toEqual(['meeting.a3'])
+  expect(quotes[0]?.item).toBe('a4')
+})
+
+test('nothing contradicts what was said before', () => {
+  const { meeting } = compose(
+    key({
+      meeting: [
+        piece('meeting.says', { facts: ['quick'] }),
+        piece('meeting.denies', { facts: ['!quick'] }),
+        piece('meeting.other', { facts: ['warm'] }),
+      ],
+    }),
+    high,
+  )
+  expect(ids(meeting)).toEqual(['meeting.says', 'meeting.other'])
+})
+
+test('a paragraph stands only if everything its words name is known', () => {
+  const mentions = (...names: string[]) => [piece('context.x', { mentions: names })]
+  const known = profile('444444', '111111', { c1: 2 })
+  expect(ids(compose(key({ context: mentions('c1', 'part-a', 'a-first', 'a1') }), known).context)).toEqual([
+    'context.x',
+  ])
+  expect(compose(key({ context: mentions('c1') }), high).context).toEqual([])
+  expect(compose(key({ context: mentions('a1') }), profile('-44444', '111111')).context).toEqual([])
+})
+
+test('at most two groups a part, four meetings, two edges', () => {
+  const many = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => piece(`${name}.${n}`))
+  const found = compose(
+    key({
+      meeting: many('meeting'),
+      edge: many('edge'),
+      parts: { 'part-a': { groups: many('group'), cost: many('cost') } },
+    }),
+    high,
+  )
+  expect([found.meeting.length, found.edge.length, found.parts[0]?.groups.length]).toEqual([4, 2, 2])
+  expect(found.parts.map(({ id, cost }) => [id, cost?.id])).toEqual([
+    ['part-a', 'cost.1'],
+    ['part-b', undefined],
+  ])
+})
+
+test('the first plan that holds, with the first variant of each day', () => {
+  const days = [
+    ...Array.from({ length: 6 }, (_, n) => day(`day.${n}`)),
+    {
+      minutes: 7,
+      variants: [piece('day.no', { when: { part: 'part-a', is: 'low' } }), piece('day.yes', { cites: ['study'] })],
+    },
+  ]
+  const plan = (id: string, when?: ReportKey['plans'][number]['when']) => ({
+    id,
+    note: '',
+    gate: '',
+    days,
+    later: [piece(`later.${id}`)],
+    ...(when && { when }),
+  })
+  const found = compose(
+    key({
+      plans: [plan('low', { part: 'part-a', is: 'low' }), plan('any')],
+      where: { close: [piece('close')], work: [], alone: [] },
+    }),
+    high,
+  )
+  expect(found.plan?.plan.id).toBe('any')
+  expect(found.plan?.days.at(-1)).toMatchObject({ minutes: 7, piece: { id: 'day.yes' } })
+  expect(found.sources).toEqual(['study'])
+  expect(found.where).toMatchObject({ close: { id: 'close' }, work: null })
+})
+
+test('pages to hand over offer what holds, five lines of a kind, and may repeat what was explained', () => {
+  const lines = Array.from({ length: 7 }, (_, n) => piece(`fact.${n}`, { items: ['a1'] }))
+  const page = {
+    reader: 'friend' as const,
+    facts: lines,
+    requests: [piece('request.no', { when: { part: 'part-a', is: 'low' } })],
+    offers: [],
+  }
+  const found = compose(
+    key({ context: [piece('context.x', { items: ['a1'] })], handOver: [page, { ...page, when: { help: 'first' } }] }),
+    high,
+  )
+  expect(found.handOver).toHaveLength(1)
+  expect(found.handOver[0]?.facts).toHaveLength(5)
+  expect(found.handOver[0]?.requests).toEqual([])
+})
+
+test('two articles and one next test', () => {
+  const found = compose(
+    key({
+      reading: [{ article: 'no', when: { help: 'first' } }, { article: 'a' }, { article: 'b' }, { article: 'c' }],
+      next: [{ test: 'no', when: { help: 'first' } }, { test: 'yes' }],
+    }),
+    high,
+  )
+  expect(found.articles).toEqual(['a', 'b'])
+  expect(found.next).toBe('yes')
+})

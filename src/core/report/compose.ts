@@ -1,0 +1,146 @@
+import { holds } from './condition'
+import { type Area, areas, type HandOver, type Piece, type Plan, type ReportKey } from './key'
+import type { Profile } from './profile'
+import { type Quote, quotesOf } from './quotes'
+
+const MOST_GROUPS = 2
+const MOST_MEETINGS = 4
+const MOST_EDGES = 2
+/** Lines a page to hand over offers of each kind. */
+const MOST_LINES = 5
+
+/** A plan with the days that were chosen for one reader. */
+export interface ChosenPlan {
+  plan: Plan
+  days: readonly { minutes: number; piece: Piece }[]
+  later: readonly Piece[]
+}
+
+/** The paragraphs of one report in the order in which they are read; no word of any language. */
+export interface Composition {
+  portrait: Piece
+  caption: Piece | null
+  letter: { pattern: Piece | null; difference: Piece | null; pull: Piece | null; gives: Piece | null }
+  parts: readonly { id: string; groups: readonly Piece[]; cost: Piece | null }[]
+  meeting: readonly Piece[]
+  edge: readonly Piece[]
+  context: readonly Piece[]
+  quotes: readonly Quote[]
+  where: Readonly<Record<Area, Piece | null>> | null
+  plan: ChosenPlan | null
+  handOver: readonly HandOver[]
+  unknown: readonly Piece[]
+  /** Keys of what the chosen paragraphs lean on, in the order of first use. */
+  sources: readonly string[]
+  articles: string[]
+  next: string | null
+}
+
+/**
+ * Chooses the paragraphs of one report. A paragraph stands when its condition holds, when what its words name is
+ * known, when no other has explained its items and none has claimed the opposite.
+ * @throws Error if no portrait holds: every list marked "one" ends with a piece without a condition.
+ */
+export function compose(key: ReportKey, profile: Profile): Composition {
+  const claimed = new Set<string>()
+  const explained = new Set<string>()
+  const cited = new Set<string>()
+  const known = namesOf(profile)
+
+  const fits = ({ when, facts = [], items = [], mentions = [] }: Piece): boolean =>
+    (when === undefined || holds(when, profile)) &&
+    [...items, ...mentions].every((id) => known.has(id)) &&
+    items.every((id) => !explained.has(id)) &&
+    facts.every((fact) => !claimed.has(opposite(fact)))
+
+  const keep = (piece: Piece): Piece => {
+    for (const id of piece.items ?? []) explained.add(id)
+    for (const fact of piece.facts ?? []) claimed.add(fact)
+    for (const source of piece.cites ?? []) cited.add(source)
+    return piece
+  }
+  const one = (pieces: readonly Piece[]): Piece | null => {
+    const found = pieces.find(fits)
+    return found ? keep(found) : null
+  }
+  const upTo = (most: number, pieces: readonly Piece[]): Piece[] => {
+    const found: Piece[] = []
+    for (const piece of pieces) if (found.length < most && fits(piece)) found.push(keep(piece))
+    return found
+  }
+  const all = (pieces: readonly Piece[]) => upTo(pieces.length, pieces)
+
+  const portrait = one(key.portrait)
+  if (!portrait) throw new Error('no portrait holds')
+  const caption = one(key.caption)
+  const letter = {
+    pattern: one(key.letter.pattern),
+    difference: one(key.letter.difference),
+    pull: one(key.letter.pull),
+    gives: one(key.letter.gives),
+  }
+  const parts = profile.parts.map(({ id }) => ({
+    id,
+    groups: upTo(MOST_GROUPS, key.parts[id]?.groups ?? []),
+    cost: one(key.parts[id]?.cost ?? []),
+  }))
+  const meeting = upTo(MOST_MEETINGS, key.meeting)
+  const edge = upTo(MOST_EDGES, key.edge)
+  const context = all(key.context)
+  const quotes = quotesOf(profile, key.answers, explained)
+  for (const { item } of quotes) explained.add(item)
+  const where = key.where
+  return {
+    portrait,
+    caption,
+    letter,
+    parts,
+    meeting,
+    edge,
+    context,
+    quotes,
+    where: where && (Object.fromEntries(areas.map((area) => [area, one(where[area])])) as Record<Area, Piece | null>),
+    plan: planOf(),
+    handOver: key.handOver.flatMap(({ when, reader, facts, requests, offers }) =>
+      when === undefined || holds(when, profile)
+        ? [{ reader, facts: lines(facts), requests: lines(requests), offers: lines(offers) }]
+        : [],
+    ),
+    unknown: all(key.unknown),
+    sources: [...cited],
+    articles: key.reading
+      .filter(({ when }) => when === undefined || holds(when, profile))
+      .slice(0, 2)
+      .map(({ article }) => article),
+    next: key.next.find(({ when }) => when === undefined || holds(when, profile))?.test ?? null,
+  }
+
+  function planOf(): ChosenPlan | null {
+    const plan = key.plans.find(({ when }) => when === undefined || holds(when, profile))
+    if (!plan) return null
+    return {
+      plan,
+      days: plan.days.flatMap(({ minutes, variants }) => {
+        const piece = one(variants)
+        return piece ? [{ minutes, piece }] : []
+      }),
+      later: all(plan.later),
+    }
+  }
+
+  /** Lines to hand over may repeat what the report explained: they are said to somebody else. */
+  function lines(pieces: readonly Piece[]): Piece[] {
+    return pieces
+      .filter(({ when, items = [], mentions = [] }) => {
+        const named = [...items, ...mentions].every((id) => known.has(id))
+        return named && (when === undefined || holds(when, profile))
+      })
+      .slice(0, MOST_LINES)
+  }
+}
+
+const opposite = (fact: string): string => (fact.startsWith('!') ? fact.slice(1) : `!${fact}`)
+
+/** Ids of what is known of a reader: answers, groups, scored parts, answers about circumstances. */
+const namesOf = ({ answers, groups, parts, context }: Profile): ReadonlySet<string> =>
+  new Set([...answers.keys(), ...groups.map(({ id }) => id), ...parts.map(({ id }) => id), ...Object.keys(context)])

@@ -1,0 +1,118 @@
+import { type Help, type Level, levels } from '../psychometrics/instrument'
+import type { Border } from '../psychometrics/uncertainty'
+import { byLead, leanOf, type PartProfile, type Profile } from './profile'
+
+/** A third of a scale, as reports speak of it: level1–2, level3, level4–5 of a part; below 40, 40–60, from 60 of a group. */
+export type Third = 'low' | 'middle' | 'high'
+
+/** Fewest POMP points between two groups (or a group and its part) before a report calls them different. */
+export const GAP = 25
+
+/** A fact of one sitting. What was not answered or not scored fulfils nothing but a `not`. */
+export type Condition =
+  | { part: string; is: Third }
+  | { part: string; from?: Level; to?: Level }
+  /** The part that says most (or second most); `lean` asks for an end as well. */
+  | { leads: string; lean?: 'high' | 'low' }
+  | { second: string; lean?: 'high' | 'low' }
+  /** The part that says least. */
+  | { least: string }
+  /** One part is above another by at least so many points (25 unless told). */
+  | { higher: string; than: string; by?: number }
+  /** The lens reaches beyond this cut, which lies on that side of the score. */
+  | { crosses: string; border: Border; side: 'below' | 'above' }
+  | { group: string; is: Third }
+  /** One group is above another by at least so many points (25 unless told). */
+  | { group: string; above: string; by?: number }
+  /** A group lies away from its own part's mean by at least so many points (25 unless told). */
+  | { group: string; apart: 'above' | 'below'; by?: number }
+  /** No two groups of a part are 25 points or more from one another. */
+  | { even: string }
+  /** A turned answer (more is more of its part), in points of the response scale. */
+  | { item: string; from?: number; to?: number }
+  /** An unscored question was answered with one of these options (from 0). */
+  | { context: string; in: readonly number[] }
+  | { help: Help }
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition }
+
+/** Whether a fact is one of this sitting. */
+export function holds(condition: Condition, profile: Profile): boolean {
+  if ('all' in condition) return condition.all.every((one) => holds(one, profile))
+  if ('any' in condition) return condition.any.some((one) => holds(one, profile))
+  if ('not' in condition) return !holds(condition.not, profile)
+  if ('help' in condition) return profile.help === condition.help
+  if ('item' in condition) return inRange(profile.answers.get(condition.item)?.turned, condition)
+  if ('context' in condition) {
+    const value = profile.context[condition.context]
+    return value !== undefined && condition.in.includes(value)
+  }
+  if ('group' in condition) return groupHolds(condition, profile)
+  return partHolds(condition, profile)
+}
+
+type Of<K extends string> = Extract<Condition, Record<K, unknown>>
+
+function groupHolds(condition: Of<'group'>, { groups, parts }: Profile): boolean {
+  const group = groups.find(({ id }) => id === condition.group)
+  if (!group) return false
+  if ('is' in condition) return thirdOfPomp(group.pomp) === condition.is
+  const { by = GAP } = condition
+  if ('above' in condition) {
+    const other = groups.find(({ id }) => id === condition.above)
+    return other !== undefined && reaches(group.pomp - other.pomp, by)
+  }
+  const part = parts.find(({ id }) => id === group.part)
+  if (!part) return false
+  const distance = group.pomp - part.pomp
+  return reaches(condition.apart === 'above' ? distance : -distance, by)
+}
+
+function partHolds(
+  condition: Of<'part'> | Of<'leads'> | Of<'second'> | Of<'least'> | Of<'higher'> | Of<'crosses'> | Of<'even'>,
+  profile: Profile,
+): boolean {
+  if ('leads' in condition) return isLead(byLead(profile)[0], condition.leads, condition.lean)
+  if ('second' in condition) return isLead(byLead(profile)[1], condition.second, condition.lean)
+  if ('least' in condition) return byLead(profile).at(-1)?.id === condition.least
+  const find = (id: string) => profile.parts.find((part) => part.id === id)
+  if ('higher' in condition) {
+    const one = find(condition.higher)
+    const other = find(condition.than)
+    return one !== undefined && other !== undefined && reaches(one.pomp - other.pomp, condition.by ?? GAP)
+  }
+  if ('crosses' in condition) {
+    const { border, side } = condition
+    return find(condition.crosses)?.crossings.some((one) => one.border === border && one.side === side) ?? false
+  }
+  if ('even' in condition) {
+    const points = profile.groups.filter(({ part }) => part === condition.even).map(({ pomp }) => pomp)
+    return points.length > 0 && !reaches(Math.max(...points) - Math.min(...points), GAP)
+  }
+  const part = find(condition.part)
+  if (!part) return false
+  if ('is' in condition) return thirdOfLevel(part.level) === condition.is
+  return rank(part.level) >= rank(condition.from ?? 'level1') && rank(part.level) <= rank(condition.to ?? 'level5')
+}
+
+const rank = (level: Level): number => levels.indexOf(level)
+
+const isLead = (part: PartProfile | undefined, id: string, lean?: 'high' | 'low'): boolean =>
+  part?.id === id && (lean === undefined || leanOf(part) === lean)
+
+/** Means of answers are fractions; a difference of exactly the asked size must count. */
+const reaches = (distance: number, by: number): boolean => distance >= by - 1e-9
+
+const inRange = (value: number | undefined, { from = -Infinity, to = Infinity }: { from?: number; to?: number }) =>
+  value !== undefined && value >= from && value <= to
+
+export function thirdOfLevel(level: Level): Third {
+  if (level === 'level3') return 'middle'
+  return rank(level) > 2 ? 'high' : 'low'
+}
+
+export function thirdOfPomp(pomp: number): Third {
+  if (pomp >= 60 - 1e-9) return 'high'
+  return pomp >= 40 - 1e-9 ? 'middle' : 'low'
+}

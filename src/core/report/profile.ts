@@ -1,0 +1,135 @@
+import type { Help, Instrument, Level, ResponseScale, Responses } from '../psychometrics/instrument'
+import type { SittingResult } from '../psychometrics/result'
+import {
+  assumedHalfWidth,
+  type Crossing,
+  crossings,
+  type Lens,
+  lensOf,
+  levelsNamed,
+} from '../psychometrics/uncertainty'
+
+/** Answers of one part that ask about the same thing; editorial, so it carries no score, lens or chart. */
+export interface AnswerGroup {
+  id: string
+  part: string
+  items: readonly string[]
+}
+
+/** One scored part of a sitting as a report speaks of it. */
+export interface PartProfile {
+  id: string
+  kind: 'symptom' | 'trait'
+  /** 0–100, unrounded. */
+  pomp: number
+  level: Level
+  lens: Lens
+  /** One level, or two in order when the lens lies across a cut. */
+  named: readonly Level[]
+  crossings: readonly Crossing[]
+  /** Items answered, and how many there are. */
+  answered: number
+  items: number
+  /** Mean of the turned answers, in points of the response scale. */
+  mean: number
+}
+
+/** Answers that belong together; no scale, so it has neither level nor lens. */
+export interface GroupProfile {
+  id: string
+  part: string
+  /** Mean of the turned answers in points of the response scale, and as 0–100. */
+  mean: number
+  pomp: number
+  answered: number
+}
+
+/** One scored answer. */
+export interface AnswerProfile {
+  id: string
+  part: string
+  /** As the reader chose it, and turned so that more is more of the part. */
+  raw: number
+  turned: number
+}
+
+/** Everything of one sitting that a report may depend on; plain data, without a word of any language. */
+export interface Profile {
+  scale: ResponseScale
+  /** Scored parts in the order of the test; one with too few answers is absent. */
+  parts: readonly PartProfile[]
+  groups: readonly GroupProfile[]
+  answers: ReadonlyMap<string, AnswerProfile>
+  /** Answers to unscored questions. */
+  context: Readonly<Record<string, number>>
+  help: Help
+}
+
+/** What a sitting was, next to how its answers are grouped. */
+export interface ProfileSource {
+  instrument: Pick<Instrument, 'responseScale' | 'dimensions' | 'context'>
+  groups: readonly AnswerGroup[]
+  result: Pick<SittingResult, 'dimensions'>
+  responses: Responses
+  /** As `careOf` decided. */
+  help: Help
+}
+
+export function profileOf({ instrument, groups, result, responses, help }: ProfileSource): Profile {
+  const { responseScale: scale, dimensions } = instrument
+  const answers = new Map<string, AnswerProfile>()
+  for (const { id: part, items } of dimensions) {
+    for (const { id, reversed } of items) {
+      const raw = responses[id]
+      if (raw !== undefined) answers.set(id, { id, part, raw, turned: reversed ? scale.min + scale.max - raw : raw })
+    }
+  }
+  const meanOf = (ids: readonly string[]) => mean(ids.flatMap((id) => answers.get(id)?.turned ?? []))
+  const share = (points: number) => (100 * (points - scale.min)) / (scale.max - scale.min)
+  return {
+    scale,
+    parts: dimensions.flatMap(({ id, kind, items }) => {
+      const scored = result.dimensions.find((one) => one.id === id)
+      if (!scored || scored.pomp === null || scored.level === null) return []
+      const lens = lensOf(scored.pomp, assumedHalfWidth(scored.answered))
+      return [
+        {
+          id,
+          kind,
+          pomp: scored.pomp,
+          level: scored.level,
+          lens,
+          named: levelsNamed(scored.pomp, lens),
+          crossings: crossings(scored.pomp, lens),
+          answered: scored.answered,
+          items: scored.items,
+          mean: meanOf(items.map((item) => item.id)),
+        },
+      ]
+    }),
+    groups: groups.flatMap(({ id, part, items }) => {
+      const answered = items.filter((item) => answers.has(item)).length
+      // Half a group says nothing about it.
+      if (2 * answered <= items.length) return []
+      const points = meanOf(items)
+      return [{ id, part, mean: points, pomp: share(points), answered }]
+    }),
+    answers,
+    context: Object.fromEntries(
+      instrument.context.flatMap(({ id }) => (responses[id] === undefined ? [] : [[id, responses[id]]])),
+    ),
+    help,
+  }
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Parts from the one that leads to the one that says least, see `leadOf`. */
+export const byLead = ({ parts }: Profile): PartProfile[] => parts.toSorted((a, b) => leadOf(b) - leadOf(a))
+
+/** How much a part has to say: its height for a symptom; for a trait, how far it lies from the middle. */
+const leadOf = ({ kind, pomp }: PartProfile): number => (kind === 'symptom' ? pomp : Math.abs(pomp - 50))
+
+/** Which end of a part its score leans to. */
+export const leanOf = ({ kind, pomp }: Pick<PartProfile, 'kind' | 'pomp'>): 'high' | 'low' =>
+  kind === 'symptom' || pomp >= 50 ? 'high' : 'low'

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { profile } from './fixture'
+import { allAlike, quotesOf } from './quotes'
+
+const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
+
+test('one answer confirms, one contradicts, one connects', () => {
+  // Part a leads high, part b leans low: its outlier stands high.
+  expect(quotesOf(profile('443430', '111103'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
+    { role: 'contradicts', item: 'a6', end: 'low' },
+    { role: 'connects', item: 'b6', end: 'high' },
+  ])
+})
+
+test('a leading part that leans low is confirmed by its lowest answer', () => {
+  expect(quotesOf(profile('001020', '222222'), order, new Set())[0]).toEqual({
+    role: 'confirms',
+    item: 'a2',
+    end: 'low',
+  })
+})
+
+test('a light symptom is confirmed by a light answer, and contradicted by the heaviest', () => {
+  const light = profile('111030', '000000')
+  const parts = light.parts.map((part) => ({ ...part, kind: 'symptom' as const }))
+  expect(quotesOf({ ...light, parts }, order, new Set()).slice(0, 2)).toEqual([
+    { role: 'confirms', item: 'a4', end: 'low' },
+    { role: 'contradicts', item: 'a5', end: 'high' },
+  ])
+})
+
+test('what is explained elsewhere is not quoted again', () => {
+  expect(quotesOf(profile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
+    'a1',
+    'b6',
+  ])
+})
+
+test('answers that are all alike contradict nothing', () => {
+  const even = profile('333333', '222222')
+  expect(quotesOf(even, order, new Set()).map(({ role }) => role)).toEqual(['confirms'])
+  expect(allAlike(even, 'part-a')).toBe(true)
+  expect(allAlike(profile('333334', '222222'), 'part-a')).toBe(false)
+})
+
+test('nothing is quoted where nothing is scored', () => {
+  expect(quotesOf(profile('4-----', '2-----'), order, new Set())).toEqual([])
+})

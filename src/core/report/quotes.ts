@@ -1,0 +1,57 @@
+import { type AnswerProfile, byLead, leanOf, type PartProfile, type Profile } from './profile'
+
+export const roles = ['confirms', 'contradicts', 'connects'] as const
+/** What a quoted answer does beside the score of the leading part. */
+export type Role = (typeof roles)[number]
+
+/** An answer that a report quotes. */
+export interface Quote {
+  role: Role
+  item: string
+  /** On which side of the reader's own answers in that part it stands out: its text is `answer.<item>.<end>`. */
+  end: 'high' | 'low'
+}
+
+/**
+ * Three answers worth quoting. One confirms: the furthest toward the side on which the leading part lies. One
+ * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
+ * own mean in the part that says second most, against the side of that part. Fewer where answers are all alike.
+ * @param order items, the most telling first: it decides between answers that are equally far.
+ * @param taken items that the report explains elsewhere.
+ */
+export function quotesOf(profile: Profile, order: readonly string[], taken: ReadonlySet<string>): Quote[] {
+  const [lead, second] = byLead(profile)
+  if (!lead) return []
+  const quotes: Quote[] = []
+  const used = new Set(taken)
+  add('confirms', lead, sideOf(lead), 0)
+  // What differs by less than half a step of the scale from the rest contradicts nothing.
+  add('contradicts', lead, opposite(sideOf(lead)), 0.5)
+  if (second) add('connects', second, opposite(sideOf(second)), 0.5)
+  return quotes
+
+  function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number) {
+    const sign = end === 'high' ? 1 : -1
+    const away = ({ turned }: AnswerProfile) => sign * (turned - part.mean)
+    const [best] = [...profile.answers.values()]
+      .filter((answer) => answer.part === part.id && !used.has(answer.id) && away(answer) >= atLeast - 1e-9)
+      .sort((a, b) => away(b) - away(a) || placeOf(a.id) - placeOf(b.id))
+    if (!best) return
+    used.add(best.id)
+    quotes.push({ role, item: best.id, end })
+  }
+
+  function placeOf(item: string): number {
+    const place = order.indexOf(item)
+    return place < 0 ? order.length : place
+  }
+}
+
+/** A symptom part with light answers is confirmed by a light one, although a symptom always leans high. */
+const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
+
+const opposite = (end: 'high' | 'low') => (end === 'high' ? 'low' : 'high')
+
+/** Whether the scored answers of a part are all the same, which is a finding of its own. */
+export const allAlike = ({ answers }: Profile, part: string): boolean =>
+  new Set([...answers.values()].filter((one) => one.part === part).map(({ turned }) => turned)).size === 1

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { profile } from './fixture'
+import { blankSlots, fillSlots, slotNames } from './slots'
+
+const words = (locale: 'cn' | 'en' | 'es') => ({
+  locale,
+  options: ['Never', 'Rarely', 'At times', 'Often', 'Íntegro'],
+  context: { c1: { options: ['A partner', 'A friend', 'Nobody'] } },
+})
+const one = profile('444333', '012310', { c1: 1 })
+const fill = (text: string, locale: 'cn' | 'en' | 'es' = 'en') => fillSlots(text, one, words(locale))
+
+test.each([
+  ['{a1} and {a1.lower}', 'Íntegro and íntegro'],
+  // Stored as 1: turned, the same reader says 3.
+  ['{a6}', 'Rarely'],
+  ['{c1.lower}', 'a friend'],
+  ['{b-first} of {scale.max}, from {scale.min}', '1 of 4, from 0'],
+  ['{b-last} in {b-last.answered}', '1.3 in 3'],
+  ['{part-a} ± {part-a.half}: {part-a.from}–{part-a.to} by {part-a.answered}', '88 ± 21: 67–100 by 6'],
+  ['{part-a.change}', '30'],
+])('%s', (text, expected) => {
+  expect(fill(text)).toBe(expected)
+})
+
+test('decimals as the language writes them', () => {
+  expect(fill('{b-last}', 'es')).toBe('1,3')
+  expect(fill('{b-last}', 'cn')).toBe('1.3')
+})
+
+test.each(['{zzz}', '{a1.half}', '{part-a.lower}', '{scale.half}', '{b-first.from}', '{scale}'])(
+  '%s is refused',
+  (text) => {
+    expect(() => fill(text)).toThrow('nothing is known')
+  },
+)
+
+test('names and blanks', () => {
+  expect(slotNames('{a1} {a1.lower} {part-a.half} {scale.max}')).toEqual(['a1', 'part-a'])
+  expect(blankSlots('You: {a1.lower}.')).toBe('You: ….')
+})

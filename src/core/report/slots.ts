@@ -1,0 +1,68 @@
+import { htmlLang, type Locale } from '../locale'
+import { reliableChange } from '../psychometrics/uncertainty'
+import type { Profile } from './profile'
+
+/** Words a slot may stand for, in the reader's language. */
+export interface SlotWords {
+  locale: Locale
+  /** Labels of the answer scale from its lowest point. */
+  options: readonly string[]
+  /** Labels of the options of unscored questions. */
+  context: Readonly<Record<string, { options: readonly string[] }>>
+}
+
+const slot = /\{([A-Za-z][\w-]*)(?:\.([a-z]+))?\}/g
+
+/** What the slots of a text name: items, groups, parts, unscored questions; `scale` is always known. */
+export function slotNames(text: string): string[] {
+  return [...new Set([...text.matchAll(slot)].flatMap(([, name]) => (name && name !== 'scale' ? [name] : [])))]
+}
+
+/** The same text with its slots blanked: what two readers of one paragraph share. */
+export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
+
+/**
+ * Fills the slots of a text:
+ * - `{q06}` the label the reader chose, `{q06.lower}` the same in the middle of a sentence;
+ * - `{silence}` the mean of a group in points of the answer scale, with one decimal; `{silence.answered}` its answers;
+ * - `{anxiety}` a score, `{anxiety.half}` its half width, `{anxiety.from}` and `{anxiety.to}` the ends of the lens,
+ *   `{anxiety.answered}` its answers, `{anxiety.change}` the points that two scores must differ by;
+ * - `{c1}` the chosen option of an unscored question, `{c1.lower}`;
+ * - `{scale.min}` and `{scale.max}` the ends of the answer scale.
+ * @throws Error for a name that is unknown to the reader's profile.
+ */
+export function fillSlots(text: string, profile: Profile, words: SlotWords): string {
+  return text.replaceAll(slot, (whole, name: string, field?: string) => {
+    const value = wordsFor(name, field, profile, words)
+    if (value === undefined) throw new Error(`nothing is known for ${whole}`)
+    return value
+  })
+}
+
+function wordsFor(name: string, field: string | undefined, profile: Profile, words: SlotWords): string | undefined {
+  const { scale, answers, groups, parts, context } = profile
+  if (name === 'scale') return field === 'min' || field === 'max' ? String(scale[field]) : undefined
+  const answer = answers.get(name)
+  if (answer) return label(words.options[answer.raw - scale.min], field, words.locale)
+  const chosen = context[name]
+  if (chosen !== undefined) return label(words.context[name]?.options[chosen], field, words.locale)
+  const group = groups.find(({ id }) => id === name)
+  if (group) {
+    if (field === 'answered') return String(group.answered)
+    return field === undefined ? oneDecimal(group.mean, words.locale) : undefined
+  }
+  const part = parts.find(({ id }) => id === name)
+  if (!part) return undefined
+  if (field === undefined) return String(part.lens.score)
+  if (field === 'answered') return String(part.answered)
+  if (field === 'change') return String(Math.ceil(reliableChange(part.lens.half)))
+  return field === 'half' || field === 'from' || field === 'to' ? String(part.lens[field]) : undefined
+}
+
+function label(text: string | undefined, field: string | undefined, locale: Locale): string | undefined {
+  if (text === undefined || field === undefined) return text
+  return field === 'lower' ? text.charAt(0).toLocaleLowerCase(htmlLang[locale]) + text.slice(1) : undefined
+}
+
+const oneDecimal = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(htmlLang[locale], { minimumFractionDigits: 0, maximumFractionDigits: 1 }).format(value)

@@ -1,0 +1,124 @@
+import type { Composition } from './compose'
+import { type Area, areas, type Piece, type Reader } from './key'
+import type { Profile } from './profile'
+import type { Role } from './quotes'
+import { fillSlots, type SlotWords } from './slots'
+
+/** The words of the pieces in one language: a paragraph, or one with a title, for a day with its reason. */
+export type PieceWords = Readonly<Record<string, string | { title: string; text: string; why?: string | undefined }>>
+
+export interface Titled {
+  title: string
+  text: string
+}
+
+/** A composed report in the words of one language, slots filled; no markup. */
+export interface ReportWords {
+  portrait: string
+  caption: string | null
+  /** The pattern, the difference, the pull, what it gives. */
+  letter: string[]
+  parts: Record<string, { groups: string[]; cost: string | null }>
+  meeting: Titled[]
+  edge: Titled[]
+  context: string[]
+  /** `text` is null where a test has no words for its single items. */
+  quotes: { role: Role; item: string; answer: string; text: string | null }[]
+  where: { area: Area; text: string }[]
+  plan: PlanWords | null
+  handOver: {
+    reader: Reader
+    facts: string[]
+    requests: string[]
+    offers: string[]
+  }[]
+  unknown: string[]
+}
+
+export interface PlanWords extends Titled {
+  id: string
+  /** Whom it is not for. */
+  gate: string
+  days: (Titled & { minutes: number; why: string })[]
+  later: string[]
+}
+
+/** What a composition is put into words with. */
+export interface Wording extends SlotWords {
+  pieces: PieceWords
+  /** Texts of the items. */
+  items: Readonly<Record<string, string>>
+}
+
+/**
+ * @throws Error for a piece without words and for a slot that nothing is known for; `npm run content:report` finds both.
+ */
+export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
+  const { letter, parts, where, plan } = composition
+  const fill = (text: string) => fillSlots(text, profile, wording)
+  return {
+    portrait: said(composition.portrait),
+    caption: composition.caption && said(composition.caption),
+    letter: [letter.pattern, letter.difference, letter.pull, letter.gives].flatMap((piece) =>
+      piece ? said(piece) : [],
+    ),
+    parts: Object.fromEntries(
+      parts.map(({ id, groups, cost }) => [id, { groups: groups.map(said), cost: cost && said(cost) }]),
+    ),
+    meeting: composition.meeting.map(({ id }) => titled(id)),
+    edge: composition.edge.map(({ id }) => titled(id)),
+    context: composition.context.map(said),
+    quotes: composition.quotes.map(({ role, item, end }) => ({
+      role,
+      item: present(wording.items[item], item),
+      answer: fill(`{${item}}`),
+      text: wording.pieces[`answer.${item}.${end}`] === undefined ? null : plain(`answer.${item}.${end}`),
+    })),
+    where: where
+      ? areas.flatMap((area) => {
+          const piece = where[area]
+          return piece ? [{ area, text: said(piece) }] : []
+        })
+      : [],
+    plan: plan && {
+      id: plan.plan.id,
+      ...titled(`week.${plan.plan.id}`),
+      gate: plain(`gate.${plan.plan.id}`),
+      days: plan.days.map(({ minutes, piece }) => ({ minutes, ...day(piece.id) })),
+      later: plan.later.map(said),
+    },
+    handOver: composition.handOver.map(({ reader, facts, requests, offers }) => ({
+      reader,
+      facts: facts.map(said),
+      requests: requests.map(said),
+      offers: offers.map(said),
+    })),
+    unknown: composition.unknown.map(said),
+  }
+
+  function said({ id }: Piece): string {
+    return plain(id)
+  }
+
+  function plain(id: string): string {
+    const words = present(wording.pieces[id], id)
+    return fill(typeof words === 'string' ? words : words.text)
+  }
+
+  function titled(id: string): Titled {
+    const words = present(wording.pieces[id], id)
+    if (typeof words === 'string') throw new Error(`${id} has no title`)
+    return { title: fill(words.title), text: fill(words.text) }
+  }
+
+  function day(id: string): Titled & { why: string } {
+    const words = present(wording.pieces[id], id)
+    const why = typeof words === 'string' ? undefined : words.why
+    return { ...titled(id), why: fill(present(why, `${id}.why`)) }
+  }
+}
+
+function present<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new Error(`no words for ${what}`)
+  return found
+}

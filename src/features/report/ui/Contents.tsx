@@ -1,0 +1,39 @@
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import type { DimensionView } from '../schema'
+import { contentsId } from './Chapter'
+import styles from './Contents.module.css'
+import { placeName } from './words'
+
+interface Props {
+  chapters: readonly { id: string; title: string }[]
+  dimensions: readonly DimensionView[]
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** The chapters of a report, and its parts with the word for their score. */
+export function Contents({ chapters, dimensions, locale, t }: Props) {
+  return (
+    <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
+      <h2 id="contents-title">{t('contents.title')}</h2>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+            {id === 'parts' && (
+              <ul>
+                {dimensions.map(({ id: part, name, reading }) => (
+                  <li key={part}>
+                    <a href={`#part-${part}`}>{name}</a>
+                    <span>{reading ? placeName(reading, locale, t) : '–'}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Translate } from '@/core/texts/namespaces'
+import styles from './Ends.module.css'
+
+interface Props {
+  limits: readonly string[]
+  t: Translate<'report'>
+}
+
+/** What the test cannot say: one line, and folded the rest with how the numbers are read. */
+export function Limits({ limits, t }: Props) {
+  return (
+    <section className={styles.limits}>
+      <p>{t('limits.one')}</p>
+      <details>
+        <summary>{t('limits.title')}</summary>
+        <ul>
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+        <h3>{t('reading.title')}</h3>
+        <p>
+          {t('reading.score')} {t('reading.levels')} {t('reading.midpoint')}
+        </p>
+      </details>
+    </section>
+  )
+}

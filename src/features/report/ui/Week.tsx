@@ -1,0 +1,57 @@
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import type { StoryView } from '../schema'
+import styles from './Story.module.css'
+
+interface Props {
+  plan: NonNullable<StoryView['plan']>
+  /** Address of the calendar file, without the day it begins on; none for a sample. */
+  calendar: string | null
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. */
+export function Week({ plan: { title, text, gate, days }, calendar, locale, t }: Props) {
+  return (
+    <>
+      <p className={styles.gate}>{gate}</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <ol className={styles.days}>
+        {days.map((day, index) => (
+          <li key={day.title}>
+            <label>
+              <input type="checkbox" />
+              <span>
+                <span className={styles.when}>
+                  {t('week.day', { day: index + 1 })} · {t('week.minutes', { minutes: day.minutes })}
+                </span>{' '}
+                <strong>{day.title}</strong>
+              </span>
+            </label>
+            <p>{day.text}</p>
+            <p className={styles.why}>
+              <b>{t('week.why')}</b> {day.why}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.why}>{t('week.evidence')}</p>
+      {calendar && (
+        <form className={styles.calendar} action={calendar} method="get" data-no-print>
+          <h3>{t('week.calendar')}</h3>
+          <input type="hidden" name="lang" value={locale} />
+          <label>
+            {t('week.start')}
+            <input type="date" name="from" required />
+          </label>
+          <button className="button quiet" type="submit">
+            {t('week.add')}
+          </button>
+          <p className={styles.why}>{t('week.privacy')}</p>
+        </form>
+      )}
+    </>
+  )
+}

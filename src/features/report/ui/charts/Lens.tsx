@@ -1,0 +1,69 @@
+import { type LensPlace, lensLayers, lensPath, trackSteps } from '@/core/charts/lens'
+import styles from './Lens.module.css'
+
+/** Every word of the chart of a score, in the language of the page. */
+export interface LensTexts {
+  /** All of it in one sentence, for those who hear the page. */
+  label: string
+  /** The level, or both levels that the lens lies across. */
+  place: string
+  /** What both ends of the scale stand for. */
+  ends: { low: string; high: string }
+  /** The middle of the scale. */
+  middle: string
+  /** Behind a tap: what to tap on, and the sentences with numbers. */
+  numbers: { summary: string; sentences: readonly string[] }
+}
+
+interface Props {
+  lens: LensPlace
+  texts: LensTexts
+}
+
+const height = 28
+
+/** One score on its scale: a neutral track, and a lens as wide as what is not known. */
+export function Lens({ lens, texts: { label, place, ends, middle, numbers } }: Props) {
+  return (
+    <div className={styles.lens}>
+      {/* Over the lens, and never beyond the track: as much room before it as the score, as much after it as is left. */}
+      <p className={styles.place} aria-hidden="true">
+        <span style={{ flexGrow: lens.score }} />
+        <span>{place}</span>
+        <span style={{ flexGrow: 100 - lens.score }} />
+      </p>
+      <svg className={styles.picture} role="img" aria-label={label}>
+        {trackSteps.map((step) => (
+          <rect
+            key={step.x}
+            className={styles.track}
+            x={`${step.x}%`}
+            y={height / 2 - 4}
+            width={`${step.width}%`}
+            height="8"
+            rx="4"
+          />
+        ))}
+        <line className={styles.middle} x1="50%" x2="50%" y1="0" y2={height} />
+        <svg aria-hidden="true" width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
+          {lensLayers.map(({ share, opacity }) => (
+            <path key={share} className={styles.lit} d={lensPath(lens, height, share)} fillOpacity={opacity} />
+          ))}
+        </svg>
+        <text className={styles.word} x="50%" y={height + 15} textAnchor="middle">
+          {middle}
+        </text>
+      </svg>
+      <p className={styles.ends}>
+        <span>{ends.low}</span>
+        <span>{ends.high}</span>
+      </p>
+      <details className={styles.numbers}>
+        <summary>{numbers.summary}</summary>
+        {numbers.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </details>
+    </div>
+  )
+}

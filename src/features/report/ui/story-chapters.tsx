@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import type { StoryView } from '../schema'
+import { HandOver } from './HandOver'
+import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
+import { Week } from './Week'
+
+/** A chapter with something in it. */
+export interface ChapterContent {
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface Around {
+  calendar: string | null
+  print: ((id: string) => ReactNode) | undefined
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** What a report of its own says after the parts, up to whom one can talk to; chapters without content are left out. */
+export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): ChapterContent[] {
+  const { meeting, edge, quotes, where } = story
+  return [
+    ...some(
+      meeting.length + edge.length,
+      'together',
+      t('chapter.together'),
+      <TitledParts parts={[...meeting, ...edge]} />,
+    ),
+    ...some(quotes.length, 'answers', t('chapter.answers'), <Quotes quotes={quotes} t={t} />),
+    ...some(
+      where.length,
+      'where',
+      t('chapter.where'),
+      <TitledParts parts={where.map(({ area, text }) => ({ title: t(`where.${area}`), text }))} />,
+    ),
+  ]
+}
+
+/** What can be done with it. */
+export function chaptersToDo({ plan, handOver }: StoryView, { calendar, print, locale, t }: Around): ChapterContent[] {
+  return [
+    ...(plan
+      ? [
+          { id: 'week', title: t('chapter.week'), content: <Week {...{ plan, calendar, locale, t }} /> },
+          ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
+        ]
+      : []),
+    ...some(handOver.length, 'hand-over', t('chapter.handOver'), <HandOver sheets={handOver} print={print} t={t} />),
+  ]
+}
+
+/** What it rests on, and where it ends. */
+export const chaptersOfDoubt = ({ unknown, sources }: StoryView, t: Translate<'report'>): ChapterContent[] => [
+  ...some(unknown.length, 'unknown', t('chapter.unknown'), <Paragraphs texts={unknown} />),
+  ...some(sources.length, 'sources', t('chapter.sources'), <Sources sources={sources} />),
+]
+
+const some = (count: number, id: string, title: string, content: ReactNode): ChapterContent[] =>
+  count > 0 ? [{ id, title, content }] : []

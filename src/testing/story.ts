@@ -1,0 +1,40 @@
+import type { StoryView } from '@/features/report/schema'
+
+/** One of everything that a report of its own can have, for tests; its part is one of the sleep test. */
+export const storyFixture: StoryView = {
+  caption: 'What the drawing shows.',
+  letter: ['The pattern in halves.', 'A difference inside.'],
+  parts: { onset: { groups: ['How it shows here.'], cost: 'What it costs here.' } },
+  meeting: [{ title: 'They meet', text: 'How the two meet.' }],
+  edge: [{ title: 'The edge', text: 'How to tell the side.' }],
+  context: ['A paragraph on circumstances.'],
+  quotes: [
+    { role: 'confirms', item: 'A line of the test.', answer: 'Mostly agree', text: 'What it adds.' },
+    { role: 'contradicts', item: 'Another line.', answer: 'Slightly disagree', text: null },
+  ],
+  where: [
+    { area: 'close', text: 'At home it shows.' },
+    { area: 'work', text: 'At work it shows.' },
+  ],
+  plan: {
+    id: 'plan',
+    title: 'One thing only',
+    text: 'Why this one thing.',
+    gate: 'Whom it is not for.',
+    days: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'].map((name) => ({
+      title: `${name} title`,
+      text: `${name} thing to do.`,
+      minutes: 10,
+      why: `${name} reason.`,
+    })),
+    later: ['What to count later.'],
+  },
+  handOver: [
+    { reader: 'friend', facts: ['A fact about me.'], requests: ['A request of mine.'], offers: ['An offer of mine.'] },
+    { reader: 'doctor', facts: ['A fact for doctors.'], requests: [], offers: [] },
+  ],
+  unknown: ['What nobody asked.'],
+  sources: [{ text: 'A. Author (2000). A work.', doi: '10.1000/182' }],
+  articles: [],
+  next: null,
+}

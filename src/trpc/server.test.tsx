@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { trpc } from './hooks'
+import { Asked, RemoteData } from './RemoteData'
+import { serverQueries } from './server'
+
+const tests = vi.hoisted(() => vi.fn())
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
+vi.mock('./context', () => ({ createContext: async () => ({}) }))
+vi.mock('./root', async () => {
+  const { initTRPC } = await import('@trpc/server')
+  const t = initTRPC.create()
+  const me = { tests: t.procedure.input((page: unknown) => page).query(({ input }) => tests(input)) }
+  const appRouter = t.router({ me })
+  return { appRouter, createCaller: t.createCallerFactory(appRouter) }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Page({ page }: { page: number }) {
+  const [{ older }] = trpc.me.tests.useSuspenseQuery({ page })
+  return <output>{String(older)}</output>
+}
+
+test('what the server has asked is there at the first paint, and not asked again', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  tests.mockResolvedValue({ tests: [], older: true })
+  const queries = await serverQueries('en')
+  expect(await queries.me.tests.fetch({ page: 2 })).toEqual({ tests: [], older: true })
+  expect(tests).toHaveBeenCalledExactlyOnceWith({ page: 2 })
+  // As it comes over the wire.
+  const state = JSON.parse(JSON.stringify(queries.dehydrate()))
+  render(
+    <RemoteData>
+      <Asked state={state}>
+        <Page page={2} />
+      </Asked>
+    </RemoteData>,
+  )
+  expect(screen.getByRole('status').textContent).toBe('true')
+  await act(async () => {})
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a refusal is thrown', async () => {
+  tests.mockRejectedValue(new DomainError('NOT_FOUND'))
+  const queries = await serverQueries('en')
+  await expect(queries.me.tests.fetch({ page: 3 })).rejects.toThrow('NOT_FOUND')
+})

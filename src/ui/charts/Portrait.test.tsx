@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { palettes } from '@/core/brand'
+import { portraitOf, portraits } from '@/core/charts/portrait/portrait'
+import { portraitSvg } from '@/core/charts/portrait/svg'
+import { Portrait } from './Portrait'
+
+const drawingOf = (slug: string) =>
+  portraitOf(
+    slug,
+    (portraits.get(slug)?.parts ?? []).map((id, index) => ({ id, pomp: 25 + 12 * index, half: 16 })),
+  )
+const drawing = drawingOf('worry')
+
+describe('a portrait on a page', () => {
+  test.each([...portraits.keys()])('%s has the marks of the card, in the tokens of the theme', (slug) => {
+    const shapesOf = (svg: string) => [...svg.matchAll(/ (?:d|cx|cy|r)="([^"]+)"/g)].map(([, value]) => value)
+    const page = renderToStaticMarkup(<Portrait drawing={drawingOf(slug)} />)
+    const card = portraitSvg(drawingOf(slug), palettes.homeTheme.day, { x: 0, y: 0, width: 600 })
+    expect(shapesOf(page)).toEqual(shapesOf(card))
+    expect(page).not.toMatch(/#[0-9a-f]{3}/)
+    const tokens = [...page.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name)
+    expect(tokens).toContain('action')
+    for (const name of tokens) expect(['action', 'action-soft', 'sun', 'warm']).toContain(name)
+  })
+
+  test('is a picture with a name, or decoration', () => {
+    expect(renderToStaticMarkup(<Portrait drawing={drawing} label="A thread" />)).toMatch(
+      /^<svg [^>]*role="img" aria-label="A thread">/,
+    )
+    const plain = renderToStaticMarkup(<Portrait drawing={drawing} />)
+    expect(plain).toMatch(/^<svg [^>]*aria-hidden="true">/)
+    expect(plain).not.toContain('role=')
+  })
+
+  test('has heavier lines as a thumbnail', () => {
+    const widths = (size: 'large' | 'small') =>
+      [...renderToStaticMarkup(<Portrait drawing={drawing} size={size} />).matchAll(/stroke-width="([\d.]+)"/g)].map(
+        ([, width]) => Number(width),
+      )
+    expect(Math.max(...widths('small'))).toBeGreaterThan(1.5 * Math.max(...widths('large')))
+  })
+})
