@@ -23,7 +23,6 @@ export const meeting: readonly Piece[] = [
       ],
     },
     mentions: ['trust', 'bond'],
-    cites: ['lemay-clark'],
     note: 'The handover fails at both ends: kind words are checked, and the talk in which they’d come is left. So reassurance is scarce not only because it isn’t given. Scene: a kitchen, one good sentence, a joke, a cupboard door. The smallest repair is three seconds of staying.',
   },
   {
@@ -60,7 +59,6 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.high-high.both-doors',
     when: field('high', 'high'),
-    cites: ['collins-feeney'],
     note: 'Pulls and pushes the same door. Nearness raises the risk, distance raises the doubt, so each calms the other’s cause and wakes it again. No word on where it comes from. What helps: announcing the step back with a time of return; then a retreat is no riddle.',
   },
   {
@@ -80,8 +78,13 @@ export const meeting: readonly Piece[] = [
   },
   {
     id: 'meeting.middle-middle.by-subject',
-    when: field('middle', 'middle'),
+    when: field('middle', 'middle', { not: { any: [{ even: 'anxiety' }, { even: 'avoidance' }] } }),
     note: 'Two middles don’t make a lukewarm person: closeness goes by subject. The doubt and the reserve may sit on the same subject or on different ones; if on the same, it is never spoken of and keeps its size. The reader can find the shared subject from the groups above.',
+  },
+  {
+    id: 'meeting.middle-middle.one-level',
+    when: field('middle', 'middle', { any: [{ even: 'anxiety' }, { even: 'avoidance' }] }),
+    note: 'In at least one part the subject hardly matters: much the same measure of doubt, or of reserve, goes along everywhere. Steady is readable in time, though not at first sight: nobody learns it from one evening. Useful: one sentence about it holds for all occasions. No “balanced”.',
   },
   {
     id: 'meeting.middle-middle.readable',
