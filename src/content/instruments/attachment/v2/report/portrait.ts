@@ -100,7 +100,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.low-low.bond',
-    when: field('low', 'low', standsOut('bond')),
+    when: field('low', 'low', standsOut('bond'), { not: { group: 'bond', is: 'low' } }),
     note: 'Near and at ease; of all things only the words about the two of them are left unsaid more than the rest. Light tone: there is little to mend.',
   },
   {
