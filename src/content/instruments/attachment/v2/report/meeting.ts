@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { field } from './conditions'
+import { field, outOfReach } from './conditions'
 
 /** How the two parts meet: two for every field, and three for groups of both parts that meet head-on. */
 export const meeting: readonly Piece[] = [
@@ -28,10 +28,7 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.unfinished-talk',
     when: {
-      all: [
-        { group: 'quarrels', is: 'high' },
-        { group: 'bond', is: 'high' },
-      ],
+      all: [{ group: 'quarrels', is: 'high' }, { group: 'bond', is: 'high' }, { not: outOfReach }],
     },
     mentions: ['quarrels', 'bond'],
     note: 'A quarrel alarms and the talk that would end it is avoided. Peace then comes by tiredness or a shared meal, and the subject waits. A fixed short talk (ten minutes, next day, sitting side by side) is less than it sounds. Nobody has to have the talk with a person who frightens them.',
@@ -97,8 +94,13 @@ export const meeting: readonly Piece[] = [
     note: 'Manages alone and listens for a knock. The knock must not be asked for, otherwise it doesn’t count – a rule that only this reader knows. Loosening it: asked-for care is care as well. Credit for not demanding.',
   },
   {
+    id: 'meeting.middle-high.late-news.apart',
+    when: field('middle', 'high', outOfReach),
+    note: 'As the next, where the one concerned can’t or mustn’t be asked: a second view comes from someone who is there and safe. Half a sentence to them is a beginning. Never to the person thought of.',
+  },
+  {
     id: 'meeting.middle-high.late-news',
-    when: field('middle', 'high'),
+    when: field('middle', 'high', { not: outOfReach }),
     note: 'Doubts are settled inside, alone, with the evidence at hand; a second view never enters. So a small doubt may live long without growing. Telling it late is fine, telling it never is costly. A half sentence is a beginning.',
   },
   {
