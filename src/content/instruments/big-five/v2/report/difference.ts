@@ -30,7 +30,8 @@ const gap = (group: string, note: string): Piece => ({
   when: { all: [{ group, above: otherGroupOf(group) }, { not: { leads: traitOf(group) } }] },
   mentions: [group, otherGroupOf(group)],
   cites: ['deyoung'],
-  // Each of the five has two sides that go together and are not the same: that is all the source carries.
+  // Each of the five has two sides that go together and are not the same: that is all the source carries. It divides
+  // stability along another line than these groups do, and the words say so.
   note,
 })
 

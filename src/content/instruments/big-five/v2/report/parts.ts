@@ -82,7 +82,7 @@ const costs: Readonly<Record<Trait, Thirds>> = {
     low: 'Cost: others keep the calendar, and gratitude for it comes late. Fees, last trains, the good seat gone. Credit equal: lives the hour that is there and is easy to change plans with.',
   },
   extraversion: {
-    high: 'Cost: the slow thought, of others and of oneself, does not find its pause; quiet people are read as absent. Credit equal: without them the room would not have begun. In a study of pizza stores, outgoing leaders earned more where staff were passive and less where staff brought ideas; give both halves, and say the reader was not asked about leading.',
+    high: 'Cost: the slow thought, of others and of oneself, does not find its pause; quiet people are read as absent. Credit equal: without them the room would not have begun. What it depends on is who else is in the room: a gift to those who wait for a start, a closed door to those with ideas of their own; give both halves.',
     middle:
       'Cost of the middle: invited as lively by some and left in peace by others, each half of the acquaintances knows half. Blind spot: the dose is noticed when it is over.',
     low: 'Cost: what is known best is said last or after the meeting; being seldom seen is taken for not wanting. Credit equal: nobody listens like that while talking. No advice to be louder.',
@@ -101,8 +101,6 @@ const costs: Readonly<Record<Trait, Thirds>> = {
   },
 }
 
-const citesOf: Partial<Record<`${Trait}-${Third}`, readonly string[]>> = { 'extraversion-high': ['grant'] }
-
 export const parts: ReportKey['parts'] = Object.fromEntries(
   traits.map((part) => [
     part,
@@ -114,10 +112,9 @@ export const parts: ReportKey['parts'] = Object.fromEntries(
             ([is, note]): Piece => ({ id: `group.${id}.${is}`, when: { group: id, is }, mentions: [id], note }),
           ),
         ),
-      cost: (Object.entries(costs[part]) as [Third, string][]).map(([is, note]): Piece => {
-        const cites = citesOf[`${part}-${is}`]
-        return { id: `cost.${part}.${is}`, when: { part, is }, ...(cites && { cites }), note }
-      }),
+      cost: (Object.entries(costs[part]) as [Third, string][]).map(
+        ([is, note]): Piece => ({ id: `cost.${part}.${is}`, when: { part, is }, note }),
+      ),
     },
   ]),
 )
