@@ -1,7 +1,11 @@
 import type { Piece } from '@/core/report/key'
 import { even, leading, otherGroupOf, type Side, someSplit, type Trait } from './when'
 
-/** The leading trait by which of its two groups carries it: the first, the second, or both alike. */
+/**
+ * The leading trait by which of its two groups carries it: the first, the second, or both alike. Where the scene of a
+ * note is a line of the test, the words tell another of its kind: the answer to that very line may deny it, and it may
+ * be quoted further down.
+ */
 type Halves = readonly [
   first: readonly [group: string, note: string],
   second: readonly [group: string, note: string],
