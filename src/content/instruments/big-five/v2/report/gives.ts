@@ -70,11 +70,32 @@ const ends = {
     'Gives early notice: of a tone, of a gap in the plan, of somebody going quiet. Somebody has to feel it first.',
 } as const
 
+/** Where the other half of a trait carries it, this stands in place of what its end gives. */
+const carried: readonly (readonly [side: Side, group: string, note: string])[] = [
+  [
+    'conscientiousness-high',
+    'order',
+    'Gives others a place that is ready to be used. Saves them the worst of any task, clearing a space for it. Nothing about finishing.',
+  ],
+  [
+    'extraversion-high',
+    'company',
+    'Gives a table its reason to stay: there is always one more chair. Friendships among others that began there. Nothing about the first word.',
+  ],
+]
+
 export const gives: readonly Piece[] = [
   ...together.map(
     ([one, other, note, without]): Piece => ({
       id: `gives.${one}.${other}`,
       when: without ? { all: [strongest(one, other), { not: carries(without) }] } : strongest(one, other),
+      note,
+    }),
+  ),
+  ...carried.map(
+    ([side, group, note]): Piece => ({
+      id: `gives.${side}.${group}`,
+      when: { all: [leading(side), carries(group)] },
       note,
     }),
   ),
