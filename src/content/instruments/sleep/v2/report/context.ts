@@ -57,7 +57,7 @@ export const context: readonly Piece[] = [
   },
   {
     id: 'context.long-standing',
-    when: all(longStanding, not(hoursNotOwn)),
+    when: all(longStanding, not(hoursNotOwn), not(pauses)),
     mentions: ['c3', 'c4'],
     cites: ['qaseem'],
     note: 'Three nights or more a week and longer than three months: the rule of thumb by which guidelines speak of lasting trouble. The start has often long gone and habits of coping carry it on. A guideline of doctors names CBT-I before pills; say where it is found in the country. Not a diagnosis, but a reason not to wait.',

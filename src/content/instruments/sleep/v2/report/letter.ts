@@ -198,7 +198,7 @@ const gives: readonly Piece[] = [
   },
   {
     id: 'gives.starts',
-    when: all({ least: 'onset' }, light('onset'), upTo('q04', 1), upTo('q16', 1)),
+    when: all({ least: 'onset' }, light('onset'), upTo('q04', 1), upTo('q16', 1), not(hoursNotOwn)),
     mentions: ['q04', 'q16'],
     facts: ['falls asleep soon', 'quick sleep is a gift'],
     note: 'Falling asleep works: sleepy at the hour, asleep soon. Pressure and clock agree at the start of the night, and whatever is done against the broken part must not spoil it: no early bed to catch up, no long nap. Exact credit for what is left alone.',

@@ -70,7 +70,7 @@ const particular: readonly Piece[] = [
   },
   {
     id: 'meeting.sleepy-on-whole-nights',
-    when: all(groupHigh('sleepy'), nightsLight, not(pauses)),
+    when: all(groupHigh('sleepy'), nightsLight, not(heard)),
     mentions: ['sleepy', 'onset', 'maintenance'],
     note: 'Sleep comes, sleep holds, and sleepiness stays. This pair should not be treated with bedtime rules. First ask if there is enough time for sleep; if there is, a doctor checks breathing first. Careful at the wheel in the meantime. No name of an illness.',
   },
@@ -82,7 +82,7 @@ const particular: readonly Piece[] = [
   },
   {
     id: 'meeting.bed-twice',
-    when: all(groupHigh('bed'), groupHigh('night')),
+    when: all(groupHigh('bed'), groupHigh('night'), not(pauses)),
     mentions: ['bed', 'night'],
     cites: ['edinger'],
     note: 'The bed wakes the reader at the start and keeps them company in the middle: the same link, met twice. That is what stimulus control was made for, one of the parts of CBT-I that guidelines suggest. With its gate: not alone with bipolar disorder, epilepsy, unsteady steps. Rules on bedroom hygiene alone are advised against as the only treatment.',
@@ -161,7 +161,7 @@ const pairs: readonly Piece[] = [
   },
   {
     id: 'meeting.maintenance-daytime.day',
-    when: all(light('maintenance'), raised('daytime'), not(pauses)),
+    when: all(light('maintenance'), raised('daytime'), not(heard)),
     mentions: ['maintenance', 'daytime'],
     note: 'Sleep holds and the day is tired: repairing nights that are whole would be work in the wrong room. Either the night is too short, or lies at the wrong hour, or the tiredness comes from elsewhere. Three questions, one evening to answer each.',
   },
@@ -200,7 +200,8 @@ const edgeOf = (part: string, side: 'below' | 'above') =>
   all(
     any({ leads: part }, { second: part }),
     crossesAny(part, side),
-    ...(side === 'above' ? [raised(part)] : [noHelp, not(alert)]),
+    not(alert),
+    side === 'above' ? raised(part) : noHelp,
   )
 
 export const edge: readonly Piece[] = [

@@ -4,6 +4,7 @@ import {
   alert,
   all,
   any,
+  carerMost,
   from,
   groupHigh,
   groupLow,
@@ -12,6 +13,7 @@ import {
   high,
   light,
   middle,
+  nightHigh,
   not,
   pauses,
   shifts,
@@ -85,10 +87,14 @@ const piece = (group: string, third: Third, when: Condition, note: string): Piec
   note,
 })
 
-const byHeight = (part: string, notes: Readonly<Record<'high' | 'middle' | 'low', string>>, beside: Piece): Piece[] => [
+const byHeight = (
+  part: string,
+  notes: Readonly<Record<'high' | 'middle' | 'low', string>>,
+  beside: readonly Piece[],
+): Piece[] => [
+  ...beside,
   { id: `cost.${part}.high`, when: high(part), facts: ['!calm'], note: notes.high },
   { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
-  beside,
   { id: `cost.${part}.low`, note: notes.low },
 ]
 
@@ -125,12 +131,14 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           'The price of not knowing which kind of evening it will be: a little watching creeps in, and so do safety moves such as lying down early. One of them is likely to be there; the reader can find it. No drama.',
         low: 'What easy falling asleep can hide: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise nothing to mend, and so nothing to advise.',
       },
-      {
-        id: 'cost.onset.answer',
-        when: all(alert, light('onset')),
-        facts: ['!calm'],
-        note: 'Falling asleep easily beside an answer on the wheel or on breathing: then quickness may be tiredness itself. Nothing to repair in the evening, and nothing to be proud of yet; the doctor hears both in one sentence.',
-      },
+      [
+        {
+          id: 'cost.onset.answer',
+          when: all(alert, light('onset')),
+          facts: ['!calm'],
+          note: 'Falling asleep easily beside an answer on the wheel or on breathing: then quickness may be tiredness itself. Nothing to repair in the evening, and nothing to be proud of yet; the doctor hears both in one sentence.',
+        },
+      ],
     ),
   },
   maintenance: {
@@ -158,12 +166,19 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           'The price of unevenness: one cannot plan with it, so one plans too little. Keeping the evening with friends after a broken night is often the better bet; the reader can test that once. No bravado.',
         low: 'What solid nights overlook: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',
       },
-      {
-        id: 'cost.maintenance.heard',
-        when: all(heard, light('maintenance')),
-        facts: ['!calm'],
-        note: 'Nights that feel whole, and somebody heard snoring, pauses or gasping: whoever sleeps is the last to know. The light score is how it felt and does not speak against what was heard. A doctor listens to the other one; bring their words.',
-      },
+      [
+        {
+          id: 'cost.maintenance.heard',
+          when: all(heard, light('maintenance')),
+          note: 'Nights that feel whole, and somebody heard snoring, pauses or gasping: whoever sleeps is the last to know. The light score is how it felt and does not speak against what was heard. A doctor listens to the other one; bring their words.',
+        },
+        {
+          id: 'cost.maintenance.carer',
+          when: all(carerMost, high('maintenance')),
+          facts: ['!calm'],
+          note: 'The price of nights broken by somebody who needs the reader: light sleep also on quiet nights, and days that ask as much. The rules against naps and time in bed are for others; take sleep where it comes. A doctor and CBT-I if it stays when somebody else is on duty; who must not shorten the night alone is named. No guilt.',
+        },
+      ],
     ),
   },
   daytime: {
@@ -198,12 +213,20 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
           'The price is choice: on tired days the reader does what must be done and leaves what they like. After some weeks it looks like losing interest, and it is often only order. Check it with one reversed day. If interest stays away, say it to a doctor.',
         low: 'What light days overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
       },
-      {
-        id: 'cost.daytime.answer',
-        when: all(alert, light('daytime')),
-        facts: ['!calm'],
-        note: 'Light days beside an answer on the wheel or on breathing: people get used to too little rest and stop noticing. No test at home, no dull half hour as proof; a check by a doctor is the test. Much less sleep with much more drive is named as well.',
-      },
+      [
+        {
+          id: 'cost.daytime.answer',
+          when: all(alert, light('daytime')),
+          facts: ['!calm'],
+          note: 'Light days beside an answer on the wheel or on breathing: people get used to too little rest and stop noticing. No test at home, no dull half hour as proof; a check by a doctor is the test. Much less sleep with much more drive is named as well.',
+        },
+        {
+          id: 'cost.daytime.untired',
+          when: all(nightHigh, light('daytime')),
+          facts: ['!calm'],
+          note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which belongs to a doctor within days, however good it feels. Signs one can count. Usual bedtime, dark room until then.',
+        },
+      ],
     ),
   },
 }

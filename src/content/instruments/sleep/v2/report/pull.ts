@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { alert, all, anyRaised, carerMost, from, heard, hoursNotOwn, not, upTo } from './conditions'
+import { alert, all, anyRaised, carerMost, from, groupHigh, heard, hoursNotOwn, not, upTo } from './conditions'
 
 /** Two answers that pull against each other, in absolute points; what only some readers can use stands before the rest. */
 export const pull: readonly Piece[] = [
@@ -75,13 +75,13 @@ export const pull: readonly Piece[] = [
   },
   {
     id: 'pull.late-life-moving',
-    when: all(from('q07', 3), from('q08', 3), hoursNotOwn),
+    when: all(from('q07', 3), from('q08', 3), not(groupHigh('drive')), hoursNotOwn),
     items: ['q07', 'q08'],
     note: 'Heavy eyes in the middle of things, livelier when the day ends, in a life whose hours are set by a roster or by somebody who calls. So it need not be the clock: the late hour may simply be the first that nobody claims. No advice on hours or light; one protected rest.',
   },
   {
     id: 'pull.late-life',
-    when: all(from('q07', 3), from('q08', 3)),
+    when: all(from('q07', 3), from('q08', 3), not(groupHigh('drive'))),
     items: ['q07', 'q08'],
     note: 'Heavy eyes by day, livelier when the day ends. The energy is not missing, it comes late. Clock first, effort second; coffee and naps in the afternoon can push it later still. Not "night owl" as an identity; the week shows if daylight moves it.',
   },
