@@ -76,7 +76,8 @@ const untroubled = [
   /^edge\.\w+\.below$/,
   /^cost\.(?:onset|daytime)\.low$/,
   /^(?:close|work|alone)\.light/,
-  /^pull\.wait-but-clear$/,
+  /^difference\.even$/,
+  /^pull\.(?:none|wait-but-clear)$/,
 ]
 /** Needs hours that the reader can choose. */
 const hoursOfOnesOwn = /^(?:day\.(?:light|rise)|difference\.clock|gives\.light|meeting\.onset-daytime\.neither)$/

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, any, groupLow, hoursNotOwn, not, parts, wheel } from './conditions'
+import { ahead, alert, all, any, groupLow, hoursNotOwn, not, parts, wheel } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -145,6 +145,12 @@ export const difference: readonly Piece[] = [
       unevenButLight('daytime', daytime),
     ),
     note: 'Inside the part that stands highest the groups differ, and all of them lie on the light side: the highest is high for this reader only. A preference of exceptions, no weak spot; worth knowing after a bad month. No advice, no word of a cause.',
+  },
+  {
+    id: 'difference.even-answer',
+    when: alert,
+    facts: ['!calm'],
+    note: 'The lines of a part hardly differ, and one answer outside them does: on the wheel or on breathing. So the one difference in the sheet is not inside a part but between all lines and that answer. Even lines are no proof against it. No trick, no frame; the doctor.',
   },
   {
     id: 'difference.even',

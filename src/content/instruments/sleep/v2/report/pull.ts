@@ -92,6 +92,12 @@ export const pull: readonly Piece[] = [
     note: 'No two answers contradict each other: what is hard is hard in one direction. That makes the picture plainer and the first step easier to choose, and it means no hidden strength is being overlooked in these pairs. Not a comfort and not a verdict.',
   },
   {
+    id: 'pull.none-answer',
+    when: alert,
+    facts: ['!calm'],
+    note: 'No two lines pull against each other; all of them together pull against one answer, on the wheel or on breathing. That is the pair of this sheet. It is not solved by looking for a reason outside; a doctor looks. Must hold at light scores.',
+  },
+  {
     id: 'pull.none',
     note: 'No two answers pull against each other. What follows: the picture can be taken at its word, and where a night departs from it, the reason lies more likely outside, in a date, a guest, a drink. Must hold also for somebody who left lines out; no claim that sleep is good.',
   },
