@@ -37,8 +37,15 @@ export const context: readonly Piece[] = [
     note: 'Loud snoring on many nights and tired days: this is to be looked at, before any step against tiredness or for better nights. Which doctor, which sentence. Evening drinks and sleeping on the back make it louder; less noise does not replace the visit. No driving while sleepy. Not a joke about snorers.',
   },
   {
+    id: 'context.snoring-nights',
+    when: all(snoring, not(raised('daytime')), any(raised('onset'), raised('maintenance'))),
+    mentions: ['c5'],
+    facts: ['!calm'],
+    note: 'Loud snoring on many nights and hard nights, days that are light or not known: have it looked at before any work on the nights, because what is heard may be part of what breaks them. No hurry, no waiting either: a call this week, a date in the coming weeks. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
+  },
+  {
     id: 'context.snoring',
-    when: all(snoring, not(raised('daytime'))),
+    when: all(snoring, not(anyRaised)),
     mentions: ['c5'],
     note: 'Loud snoring on many nights: common, and worth a sentence to a doctor also without tired days, soon if they become so or if somebody hears pauses. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
   },

@@ -118,7 +118,12 @@ const partnerFacts: readonly Piece[] = [
   answer('partner', 'q14', 'Small chores feel too large at present; it is not that I do not see them.'),
   answer('partner', 'q07', 'I come alive late in the evening; mornings cost me.'),
   answer('partner', 'q01', 'In bed my head goes through tomorrow; I may seem far away.'),
-  answer('partner', 'q04', 'I fall asleep quickly; that says nothing about our talk.', upTo('q04', 1)),
+  answer(
+    'partner',
+    'q04',
+    'I fall asleep quickly; that says nothing about our talk.',
+    all(upTo('q04', 1), upTo('q19', 1)),
+  ),
   answer(
     'partner',
     'q12',

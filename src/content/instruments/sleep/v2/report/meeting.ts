@@ -9,6 +9,7 @@ import {
   heard,
   hoursNotOwn,
   light,
+  nightHigh,
   nightsLight,
   noHelp,
   not,
@@ -36,6 +37,13 @@ const particular: readonly Piece[] = [
     mentions: ['daytime', 'c5'],
     facts: ['!calm'],
     note: 'Something was noticed in the sleep, and the days are tired: each alone has many readings, together they have a first one to rule out. What to write down before the visit: who noticed, on which nights, in which hour of the day the eyes close. Before any other step; no name of an illness.',
+  },
+  {
+    id: 'meeting.untired',
+    when: all(nightHigh, light('daytime'), not(alert), not(noHelp)),
+    mentions: ['daytime'],
+    facts: ['!calm'],
+    note: 'Very hard nights, a day score that hardly knows of them, and help is called for. What to write down for the visit so that the readings can be told apart: hours of sleep now and a year ago; energy, speed, plans and money now and then; what somebody close says of both. No comfort from the day score, no praise of needing little.',
   },
   {
     id: 'meeting.after-visit',
@@ -123,7 +131,7 @@ const pairs: readonly Piece[] = [
   },
   {
     id: 'meeting.onset-daytime.night',
-    when: all(raised('onset'), light('daytime'), not(alert)),
+    when: all(raised('onset'), light('daytime'), not(alert), noHelp),
     mentions: ['onset', 'daytime'],
     note: 'A wait in the evening, a day that hardly feels it. So the fear of tomorrow, which fuels the wait, has little evidence on its side: the reader’s own days say so. Use that at night. Exception in one clause: much less sleep and much more drive than usual, then a doctor within days.',
   },
@@ -154,14 +162,14 @@ const pairs: readonly Piece[] = [
   },
   {
     id: 'meeting.maintenance-daytime.night',
-    when: all(raised('maintenance'), light('daytime'), not(alert)),
+    when: all(raised('maintenance'), light('daytime'), not(alert), noHelp),
     mentions: ['maintenance', 'daytime'],
     note: 'Broken nights, carrying days: the pieces add up to more than they feel like at four in the morning. Nights in pieces are judged shorter than they are by many. The morning is the better witness; ask it first. Not proof that sleep suffices.',
     cites: ['harvey'],
   },
   {
     id: 'meeting.maintenance-daytime.day',
-    when: all(light('maintenance'), raised('daytime'), not(heard)),
+    when: all(light('maintenance'), raised('daytime'), not(raised('onset')), not(heard)),
     mentions: ['maintenance', 'daytime'],
     note: 'Sleep holds and the day is tired: repairing nights that are whole would be work in the wrong room. Either the night is too short, or lies at the wrong hour, or the tiredness comes from elsewhere. Three questions, one evening to answer each.',
   },
