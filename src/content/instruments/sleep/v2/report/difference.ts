@@ -92,7 +92,7 @@ export const difference: readonly Piece[] = [
     id: 'difference.head',
     when: over('daytime', 'head', 'sleepy', 'drive'),
     mentions: daytime,
-    note: 'By day it is the head: slow, foggy, slips in what is known by heart; the eyes stay open. Attention with lapses is what short sleep touches first in laboratory studies of one or two nights; reasoning hardly suffers. So important thinking can be kept, long dull tasks need a second look.',
+    note: 'By day it is the head: slow, foggy, slips in what is known by heart; the eyes stay open. Attention with lapses is what short sleep touches first in laboratory studies of one or two nights without sleep; reasoning hardly suffers. So important thinking can be kept, long dull tasks need a second look.',
     cites: ['lim'],
   },
   {

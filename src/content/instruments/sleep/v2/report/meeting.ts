@@ -99,8 +99,14 @@ const particular: readonly Piece[] = [
 
 const pairs: readonly Piece[] = [
   {
+    id: 'meeting.onset-maintenance.both-moving',
+    when: all(raised('onset'), raised('maintenance'), hoursNotOwn),
+    mentions: ['onset', 'maintenance'],
+    note: 'Start and middle of the sleep are both hard, for a reader whose hours are set by a roster or by somebody who calls: compare the two numbers. Somebody on call keeps watch also when nobody calls, and the watch reaches both ends. So the step is a handed-over watch, one stretch in which another one answers, not a fixed hour. Credit for lasting.',
+  },
+  {
     id: 'meeting.onset-maintenance.both',
-    when: all(raised('onset'), raised('maintenance')),
+    when: all(raised('onset'), raised('maintenance'), not(hoursNotOwn)),
     mentions: ['onset', 'maintenance'],
     note: 'Start and middle of the night are both hard: compare the two numbers, and the two scenes. When both are, it is the watchfulness that links them more often than the mattress. One frame for both, the same time of getting up, beats two tricks. Credit for lasting.',
   },
