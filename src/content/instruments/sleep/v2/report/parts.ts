@@ -45,7 +45,13 @@ const lowToo: Readonly<Record<string, Condition>> = {
   // Who is heard to stop breathing may sleep through it.
   night: not(pauses),
 }
-const middleToo: Readonly<Record<string, Condition>> = { clock: not(shifts) }
+const middleToo: Readonly<Record<string, Condition>> = {
+  clock: not(shifts),
+  // Half of the nights, next to a part that says most of them hold.
+  bed: not(light('onset')),
+  night: not(light('maintenance')),
+  early: not(light('maintenance')),
+}
 
 const mixed = (group: string): Condition =>
   any(
