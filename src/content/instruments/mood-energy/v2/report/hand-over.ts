@@ -2,6 +2,7 @@ import type { HandOver } from '@/core/report/key'
 import {
   all,
   any,
+  calm,
   costly,
   group,
   helpStands,
@@ -11,6 +12,7 @@ import {
   nowHigh,
   nowLow,
   piece,
+  quiet,
   someHighUp,
   strong,
   together,
@@ -134,17 +136,17 @@ export const handOver: readonly HandOver[] = [
         strong('q37'),
       ),
       piece('fact.partner.turns', 'I can’t foresee my mood; I can tell you where I am.', up('swings')),
-      piece('fact.partner.brakes', 'Some limits of mine hold even then: the one named here.', weak('q31')),
+      piece(
+        'fact.partner.brakes',
+        'Some limits of mine hold even then: the one named here.',
+        all(weak('q31'), quiet('impulse'), someHighUp),
+      ),
       piece(
         'fact.partner.sleep',
         'My nights show it first; if I sleep less and am not tired, tell me.',
         any(group('nights', 'high'), group('nights', 'middle')),
       ),
-      piece(
-        'fact.partner.quiet',
-        'My year was rather even; tell me if yours beside me looked different.',
-        all({ part: 'activation', to: 'level2' }, { part: 'low', to: 'level2' }),
-      ),
+      piece('fact.partner.quiet', 'My year was rather even; tell me if yours beside me looked different.', calm),
       piece(
         'fact.partner.usual',
         'My usual: bedtime, talk, spending, temper (blank), so that you can tell when I leave it.',

@@ -1,5 +1,5 @@
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { all, high, leads, parts, piece, up } from './facts'
+import { all, any, grave, high, leads, not, parts, piece, up } from './facts'
 
 /** By leading part: from level4, at level3, below. */
 const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
@@ -101,7 +101,17 @@ const notes: Record<Area, Record<(typeof parts)[number], [string, string, string
   },
 }
 
+/** Small scores beside help, a spell that goes on or its price: nothing here may call the year easy. */
+const told: Record<Area, string> = {
+  close:
+    'Scores are small, what was told isn’t. One person at home or near is told that sentence, not the scores; words ready.',
+  work: 'Lines did not ask about work; if it was work that was hindered, name the one task and the one person to tell. A doctor’s note is for this too. If not, skip.',
+  alone:
+    'Small scores can talk one out of asking for help when alone. Write down what was told beside them, in one line, and keep it by the phone number of one person. Helpline if unsafe.',
+}
+
 const ofArea = (area: Area): Piece[] => [
+  piece(`${area}.told`, told[area], all(not(any(...parts.map(up))), grave)),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
     return [
