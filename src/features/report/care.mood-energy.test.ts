@@ -31,12 +31,10 @@ function leastHelp({ levels: of, answers }: CareReading): Help {
   if (long && (some(bright, 4) || c('c3') >= 3)) return 'first'
 
   if (c('c3') === 3 || c('c6') === 3) return 'soft'
-  // Inside a spell: with a price, after a long low, or with anything raised on its side.
-  if (now && (c('c3') >= 2 || c('c7') >= 3 || at('low') >= 3)) return 'soft'
-  if (highNow && some(highs, 3)) return 'soft'
+  if (now) return 'soft'
   if (long && (c('c3') >= 2 || c('c5') === 3 || c('c1') === 3 || some(['activation', 'thought'], 3))) return 'soft'
-  // Two long highs of which several changes shared the days are no single good days.
-  if (long && c('c1') >= 2 && c('c4') >= 2) return 'soft'
+  // Two long highs are no single good days.
+  if (long && c('c4') >= 2) return 'soft'
   return 'none'
 }
 

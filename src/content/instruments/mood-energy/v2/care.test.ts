@@ -120,8 +120,16 @@ const cases: readonly Case[] = [
     ...{ scores: { low: 44 }, context: { c3: 3, c6: 1 } },
   },
   {
-    ...{ name: 'a low now that has been long, without a price yet', help: 'soft', headline: head('inside') },
-    ...{ scores: {}, context: { c3: 0, c6: 1, c7: 3 } },
+    ...{ name: 'a low now, without a price yet', help: 'soft', headline: head('inside') },
+    ...{ scores: {}, context: { c3: 0, c6: 1, c7: 1 } },
+  },
+  {
+    ...{ name: 'a high now, on faint lines and without a price', help: 'soft', headline: head('inside') },
+    ...{ scores: { activation: 6 }, context: { c2: 2, c3: 1, c6: 2 } },
+  },
+  {
+    ...{ name: 'two highs of five days on faint lines, one change at a time', help: 'soft', headline: head('stretch') },
+    ...{ scores: { activation: 31 }, context: { ...fiveDays, c1: 1, c3: 1, c5: 0 } },
   },
   {
     ...{ name: 'a high now that gets in the way, on faint lines', help: 'soft', headline: head('now') },

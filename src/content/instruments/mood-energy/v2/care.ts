@@ -82,7 +82,7 @@ export const care: CareFacts = {
     // Softer: four days and more with consequences, with energy or speed, or with a second sign that it was no single day.
     soft([long, noticeable], 'stretch'),
     soft([long, { context: 'c1', from: 3 }], 'stretch'),
-    soft([long, { context: 'c1', from: 2 }, { context: 'c4', from: 2 }], 'stretch'),
+    soft([long, { context: 'c4', from: 2 }], 'stretch'),
     soft([long, { context: 'c5', from: 3 }], 'stretch'),
     soft([long, at('activation', 'level3')], 'stretch'),
     soft([long, at('thought', 'level3')], 'stretch'),
@@ -95,9 +95,8 @@ export const care: CareFacts = {
     soft([now, noticeable], 'now'),
     soft([anyNow, at('low', 'level3')], 'sunk'),
     soft([{ context: 'c7', from: 4 }, at('low', 'level3')], 'sunk'),
-    // A low that goes on now and costs something, or has been long, on however faint lines.
-    soft([anyNow, noticeable], 'inside'),
-    soft([anyNow, { context: 'c7', from: 3 }], 'inside'),
+    // Whatever goes on now, on however faint lines: from inside its size cannot be seen.
+    soft([anyNow], 'inside'),
     soft([aLot], 'hindered'),
     // Somebody was worried and asked for a slower pace or for help.
     soft([{ context: 'c5', from: 3 }, noticeable], 'hindered'),

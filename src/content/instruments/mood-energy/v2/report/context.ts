@@ -6,8 +6,8 @@ import {
   costly,
   days,
   free,
+  grave,
   heavy,
-  helpStands,
   long,
   longLow,
   many,
@@ -48,14 +48,14 @@ export const context: readonly Piece[] = [
   piece(
     'context.days',
     'Two or three days: shorter than the length that manuals ask for, and common in people who also have longer ones. Nothing follows from it alone; note the next one.',
-    all(days, not(any(helpStands, now))),
-    { mentions: ['c2'], cites: ['bauer2011'] },
+    all(days, someHighUp, not(grave)),
+    { mentions: ['c2'], facts: ['!told-days'], cites: ['bauer2011'] },
   ),
   piece(
     'context.brief',
     'Hours or a day. Strong lines with a short time usually have a cause in the day. The number of such days in a month is what to count. Do not soothe if other answers call for help.',
-    all(brief, not(any(helpStands, now))),
-    { mentions: ['c2'] },
+    all(brief, someHighUp, not(grave)),
+    { mentions: ['c2'], facts: ['!told-brief'] },
   ),
   piece(
     'context.together',
@@ -66,7 +66,7 @@ export const context: readonly Piece[] = [
   piece(
     'context.single',
     'Changes came singly. Each then has its own story. If two of them should meet next time, that is the date to write down.',
-    all(single, not(any(helpStands, now))),
+    all(single, someHighUp, not(grave)),
     { mentions: ['c1'] },
   ),
   piece(
@@ -121,7 +121,7 @@ export const context: readonly Piece[] = [
     'context.unseen',
     'It rose clearly and nobody said anything. Possible reasons without choosing one: alone, hidden, taken for good spirits. One person to ask.',
     all(unseen, someHighUp),
-    { mentions: ['c5'] },
+    { mentions: ['c5'], facts: ['!told-unseen'] },
   ),
   piece(
     'context.now-low',

@@ -4,7 +4,11 @@ import type { Piece } from '@/core/report/key'
 import { all, any, helpStands, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>
-  all(any({ leads: part }, { second: part }), any(...borders.map((border) => ({ crosses: part, border, side }))))
+  all(
+    any({ leads: part }, { second: part }),
+    { part, from: 'level2' },
+    any(...borders.map((border) => ({ crosses: part, border, side }))),
+  )
 
 const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => [
   piece(`edge.${part}.above`, higherUp, crosses(part, 'above'), { mentions: [part] }),

@@ -79,7 +79,7 @@ export const difference: readonly Piece[] = [
     'difference.drive-over-stakes',
     'Energy rose, money and risk hardly. A difference that many in a high do not have. Say which limit held and that it can be written down while it is quiet.',
     all(over('drive', 'stakes'), quiet('impulse')),
-    { facts: ['brakes-held'], mentions: ['drive', 'stakes'] },
+    { facts: ['brakes-held', ...onlyOnce('brakes', 1)], mentions: ['drive', 'stakes'] },
   ),
   piece(
     'difference.stakes-over-drive',

@@ -63,12 +63,12 @@ export const pattern: readonly Piece[] = [
   piece(
     'pattern.now-high',
     'Written to somebody inside a high. From inside a high it looks like clarity: say so without mocking it. Two halves: what is good in it, and why tonight’s bedtime and one person who knows the reader come first.',
-    all(nowHigh, any(someHighUp, helpStands)),
+    all(nowHigh, any(someHighUp, costly)),
     { mentions: ['c6'], facts: ['told-now', ...onlyOnce('two-heights', 0)], cites: ['loewenstein2005'] },
   ),
   piece(
     'pattern.now-quiet',
-    'A high goes on now by the reader’s account, while the lines on it are quiet and nothing calls for help. Neither alarm nor calm: lines compare with a usual that is hard to see from inside. Nights are what to count; two or three short ones without tiredness go to a doctor. Usual bedtime tonight, one person asked.',
+    'A high goes on now by the reader’s account, while the lines on it are quiet and it has cost little. Neither alarm nor calm: lines compare with a usual that is hard to see from inside. Nights are what to count. Usual bedtime tonight, one person asked, a doctor in days; two or three short nights without tiredness make it sooner.',
     nowHigh,
     { mentions: ['c6'], facts: ['told-now'] },
   ),
@@ -124,13 +124,13 @@ export const pattern: readonly Piece[] = [
     'pattern.days-together',
     'Two or three days, several changes at once. Long enough to be seen, short of the length that doctors usually ask for; shorter spells are debated among researchers. Next time: dates and nights.',
     all(days, together, someHighUp, not(helpStands)),
-    { mentions: ['c1', 'c2'], cites: ['benazzi2006'] },
+    { mentions: ['c1', 'c2'], facts: ['told-days'], cites: ['benazzi2006'] },
   ),
   piece(
     'pattern.brief-strong',
     'Strong on the lines, yet hours or a day long by the reader’s account. First half: what rose. Second half: a day follows its night, its news, its coffee; the count of such days matters more than their height.',
     all(brief, someHighHigh, not(grave)),
-    { mentions: ['c2'] },
+    { mentions: ['c2'], facts: ['told-brief'] },
   ),
   piece(
     'pattern.low-long',
@@ -166,7 +166,7 @@ export const pattern: readonly Piece[] = [
     'pattern.bright-safe',
     'Energy rose and the brakes held: steps stayed weighed. First half the lift, second half what kept it from costing. Not a promise that brakes hold next time.',
     all(up('activation'), quiet('impulse'), quiet('low'), not(grave)),
-    { facts: ['brakes-held'], mentions: ['activation', 'impulse'] },
+    { facts: ['brakes-held', ...onlyOnce('brakes', 0)], mentions: ['activation', 'impulse'] },
   ),
   piece(
     'pattern.energy-risk',

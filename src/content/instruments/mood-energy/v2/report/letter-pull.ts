@@ -39,7 +39,7 @@ export const pull: readonly Piece[] = [
     'pull.sure-careful',
     'Sure that all would work out, and still as long over decisions as ever. Confidence did not take the wheel. Credit that habit by its name; it may not hold on little sleep.',
     all(strong('q05'), weak('q15'), quiet('impulse')),
-    { items: ['q05', 'q15'], facts: ['brakes-held'] },
+    { items: ['q05', 'q15'], facts: ['brakes-held', ...onlyOnce('brakes', 2)] },
   ),
   piece(
     'pull.sure-small',
@@ -171,7 +171,7 @@ export const pull: readonly Piece[] = [
     'pull.quick-limits',
     'Acted on an idea at once, and stayed within own limits. Fast inside a fence. Which fence? Credit, and no promise for short-slept days.',
     all(strong('q23'), weak('q31')),
-    { items: ['q23', 'q31'] },
+    { items: ['q23', 'q31'], facts: onlyOnce('brakes', 3) },
   ),
   piece(
     'pull.small-quiet',
@@ -213,7 +213,7 @@ export const pull: readonly Piece[] = [
     'pull.unseen',
     'Strong on the lines, and nobody said anything. Either it was hidden, or they took it for a good mood, or nobody was near. One question to one person closes the gap.',
     all(someHighHigh, unseen),
-    { mentions: ['c5'] },
+    { mentions: ['c5'], facts: ['told-unseen'] },
   ),
   piece(
     'pull.none',
@@ -243,7 +243,7 @@ export const gives: readonly Piece[] = [
     'gives.brakes',
     'Energy with limits that held: name the limit by its answer. It is a skill that can be written down while it is quiet.',
     all(up('activation'), quiet('impulse'), not(now)),
-    { facts: ['brakes-held'] },
+    { facts: ['brakes-held', ...onlyOnce('brakes', 4)] },
   ),
   piece(
     'gives.sleep',

@@ -56,7 +56,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.awake-and-heavy',
     'Short nights (the head kept its pace) and a low. One after the other or together? Awake with the weight is hard to bear: company and a doctor. Which nights lacked sleep and which lacked the need for it is what to say there. No racing thoughts.',
-    all(up('thought'), up('low'), raised('nights')),
+    all(up('thought'), up('low'), group('race', 'low')),
   ),
   piece(
     'meeting.energy-and-temper',
@@ -82,7 +82,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.race-and-temper',
     'A racing head (nights held) and a short temper. Whoever thinks ahead waits for everyone: sharpness is often impatience at being caught up with. A way to say it before the answer is out. No word of sleep.',
-    all(up('thought'), up('irritability'), raised('race')),
+    all(up('thought'), up('irritability'), group('nights', 'low')),
   ),
   piece(
     'meeting.temper-and-low',
@@ -120,7 +120,7 @@ export const meeting: readonly Piece[] = [
     'meeting.energy-kept-in',
     'Energy far above quick steps: the force stayed inside its limits. Which limit did it shows in the answers. It is made of habits, and short nights wear them.',
     all(higher('activation', 'impulse'), up('activation'), quiet('impulse')),
-    { facts: ['brakes-held'] },
+    { facts: ['brakes-held', ...onlyOnce('brakes', 5)] },
   ),
   piece(
     'meeting.energy-slept',

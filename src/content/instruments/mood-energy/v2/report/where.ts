@@ -1,5 +1,5 @@
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { all, any, grave, high, leads, not, parts, piece, up } from './facts'
+import { all, any, grave, high, leads, long, not, parts, piece, up } from './facts'
 
 /** By leading part: from level4, at level3, below. */
 const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
@@ -101,7 +101,7 @@ const notes: Record<Area, Record<(typeof parts)[number], [string, string, string
   },
 }
 
-/** Small scores beside help, a spell that goes on or its price: nothing here may call the year easy. */
+/** Small scores beside help, a long or present spell or its price: nothing here may call the year easy. */
 const told: Record<Area, string> = {
   close:
     'Scores are small, what was told isn’t. One person at home or near is told that sentence, not the scores; words ready.',
@@ -111,7 +111,7 @@ const told: Record<Area, string> = {
 }
 
 const ofArea = (area: Area): Piece[] => [
-  piece(`${area}.told`, told[area], all(not(any(...parts.map(up))), grave)),
+  piece(`${area}.told`, told[area], all(not(any(...parts.map(up))), any(grave, long))),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
     return [
