@@ -72,7 +72,7 @@ export const calm = all(allQuiet, not(grave), not(long))
  * Facts for the `at`th of pieces of which one report tells only one, in the order in which a report chooses: each
  * rules out all that come after it.
  */
-export const onlyOnce = (matter: string, at: number, last = 6): string[] =>
+export const onlyOnce = (matter: string, at: number, last = 7): string[] =>
   Array.from({ length: last }, (_, other) => other)
     .filter((other) => other !== at)
     .map((other) => (at < other ? `${matter}-${at}-${other}` : `!${matter}-${other}-${at}`))

@@ -13,6 +13,7 @@ import {
   nowLow,
   piece,
   quiet,
+  someBrightUp,
   someHighUp,
   strong,
   together,
@@ -153,7 +154,7 @@ export const handOver: readonly HandOver[] = [
       ),
     ],
     requests: [
-      piece('request.partner.word', 'Say our word when I’m faster than usual; I owe you bed, no debate.', someHighUp),
+      piece('request.partner.word', 'Say our word when I’m faster than usual; I owe you bed, no debate.', someBrightUp),
       piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
       piece('request.partner.come', 'Please come along to the doctor.', helpStands),
       piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
@@ -175,7 +176,7 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     facts: [
       piece('fact.friend.sign', 'My first sign, as far as I know it, is: blank.'),
-      piece('fact.friend.high', 'There were days this year when I was far above my usual.', someHighUp),
+      piece('fact.friend.high', 'There were days this year when I was far above my usual.', someBrightUp),
       piece('fact.friend.low', 'There was a stretch when I was low and told no one.', up('low')),
       piece(
         'fact.friend.plans',
@@ -186,7 +187,7 @@ export const handOver: readonly HandOver[] = [
       piece('fact.friend.silence', 'Not answering is the low, not you.', group('heart', 'high')),
     ],
     requests: [
-      piece('request.friend.say', 'Tell me if I talk faster or write at three.', someHighUp),
+      piece('request.friend.say', 'Tell me if I talk faster or write at three.', someBrightUp),
       piece('request.friend.silent', 'If I’m silent for three days, call once.', up('low')),
       piece('request.friend.dates', 'Do you remember when it began? A week is close enough.', any(noticed, worried)),
       piece('request.friend.bring', 'Take me to the appointment.', helpStands),

@@ -206,6 +206,7 @@ export const meeting: readonly Piece[] = [
     'meeting.least-impulse',
     'Quick steps say least. The pause held where other things moved. Where it sits is worth writing down.',
     least('impulse'),
+    { facts: onlyOnce('brakes', 6) },
   ),
   piece(
     'meeting.least-irritability',
