@@ -30,6 +30,8 @@ export const over = (id: string, other: string, by = 25): Condition => all(above
 
 /** Every part was scored and stays below level3. */
 export const allQuiet = all(...parts.map(quiet))
+/** No scored part stands out; unlike `allQuiet` also where one was left out. */
+export const nothingUp = not(any(...parts.map(up)))
 export const someHighUp = any(...highParts.map(up))
 export const someHighHigh = any(...highParts.map(high))
 /** The same without anger, which alone makes no height. */

@@ -32,7 +32,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.energy-and-speed',
     'Strong energy with a racing head and short nights. Each feeds the other: a plan keeps one awake, waking hours make plans. What stops it is seldom will; outer things do: light, company, bedtime. For a doctor one event.',
-    all(high('activation'), high('thought'), raised('drive'), raised('nights')),
+    all(high('activation'), high('thought'), raised('drive'), raised('race'), raised('nights')),
     { facts: onlyOnce('lost-sleep', 1), cites: ['wehr1987'] },
   ),
   piece(

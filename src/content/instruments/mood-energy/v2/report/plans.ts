@@ -2,13 +2,13 @@ import type { Condition } from '@/core/report/condition'
 import type { Plan } from '@/core/report/key'
 import {
   all,
-  allQuiet,
   any,
   costly,
   helpStands,
   high,
   leads,
   long,
+  nothingUp,
   nowBoth,
   nowHigh,
   nowLow,
@@ -140,7 +140,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'shield',
-    any(helpStands, all(allQuiet, costly)),
+    any(helpStands, all(nothingUp, costly)),
     'Something got in the way or worried someone, without one part that leads there: person, appointment, hours. Start from what was hindered, in the reader’s words.',
     `${unsafe} ${noSleep}`,
     [person, appointment, bedtime, rise, sheet, limits, confirm],
@@ -149,7 +149,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'hours',
-    any(all(leads('activation'), up('activation')), all(leads('thought'), up('thought')), all(long, allQuiet)),
+    any(all(leads('activation'), up('activation')), all(leads('thought'), up('thought')), all(long, nothingUp)),
     'Energy or speed leads, or a long stretch was told that the lines hardly show, and nothing calls for help first: outer brakes for next time, nights as the sign. Not against ideas.',
     noSleep,
     [

@@ -1,5 +1,5 @@
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { all, any, grave, group, high, leads, long, not, parts, piece, up } from './facts'
+import { all, any, grave, group, high, leads, long, nothingUp, parts, piece, up } from './facts'
 
 /** By leading part: from level4, at level3, below. */
 const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
@@ -120,7 +120,7 @@ const nights: Record<Area, string> = {
 }
 
 const ofArea = (area: Area): Piece[] => [
-  piece(`${area}.told`, told[area], all(not(any(...parts.map(up))), any(grave, long))),
+  piece(`${area}.told`, told[area], all(nothingUp, any(grave, long))),
   piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
