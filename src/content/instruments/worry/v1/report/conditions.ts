@@ -34,3 +34,6 @@ export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(li
 /** Help stands beside the report: nothing calm, light or spirited may stand there with it. */
 export const helped = any({ help: 'first' }, { help: 'soft' })
 export const unhelped: Condition = { help: 'none' }
+/** The same holds where all three parts weigh on the reader, although none of them is at its heaviest. */
+export const burdened = any(helped, allHigh)
+export const eased = not(burdened)

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, leads, light, partOpen, raised, unhelped } from './conditions'
+import { all, any, burdened, eased, leads, light, partOpen, raised } from './conditions'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -16,30 +16,30 @@ interface PairNotes {
   second: string
   neither: string
 }
-/** Two parts, each from level3 on or lighter; beside help, nothing tells that two of them are quiet. */
+/** Two parts, each from level3 on or lighter; beside help, nothing tells that one of them is quiet. */
 const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
   piece(`${id}.both`, all(raised(a), raised(b)), [a, b], notes.both),
-  piece(`${id}.first`, all(raised(a), light(b)), [a, b], notes.first),
-  piece(`${id}.second`, all(light(a), raised(b)), [a, b], notes.second),
-  piece(`${id}.neither`, all(light(a), light(b), unhelped), [a, b], notes.neither),
+  piece(`${id}.first`, all(raised(a), light(b), eased), [a, b], notes.first),
+  piece(`${id}.second`, all(light(a), raised(b), eased), [a, b], notes.second),
+  piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),
 ]
 
 export const meeting: readonly Piece[] = [
   piece(
     'wait-people',
-    all(groupHigh('waiting'), groupHigh('people')),
+    all(groupHigh('waiting'), groupHigh('people'), eased),
     ['waiting', 'people'],
     'Waiting for answers is hard, and so is what may bring one: message, talk, meeting. The same person holds both. What helps is a small answer with a date. Where the person is frightening: not this.',
   ),
   piece(
     'sparks-startle',
-    all(groupHigh('sparks'), groupHigh('startle')),
+    all(groupHigh('sparks'), groupHigh('startle'), eased),
     ['sparks', 'startle'],
     'Small things set off the thoughts, small sounds set off the body. Both doors open to the same touch. Fewer touches first: tones, notifications.',
   ),
   piece(
     'held-tasks',
-    all(groupHigh('held'), groupHigh('tasks')),
+    all(groupHigh('held'), groupHigh('tasks'), eased),
     ['held', 'tasks'],
     'A grip that lasts and jobs that wait. Guess: part of the load on the neck has a name on the list. How to check: neck from 0 to 10 before and after one job.',
   ),
@@ -65,6 +65,16 @@ export const meeting: readonly Piece[] = [
     neither: 'Neither grip nor detour. No advice.',
   }),
   {
+    id: 'meeting.help.first',
+    when: burdened,
+    note: 'Which of the three to tell first: the one that takes most of a day, in one sentence; the rest will be asked. No order of importance by score. Somebody else can help with sorting.',
+  },
+  {
+    id: 'meeting.help.not-now',
+    when: burdened,
+    note: 'What need not be done now: understand it, put it in order, be better by Sunday. Decisions that can wait may wait. Sober, kind, no image.',
+  },
+  {
     id: 'meeting.open',
     when: partOpen,
     note: 'A part has no score, so how it meets the others stays open. What the reader can ask themselves instead. Neutral.',
@@ -74,7 +84,7 @@ export const meeting: readonly Piece[] = [
 /** Only the part that says most has an edge worth a paragraph; beside help, nothing is doubted downward. */
 const edgeOf = (part: string, side: 'below' | 'above', note: string): Piece => ({
   id: `edge.${part}.${side}`,
-  when: all(leads(part), unhelped, any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })),
+  when: all(leads(part), eased, any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })),
   mentions: [part],
   note,
 })

@@ -1,13 +1,13 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, high, light, middle, unhelped } from './conditions'
+import { all, burdened, eased, high, light, middle, raised } from './conditions'
 
-const group = (id: string, third: Third, note: string): Piece => {
-  const is: Condition = { group: id, is: third }
+/** Beside help, nothing tells how well the rest goes, and what weighs is said without a scene or a trick. */
+const group = (id: string, third: Third | 'heavy', note: string): Piece => {
+  const is: Condition = { group: id, is: third === 'heavy' ? 'high' : third }
   return {
     id: `group.${id}.${third}`,
-    // Beside help, nothing tells how well the rest goes.
-    when: third === 'low' ? all(is, unhelped) : is,
+    when: third === 'middle' ? is : all(is, third === 'heavy' ? burdened : eased),
     mentions: [id],
     note,
   }
@@ -17,7 +17,8 @@ const cost = (part: string, third: Third, when: Condition, note: string): Piece 
   when,
   note,
 })
-const costs = (part: string, notes: Record<Third, string>): Piece[] => [
+const costs = (part: string, notes: Record<Third | 'heavy', string>): Piece[] => [
+  { id: `cost.${part}.heavy`, when: all(raised(part), burdened), note: notes.heavy },
   cost(part, 'high', high(part), notes.high),
   cost(part, 'middle', middle(part), notes.middle),
   cost(part, 'low', light(part), notes.low),
@@ -26,6 +27,16 @@ const costs = (part: string, notes: Record<Third, string>): Piece[] => [
 export const partPieces: Readonly<Record<string, PartPieces>> = {
   worrying: {
     groups: [
+      group(
+        'waiting',
+        'heavy',
+        'Beside help: waiting can hardly be borne alone; that it needs another voice is understandable. Mean.',
+      ),
+      group(
+        'sparks',
+        'heavy',
+        'Beside help: almost anything small starts it; no blame for starting, no counting. Mean.',
+      ),
       group(
         'waiting',
         'high',
@@ -46,6 +57,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('sparks', 'middle', 'About every second remark or choice grows. Compare the hour of day. Mean.'),
     ],
     cost: costs('worrying', {
+      heavy:
+        'Beside help: what it takes, rest and hours, plainly; that tiredness is a result and not a failing. No trick.',
       high: 'Price: time, and attention for what is there; forecasts are seldom looked up afterward, so the thinking is never corrected. No culprit.',
       middle: 'Price: decisions are made twice. Others hear the second round only.',
       low: 'What little worry overlooks: a date, a warning from someone who frets; ask them once. No praise, no calm.',
@@ -53,6 +66,12 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
   },
   tension: {
     groups: [
+      group('held', 'heavy', 'Beside help: a grip that does not end; pain to a doctor. Mean.'),
+      group(
+        'startle',
+        'heavy',
+        'Beside help: every sound is an alarm; two lines; a racing heart should be looked at. Mean.',
+      ),
       group(
         'held',
         'high',
@@ -77,6 +96,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       ),
     ],
     cost: costs('tension', {
+      heavy: 'Beside help: strength and sleep; a body that is braced for weeks should be looked at. No exercise.',
       high: 'Price: strength, spent sitting down; and short answers to people who did nothing. Coffee, hormones, illness can do the same, so a look by a doctor is fair.',
       middle: 'Price: the evening; the ache arrives when the day is over and is taken for tiredness.',
       low: 'What a loose body may hide: some people notice tension late or never; someone else may see the shoulders sooner. No praise.',
@@ -84,6 +104,16 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
   },
   avoidance: {
     groups: [
+      group(
+        'tasks',
+        'heavy',
+        'Beside help: what waits has become too much to begin alone; one thing with a deadline, with someone. Mean.',
+      ),
+      group(
+        'people',
+        'heavy',
+        'Beside help: people and messages have become hard; where someone frightens, keeping away is right. Mean.',
+      ),
       group(
         'tasks',
         'high',
@@ -104,6 +134,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('people', 'middle', 'About half: some people, some messages. Which name is at the top? Mean.'),
     ],
     cost: costs('avoidance', {
+      heavy:
+        'Beside help: what waits grows, shame grows with it; both are easier to open with someone there. Nothing about courage.',
       high: 'Price: fees, late replies, and no chance to find that it was bearable. From outside it looks like not caring. No blame.',
       middle: 'Price: what waits costs more than what is done; it comes along to bed.',
       low: 'What much doing overlooks: pushing through where stopping would be right; a no is not avoidance. No praise.',

@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { all, helped, leads, raised } from './conditions'
+import { all, burdened, leads, raised } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -19,7 +19,7 @@ const stuck = later(
 export const plans: readonly Plan[] = [
   {
     id: 'help',
-    when: helped,
+    when: burdened,
     note: 'A week that leads to a person: one who knows, one appointment, one page; less of everything else. Small on purpose. No step is a cure.',
     gate: 'Not a plan to manage alone. In danger, with sudden chest pain or thoughts of not wanting to live: emergency number or helpline now, not day 1. With violence or threats: someone outside first.',
     days: [
@@ -114,7 +114,7 @@ export const plans: readonly Plan[] = [
       on(10, days.heaviest),
       on(20, days.walk),
       on(10, days.lend),
-      on(5, days.twoMinutes),
+      on(10, days.warm),
       on(10, days.still),
       on(5, days.lookLight),
     ],
