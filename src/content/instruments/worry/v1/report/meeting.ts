@@ -25,6 +25,16 @@ const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
 ]
 
 export const meeting: readonly Piece[] = [
+  {
+    id: 'meeting.help.first',
+    when: burdened,
+    note: 'Which of the three to tell first: the one that takes most of a day, in one sentence; the rest will be asked. No order of importance by score. Somebody else can help with sorting.',
+  },
+  {
+    id: 'meeting.help.not-now',
+    when: burdened,
+    note: 'What need not be done now: understand it, put it in order, be better by Sunday. Decisions that can wait may wait. Sober, kind, no image.',
+  },
   piece(
     'wait-people',
     all(groupHigh('waiting'), groupHigh('people'), eased),
@@ -64,16 +74,6 @@ export const meeting: readonly Piece[] = [
       'A body at ease and a pile that grows: the ease may be what going round pays. A guess, checked by one opened letter.',
     neither: 'Neither grip nor detour. No advice.',
   }),
-  {
-    id: 'meeting.help.first',
-    when: burdened,
-    note: 'Which of the three to tell first: the one that takes most of a day, in one sentence; the rest will be asked. No order of importance by score. Somebody else can help with sorting.',
-  },
-  {
-    id: 'meeting.help.not-now',
-    when: burdened,
-    note: 'What need not be done now: understand it, put it in order, be better by Sunday. Decisions that can wait may wait. Sober, kind, no image.',
-  },
   {
     id: 'meeting.open',
     when: partOpen,

@@ -17,11 +17,12 @@ const cost = (part: string, third: Third, when: Condition, note: string): Piece 
   when,
   note,
 })
-const costs = (part: string, notes: Record<Third | 'heavy', string>): Piece[] => [
+const costs = (part: string, notes: Record<Third | 'heavy' | 'beside', string>): Piece[] => [
   { id: `cost.${part}.heavy`, when: all(raised(part), burdened), note: notes.heavy },
   cost(part, 'high', high(part), notes.high),
   cost(part, 'middle', middle(part), notes.middle),
-  cost(part, 'low', light(part), notes.low),
+  cost(part, 'low', all(light(part), eased), notes.low),
+  { id: `cost.${part}.beside`, when: all(light(part), burdened), note: notes.beside },
 ]
 
 export const partPieces: Readonly<Record<string, PartPieces>> = {
@@ -57,6 +58,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('sparks', 'middle', 'About every second remark or choice grows. Compare the hour of day. Mean.'),
     ],
     cost: costs('worrying', {
+      beside: 'Beside help: the thoughts are lighter here; that takes nothing from what weighs. No praise.',
       heavy:
         'Beside help: what it takes, rest and hours, plainly; that tiredness is a result and not a failing. No trick.',
       high: 'Price: time, and attention for what is there; forecasts are seldom looked up afterward, so the thinking is never corrected. No culprit.',
@@ -96,6 +98,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       ),
     ],
     cost: costs('tension', {
+      beside: 'Beside help: the body says less; a doctor may be told all the same. No praise.',
       heavy: 'Beside help: strength and sleep; a body that is braced for weeks should be looked at. No exercise.',
       high: 'Price: strength, spent sitting down; and short answers to people who did nothing. Coffee, hormones, illness can do the same, so a look by a doctor is fair.',
       middle: 'Price: the evening; the ache arrives when the day is over and is taken for tiredness.',
@@ -134,6 +137,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       group('people', 'middle', 'About half: some people, some messages. Which name is at the top? Mean.'),
     ],
     cost: costs('avoidance', {
+      beside:
+        'Beside help: much is still being done; nobody may take that as a sign that it is not hard. Allowed to do less.',
       heavy:
         'Beside help: what waits grows, shame grows with it; both are easier to open with someone there. Nothing about courage.',
       high: 'Price: fees, late replies, and no chance to find that it was bearable. From outside it looks like not caring. No blame.',

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, heavy, high, leads, middle, not, parts } from './conditions'
+import { ahead, all, allHigh, allLight, heavy, helped, high, leads, middle, not, parts } from './conditions'
 
 const mentions = [...parts]
 
@@ -137,6 +137,12 @@ export const portrait: readonly Piece[] = [
 ]
 
 export const caption: readonly Piece[] = [
+  {
+    id: 'caption.help',
+    when: helped,
+    mentions,
+    note: 'Beside help: which line shows which part, the three numbers, the pale copies. No contrast with another reader, no colour.',
+  },
   {
     id: 'caption.light',
     when: allLight,
