@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { any, from } from './conditions'
+import { all, any, from, not } from './conditions'
 
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
   id: `day.${id}`,
@@ -67,7 +67,13 @@ export const days = {
   tone: day(
     'tone',
     'Change ring tone, switch off most notifications, ask one person to say the subject at once. Words. Why: fewer alarms, fewer starts.',
-    { when: any(from('q04', 2), from('q10', 2)) },
+    {
+      when: all(
+        not({ group: 'startle', is: 'low' }),
+        not({ group: 'held', above: 'startle' }),
+        any(from('q04', 2), from('q10', 2)),
+      ),
+    },
   ),
   seat: day(
     'seat',

@@ -1,16 +1,17 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, burdened, eased, high, light, middle, raised } from './conditions'
+import { all, burdened, eased, high, light, middle, raised, upTo } from './conditions'
+import { groups } from './groups'
+
+/** What a group lists must not be denied by one of its answers: quiet only where none is "most of the time". */
+const quiet = (id: string): Condition[] =>
+  groups.filter((group) => group.id === id).flatMap(({ items }) => items.map((item) => upTo(item, 2)))
 
 /** Beside help, nothing tells how well the rest goes, and what weighs is said without a scene or a trick. */
 const group = (id: string, third: Third | 'heavy', note: string): Piece => {
   const is: Condition = { group: id, is: third === 'heavy' ? 'high' : third }
-  return {
-    id: `group.${id}.${third}`,
-    when: third === 'middle' ? is : all(is, third === 'heavy' ? burdened : eased),
-    mentions: [id],
-    note,
-  }
+  const whens = { high: [eased], heavy: [burdened], middle: [], low: [eased, ...quiet(id)] }
+  return { id: `group.${id}.${third}`, when: all(is, ...whens[third]), mentions: [id], note }
 }
 const cost = (part: string, third: Third, when: Condition, note: string): Piece => ({
   id: `cost.${part}.${third}`,
