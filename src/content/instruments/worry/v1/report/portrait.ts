@@ -38,18 +38,21 @@ export const portrait: readonly Piece[] = [
     id: 'portrait.head-body',
     when: all(high('worrying'), high('tension')),
     facts: ['!calm'],
+    mentions,
     note: 'Thoughts that circle and a body that braces; plans are less affected. The sentence holds both and does not praise the rest.',
   },
   {
     id: 'portrait.head-around',
     when: all(high('worrying'), high('avoidance')),
     facts: ['!calm'],
+    mentions,
     note: 'What is thought over most is touched least: circling and leaving alone belong together here; the body is less loud.',
   },
   {
     id: 'portrait.body-around',
     when: all(high('tension'), high('avoidance')),
     facts: ['!calm'],
+    mentions,
     note: 'The body braces and the feet go round; the thoughts are less loud. Said without blame.',
   },
   {
@@ -110,12 +113,14 @@ export const portrait: readonly Piece[] = [
     id: 'portrait.half-body',
     when: all(leads('tension'), middle('tension')),
     facts: ['!calm'],
+    mentions,
     note: 'About half the time the body holds on to more than the moment asks for; it says so before the thoughts do.',
   },
   {
     id: 'portrait.half-around',
     when: all(leads('avoidance'), middle('avoidance')),
     facts: ['!calm'],
+    mentions,
     note: 'About every second uneasy thing gets done, the other waits; that waiting says more than worry and body do.',
   },
   {
