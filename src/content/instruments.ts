@@ -36,7 +36,14 @@ const published: readonly Published[] = [
     instrument: stressBurnoutV1,
     text: async (locale) => (await import(`./instruments/stress-burnout/v1/${locale}.json`)).default,
   },
-  { instrument: worryV1, text: async (locale) => (await import(`./instruments/worry/v1/${locale}.json`)).default },
+  {
+    instrument: worryV1,
+    text: async (locale) => (await import(`./instruments/worry/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/worry/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/worry/v1/report.${locale}.json`)).default,
+    },
+  },
   { instrument: sleepV1, text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default },
   { instrument: bigFiveV1, text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default },
   {
