@@ -25,6 +25,10 @@ export const above = (group: string, other: string, by?: number): Condition => (
   ...(by !== undefined && { by }),
 })
 
+export const groupLow = (group: string): Condition => ({ group, is: 'low' })
+/** The thoughts are dark or stern at least in part, and not only unclear. */
+export const stern = any(not(groupLow('judge')), not(groupLow('outlook')))
+
 /** A turned answer from this point of 0–3 on: 2 is "often", or "sometimes" of what is good. */
 export const from = (item: string, point: number): Condition => ({ item, from: point })
 export const upTo = (item: string, point: number): Condition => ({ item, to: point })

@@ -11,6 +11,7 @@ import {
   nothingAhead,
   parts,
   raised,
+  stern,
   tender,
 } from './conditions'
 import { difference } from './letter-difference'
@@ -84,7 +85,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.mood-thinking',
-    when: all(raised('mood'), raised('thinking')),
+    when: all(raised('mood'), raised('thinking'), stern),
     mentions: ['mood', 'thinking'],
     facts: ['!calm'],
     note: 'Heart and head heavy: sadness hands over material, thoughts make a case of it. Two doors; the thoughts are better written, the sadness better told.',
@@ -98,7 +99,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.thinking-alone',
-    when: all(raised('thinking'), light('mood'), light('interest'), light('body')),
+    when: all(raised('thinking'), stern, light('mood'), light('interest'), light('body')),
     mentions: ['thinking', 'mood', 'interest'],
     facts: ['!calm'],
     note: 'The head is heavier than the day: strength and wish are there, the commentary is dark. What that spares; what it costs.',

@@ -11,6 +11,7 @@ import {
   partOpen,
   raised,
   speaks,
+  stern,
   tender,
 } from './conditions'
 
@@ -23,18 +24,18 @@ const particular: readonly Piece[] = [
     note: 'What this page is for now: to be shown. Two sentences of it are enough; nothing has to be understood before someone knows. No reading duty.',
   },
   {
-    id: 'meeting.hidden-judge',
-    when: all(groupHigh('hidden'), groupHigh('judge')),
-    mentions: ['hidden', 'judge'],
-    facts: ['!calm'],
-    note: 'Fine outside, verdict inside: nobody can object to a verdict they never hear. One person hears it once.',
-  },
-  {
     id: 'meeting.weight-outlook',
     when: all(groupHigh('weight'), groupHigh('outlook')),
     mentions: ['weight', 'outlook'],
     facts: ['!calm'],
     note: 'Heavy now and dark ahead: these two together are the ones to tell soonest. Low mood draws its own weather forecast; do not plan by it. Helpline if living itself is in question.',
+  },
+  {
+    id: 'meeting.hidden-judge',
+    when: all(groupHigh('hidden'), groupHigh('judge')),
+    mentions: ['hidden', 'judge'],
+    facts: ['!calm'],
+    note: 'Fine outside, verdict inside: nobody can object to a verdict they never hear. One person hears it once.',
   },
   {
     id: 'meeting.hidden-pull',
@@ -59,9 +60,25 @@ const particular: readonly Piece[] = [
   },
 ]
 
+/** Thoughts that are only unclear: what is said of dark or stern ones is not true of them. */
+const unclear: readonly Piece[] = [
+  {
+    id: 'meeting.fog-choices',
+    when: all(raised('thinking'), not(stern)),
+    mentions: ['fog', 'judge'],
+    note: 'Unclear and not unkind: the two lines on clarity stand well above those on severity. Spare decisions; the kindness is an advantage here. No doubt about ability.',
+  },
+  {
+    id: 'meeting.fog-told',
+    when: all(raised('thinking'), not(stern)),
+    mentions: ['thinking', 'fog'],
+    note: 'How to tell an unclear head, and to whom: a sentence for work, one for a doctor (sleep, medicines, mood, hormones). Wheel when sleepy. No alarm.',
+  },
+]
+
 const both = (a: Part, b: Part, note: string): Piece => ({
   id: `meeting.${a}-${b}`,
-  when: all(raised(a), raised(b)),
+  when: all(raised(a), raised(b), ...(b === 'thinking' ? [stern] : [])),
   mentions: [a, b],
   facts: ['!calm'],
   note,
@@ -69,7 +86,7 @@ const both = (a: Part, b: Part, note: string): Piece => ({
 
 const only = (a: Part, b: Part, note: string): Piece => ({
   id: `meeting.${a}-not-${b}`,
-  when: all(raised(a), light(b)),
+  when: all(raised(a), light(b), ...(a === 'thinking' ? [stern] : [])),
   mentions: [a, b],
   note,
 })
@@ -167,7 +184,7 @@ const open: readonly Piece[] = [
   },
 ]
 
-export const meeting: readonly Piece[] = [...particular, ...pairs, ...quiet, ...open]
+export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...quiet, ...open]
 
 /** Only the two parts that say most have an edge worth a paragraph; none beside help, where nothing is to be tested. */
 const edgeOf = (part: Part, side: 'below' | 'above') =>

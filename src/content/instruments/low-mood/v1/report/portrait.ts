@@ -4,6 +4,9 @@ import {
   all,
   allHigh,
   allLight,
+  from,
+  groupHigh,
+  groupLow,
   helped,
   leads,
   light,
@@ -55,7 +58,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.hidden',
-    when: all(leads('mood'), raised('mood'), above('hidden', 'weight')),
+    when: all(leads('mood'), raised('mood'), above('hidden', 'weight'), from('q03', 2)),
     facts: ['!calm'],
     note: 'Among people it weighs more than alone: the face, the distance in company. Not false, only expensive.',
   },
@@ -73,7 +76,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.interest-pull',
-    when: all(leads('interest'), raised('interest'), above('pull', 'taste')),
+    when: all(leads('interest'), raised('interest'), above('pull', 'taste'), not(groupHigh('taste'))),
     facts: ['!calm'],
     note: 'The wish beforehand is missing more than the pleasure meanwhile: the doorstep is the hard place.',
   },
@@ -97,13 +100,13 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.thinking-judge',
-    when: all(leads('thinking'), raised('thinking'), above('judge', 'fog')),
+    when: all(leads('thinking'), raised('thinking'), above('judge', 'fog'), from('q20', 2)),
     facts: ['!calm'],
     note: 'Two measures: one for friends, a harder one for oneself. The head is clear enough to judge.',
   },
   {
     id: 'portrait.thinking-fog',
-    when: all(leads('thinking'), raised('thinking'), above('fog', 'judge')),
+    when: all(leads('thinking'), raised('thinking'), groupHigh('fog'), groupLow('judge')),
     facts: ['!calm'],
     note: 'Not the verdict but the clarity is missing: choices and conversations slip. Not stupid, not old.',
   },
