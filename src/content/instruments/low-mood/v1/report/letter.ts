@@ -77,6 +77,13 @@ const pattern: readonly Piece[] = [
     note: 'Sadness and flatness together for two weeks: the two that doctors ask about first. Say it without a name. First half the scene, second half why telling early is sensible.',
   },
   {
+    id: 'pattern.body-interest',
+    when: all(raised('body'), raised('interest')),
+    mentions: ['body', 'interest'],
+    facts: ['!calm'],
+    note: 'No strength and no wish: which came first is not to be seen here. Sofa wins twice. Body questions go to a doctor, the wish can be met halfway.',
+  },
+  {
     id: 'pattern.interest-dry',
     when: all(raised('interest'), light('mood')),
     mentions: ['mood', 'interest'],
@@ -110,13 +117,6 @@ const pattern: readonly Piece[] = [
     mentions: ['mood', 'interest', 'thinking'],
     facts: ['!calm'],
     note: 'Sad, and still drawn by things, clear and able to move. Sadness with an edge; it may have a reason the reader knows. No guess which.',
-  },
-  {
-    id: 'pattern.body-interest',
-    when: all(raised('body'), raised('interest')),
-    mentions: ['body', 'interest'],
-    facts: ['!calm'],
-    note: 'No strength and no wish: which came first is not to be seen here. Sofa wins twice. Body questions go to a doctor, the wish can be met halfway.',
   },
   {
     id: 'pattern.uneven',

@@ -3,6 +3,7 @@ import {
   all,
   allLight,
   any,
+  from,
   groupHigh,
   helped,
   light,
@@ -25,21 +26,21 @@ const particular: readonly Piece[] = [
   },
   {
     id: 'meeting.weight-outlook',
-    when: all(groupHigh('weight'), groupHigh('outlook')),
+    when: all(groupHigh('weight'), groupHigh('outlook'), from('q16', 2)),
     mentions: ['weight', 'outlook'],
     facts: ['!calm'],
     note: 'Heavy now and dark ahead: these two together are the ones to tell soonest. Low mood draws its own weather forecast; do not plan by it. Helpline if living itself is in question.',
   },
   {
     id: 'meeting.hidden-judge',
-    when: all(groupHigh('hidden'), groupHigh('judge')),
+    when: all(groupHigh('hidden'), groupHigh('judge'), from('q03', 2)),
     mentions: ['hidden', 'judge'],
     facts: ['!calm'],
     note: 'Fine outside, verdict inside: nobody can object to a verdict they never hear. One person hears it once.',
   },
   {
     id: 'meeting.hidden-pull',
-    when: all(groupHigh('hidden'), groupHigh('pull')),
+    when: all(groupHigh('hidden'), groupHigh('pull'), from('q03', 2)),
     mentions: ['hidden', 'pull'],
     facts: ['!calm'],
     note: 'Company costs a face, so outings are declined, so company gets rarer. The saving is real, the bill comes later. Company without a face: side by side, little talk.',
@@ -188,11 +189,7 @@ export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, .
 
 /** Only the two parts that say most have an edge worth a paragraph; none beside help, where nothing is to be tested. */
 const edgeOf = (part: Part, side: 'below' | 'above') =>
-  all(
-    not(tender),
-    speaks(part),
-    any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }, { crosses: part, border: 20, side }),
-  )
+  all(not(tender), speaks(part), any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side }))
 
 const edgePiece = (part: Part, side: 'below' | 'above', note: string): Piece => ({
   id: `edge.${part}.${side}`,

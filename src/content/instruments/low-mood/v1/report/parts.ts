@@ -1,15 +1,29 @@
-import type { Third } from '@/core/report/condition'
+import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { high, middle, type Part } from './conditions'
+import { all, from, high, middle, type Part, upTo } from './conditions'
+import { groups } from './groups'
 
 type Notes = Readonly<Record<Third, string>>
+
+/** No single answer says the opposite of what is said of its group, and what a paragraph names is there "often". */
+function agreed(group: string, is: Third): Condition {
+  const items = groups.find(({ id }) => id === group)?.items ?? []
+  if (is === 'low') return all({ group, is }, ...items.map((item) => upTo(item, 1)))
+  if (is === 'high') return all({ group, is }, ...items.map((item) => from(item, 1)), ...(named[group] ?? []))
+  return { group, is }
+}
+
+const named: Readonly<Record<string, readonly Condition[]>> = {
+  hidden: [from('q03', 2)],
+  outlook: [from('q12', 2), from('q16', 2)],
+}
 
 /** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
 const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
   (['high', 'low', 'middle'] as const).flatMap((third) =>
     Object.entries(notes).map(([group, { [third]: note }]) => ({
       id: `group.${group}.${third}`,
-      when: { group, is: third },
+      when: agreed(group, third),
       mentions: [group],
       ...(group === 'outlook' && third === 'high' && { cites: ['nolen'] }),
       note,
