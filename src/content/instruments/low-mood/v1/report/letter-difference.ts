@@ -95,6 +95,7 @@ export const difference: readonly Piece[] = [
       above('outlook', 'judge'),
       above('outlook', 'fog', 1),
       from('q16', 2),
+      not(groupHigh('judge')),
       not(groupLow('outlook')),
     ),
     mentions: ['judge', 'fog', 'outlook'],
@@ -123,7 +124,7 @@ export const difference: readonly Piece[] = [
   },
   {
     id: 'difference.interest-thinking',
-    when: all({ higher: 'interest', than: 'thinking' }, raised('interest'), light('thinking')),
+    when: all({ higher: 'interest', than: 'thinking' }, raised('interest'), light('thinking'), groupLow('judge')),
     mentions: ['interest', 'thinking'],
     note: 'Things pull little, thoughts are fair: the reader does not blame themselves for it. That fairness should stay.',
   },

@@ -5,6 +5,7 @@ import {
   any,
   from,
   groupHigh,
+  groupLow,
   helped,
   light,
   not,
@@ -87,7 +88,12 @@ const both = (a: Part, b: Part, note: string): Piece => ({
 
 const only = (a: Part, b: Part, note: string): Piece => ({
   id: `meeting.${a}-not-${b}`,
-  when: all(raised(a), light(b), ...(a === 'thinking' ? [stern] : [])),
+  when: all(
+    raised(a),
+    light(b),
+    ...(a === 'thinking' ? [stern] : []),
+    ...(b === 'thinking' ? [groupLow('judge')] : []),
+  ),
   mentions: [a, b],
   note,
 })
