@@ -4,6 +4,7 @@ import {
   allHigh,
   allLight,
   anyRaised,
+  groupLow,
   helped,
   leads,
   light,
@@ -78,7 +79,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.body-interest',
-    when: all(raised('body'), raised('interest')),
+    when: all(leads('body'), raised('body'), raised('interest')),
     mentions: ['body', 'interest'],
     facts: ['!calm'],
     note: 'No strength and no wish: which came first is not to be seen here. Sofa wins twice. Body questions go to a doctor, the wish can be met halfway.',
@@ -92,7 +93,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.mood-thinking',
-    when: all(raised('mood'), raised('thinking'), stern),
+    when: all(raised('mood'), raised('thinking'), not(groupLow('judge'))),
     mentions: ['mood', 'thinking'],
     facts: ['!calm'],
     note: 'Heart and head heavy: sadness hands over material, thoughts make a case of it. Two doors; the thoughts are better written, the sadness better told.',
@@ -157,7 +158,7 @@ const gives: readonly Piece[] = [
   },
   {
     id: 'gives.mood',
-    when: all({ least: 'mood' }, light('mood'), anyRaised),
+    when: all({ least: 'mood' }, light('mood'), light('interest'), anyRaised),
     mentions: ['mood'],
     note: 'Sadness takes little room: good hours are felt when they come. What that is good for, exactly.',
   },

@@ -80,7 +80,7 @@ const unclear: readonly Piece[] = [
 
 const both = (a: Part, b: Part, note: string): Piece => ({
   id: `meeting.${a}-${b}`,
-  when: all(raised(a), raised(b), ...(b === 'thinking' ? [stern] : [])),
+  when: all(raised(a), raised(b), ...(b === 'thinking' && a !== 'body' ? [not(groupLow('judge'))] : [])),
   mentions: [a, b],
   facts: ['!calm'],
   note,
