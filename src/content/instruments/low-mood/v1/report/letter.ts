@@ -3,6 +3,7 @@ import {
   all,
   allHigh,
   allLight,
+  any,
   anyRaised,
   groupLow,
   helped,
@@ -83,6 +84,13 @@ const pattern: readonly Piece[] = [
     mentions: ['body', 'interest'],
     facts: ['!calm'],
     note: 'No strength and no wish: which came first is not to be seen here. Sofa wins twice. Body questions go to a doctor, the wish can be met halfway.',
+  },
+  {
+    id: 'pattern.body-company',
+    when: all(leads('body'), raised('body'), any(raised('mood'), raised('thinking'))),
+    mentions: ['body'],
+    facts: ['!calm'],
+    note: 'The body leads and is not alone. People report the body and leave the rest for another day; a doctor who hears both looks in two places. Which came first is not the reader’s to know. No cause.',
   },
   {
     id: 'pattern.interest-dry',

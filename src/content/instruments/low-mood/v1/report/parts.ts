@@ -10,12 +10,17 @@ function agreed(group: string, is: Third): Condition {
   const items = groups.find(({ id }) => id === group)?.items ?? []
   if (is === 'low') return all({ group, is }, ...items.map((item) => upTo(item, 1)))
   if (is === 'high') return all({ group, is }, ...items.map((item) => from(item, 1)), ...(named[group] ?? []))
-  return { group, is }
+  return all({ group, is }, ...(namedHalfway[group] ?? []))
 }
 
 const named: Readonly<Record<string, readonly Condition[]>> = {
   hidden: [from('q03', 2)],
   outlook: [from('q12', 2), from('q16', 2)],
+}
+
+const namedHalfway: Readonly<Record<string, readonly Condition[]>> = {
+  hidden: [from('q03', 1)],
+  outlook: [from('q16', 1), upTo('q16', 2)],
 }
 
 /** What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. */
