@@ -31,7 +31,14 @@ const published: readonly Published[] = [
     instrument: moodEnergyV1,
     text: async (locale) => (await import(`./instruments/mood-energy/v1/${locale}.json`)).default,
   },
-  { instrument: lowMoodV1, text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default },
+  {
+    instrument: lowMoodV1,
+    text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/low-mood/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/low-mood/v1/report.${locale}.json`)).default,
+    },
+  },
   {
     instrument: stressBurnoutV1,
     text: async (locale) => (await import(`./instruments/stress-burnout/v1/${locale}.json`)).default,
