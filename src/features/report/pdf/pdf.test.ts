@@ -13,7 +13,9 @@ test('reports of three languages made at the same time keep to their language', 
   const made = await Promise.all(
     locales.map(async (locale) => {
       const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
-      const pages = await readPdf(await reportPdf({ view, locale }))
+      const pages = await readPdf(
+        await reportPdf({ view, next: { articles: [], test: null }, site: 'https://mindglass.test', locale }),
+      )
       return pages.flat().some(({ text }) => text === view.title || text.startsWith(`${view.title} `))
     }),
   )
