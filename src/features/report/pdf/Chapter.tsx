@@ -25,7 +25,7 @@ export function Chapter({ id, title, apart = false, whole = false, children, ...
     <>
       {apart && <View style={style.apart} />}
       <View wrap={false}>
-        <Mark {...letter} id={id} />
+        <Mark {...letter} id={id} title={title} />
         <Words style={style.h2} headline>
           {title}
         </Words>
@@ -36,14 +36,19 @@ export function Chapter({ id, title, apart = false, whole = false, children, ...
   )
 }
 
-/** Where a chapter or part begins: what a link in the contents leads to, and where its page is noted. */
-export const Mark = ({ id, numbers }: Pick<Letter, 'numbers'> & { id: string }) => (
-  <View
-    id={id}
-    style={{ position: 'absolute', top: -12 }}
-    render={({ pageNumber }) => {
-      numbers.note(id, pageNumber)
-      return null
-    }}
-  />
-)
+/** Where a chapter or part begins: what a link in the contents and the outline lead to, and where its page is noted. */
+export function Mark({ id, title, numbers }: Pick<Letter, 'numbers'> & { id: string; title: string }) {
+  // The renderer takes it on anything; its types know it of pages alone.
+  const outlined = { bookmark: title }
+  return (
+    <View
+      id={id}
+      {...outlined}
+      style={{ position: 'absolute', top: -12 }}
+      render={({ pageNumber }) => {
+        numbers.note(id, pageNumber)
+        return null
+      }}
+    />
+  )
+}

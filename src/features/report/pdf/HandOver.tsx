@@ -25,7 +25,7 @@ export function HandOver({ page, first, ...letter }: Props) {
   const doctor = page.reader === 'doctor'
   return (
     <>
-      {first && <Mark {...letter} id="handOver" />}
+      {first && <Mark {...letter} id="handOver" title={i18n._('pdf.chapter.handOver')} />}
       <Words style={style.eyebrow}>{i18n._('pdf.chapter.handOver')}</Words>
       <Words style={{ ...style.h2, marginTop: 4, marginBottom: 6 }} headline>
         {i18n._(readers[page.reader])}

@@ -17,7 +17,7 @@ export function MapPage({ title, map: { x, y }, ...letter }: Props) {
   const places = { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score }
   return (
     <View wrap={false}>
-      <Mark {...letter} id="parts" />
+      <Mark {...letter} id="parts" title={title} />
       <Words style={style.h2} headline>
         {title}
       </Words>

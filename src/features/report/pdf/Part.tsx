@@ -33,8 +33,8 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
   return (
     <View wrap={own !== undefined} style={style.part}>
       <View wrap={false} style={{ gap: 9, marginBottom: 12 }}>
-        <Mark {...letter} id={`part-${id}`} />
         {head?.mark && <Head {...letter} {...head} />}
+        <Mark {...letter} id={`part-${id}`} title={name} />
         <View style={{ gap: 3 }}>
           <Words style={style.partName} headline>
             {name}
@@ -68,7 +68,7 @@ function Head({ title, overall, ...letter }: Letter & NonNullable<Props['head']>
   const { i18n, style } = letter
   return (
     <View style={{ marginBottom: 10 }}>
-      <Mark {...letter} id="parts" />
+      <Mark {...letter} id="parts" title={title} />
       <Words style={{ ...style.h2, marginBottom: 4 }} headline>
         {title}
       </Words>

@@ -9,7 +9,7 @@ import { Words } from './Words'
 type Plan = NonNullable<StoryView['plan']>
 
 /** Whom the week is not for, the one thing it is about, and a day a line, each with a box to tick by pen. */
-export const weekOf = ({ i18n, style }: Letter, { title, text, gate, days }: Plan): ReactElement[] => [
+export const weekOf = ({ locale, i18n, style }: Letter, { title, text, gate, days }: Plan): ReactElement[] => [
   <View key="gate" style={{ ...style.box, marginBottom: 14 }}>
     <Words>{gate}</Words>
   </View>,
@@ -34,7 +34,7 @@ export const weekOf = ({ i18n, style }: Letter, { title, text, gate, days }: Pla
           {day.title}
         </Words>
         <Words>{day.text}</Words>
-        <Words style={style.small}>{`${i18n._('pdf.week.why')} ${day.why}`}</Words>
+        <Words style={style.small}>{[i18n._('pdf.week.why'), day.why].join(locale === 'cn' ? '' : ' ')}</Words>
       </View>
     </View>
   )),
