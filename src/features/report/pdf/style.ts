@@ -1,10 +1,9 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { paperDay } from '@/core/brand'
+import { paperPrinted } from '@/core/brand'
 import type { Locale } from '@/core/locale'
 import { labelFont, textFont } from './fonts'
 
-/** The first theme by day, on paper that is white. */
-export const colour = { ...paperDay, paper: '#ffffff' }
+export const colour = paperPrinted
 
 /** Lengths are points. A4 is 595 × 842. Text stands in one column, what it is called in the margin beside it. */
 export const sheet = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
