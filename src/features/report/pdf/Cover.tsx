@@ -13,7 +13,10 @@ interface Props extends Letter {
   date: string
 }
 
-/** The drawing of the result and the sentence that goes with it; what a person would frame. */
+/**
+ * The drawing of the result and the sentence that goes with it; what a person would frame. Where more has to be said on
+ * it, the drawing makes room.
+ */
 export function Cover({ view, date, ...letter }: Props) {
   const { i18n, style, locale } = letter
   const { title, slug, picture, head, portrait, story, retake } = view
@@ -25,7 +28,7 @@ export function Cover({ view, date, ...letter }: Props) {
         <Words style={style.eyebrow}>{`${title} · ${i18n._('pdf.kind')}`}</Words>
         {parts.length > 0 && (
           <View style={{ alignItems: 'center', marginTop: 10, marginBottom: 18 }}>
-            <Portrait drawing={portraitOf(slug, parts)} width={columnWidth - 20} />
+            <Portrait drawing={portraitOf(slug, parts)} width={columnWidth * (head || retake ? 0.74 : 0.96)} />
           </View>
         )}
         <Words style={style.portrait} headline>

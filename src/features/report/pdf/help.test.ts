@@ -4,15 +4,18 @@ import { helpCountries } from '@/content/helplines/countries'
 import { countryView } from '@/content/helplines/country-view'
 import { mainCountry } from '@/core/helplines'
 import { locales } from '@/core/locale'
-import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
+import { expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { squeezed } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story'
 
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 60_000 })
 
 test.each(locales)('help comes before everything else where the answers sound like distress, in %s', async (locale) => {
   const view = await viewOf('low-mood', locale, { help: 'first', retake: true })
-  const text = textOf(await pagesOf(view, locale, 'MX'))
+  const pages = await pagesOf(view, locale, 'MX')
+  expectGoodPages(pages, locale)
+  const text = textOf(pages)
   const i18n = mailTexts(locale)
   const order = [
     i18n._('pdf.help.title'),
@@ -58,6 +61,15 @@ test.each(locales)('the lines of the reader’s own country stand in every other
     expect(text).toContain('findahelpline.com')
     expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.title')))
   }
+})
+
+test.each(locales)('a cover with all that it can have to say keeps clear of its foot, in %s', async (locale) => {
+  const { head, ...view } = await viewOf('low-mood', locale, { help: 'first', retake: true })
+  if (!head) throw new Error('no headline')
+  const said = `${head.body} ${head.body}`
+  const portrait = `${head.headline} ${head.headline}`
+  const pages = await pagesOf({ ...view, head, portrait, story: { ...storyFixture, caption: said } }, locale)
+  expectGoodPages(pages.slice(0, 2), locale, pages.length)
 })
 
 test.each(locales)('the longest list of help fits on the page it begins on, in %s', async (locale) => {
