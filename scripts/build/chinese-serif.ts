@@ -57,6 +57,9 @@ async function serif(weight: number): Promise<Buffer> {
     else whole = { ...part, glyf: [missing, ...glyphs.flatMap(fresh)] }
   }
   if (!whole) throw new Error(`${source} has no slices`)
+  // In the order of their characters: scattered, they would overflow the table that says which glyph is whose.
+  const [missing, ...glyphs] = whole.glyf
+  if (missing) whole.glyf = [missing, ...glyphs.sort((a, b) => (a.unicode[0] ?? 0) - (b.unicode[0] ?? 0))]
   // The licence (OFL 1.1, in the package) asks that its notice goes with every copy.
   const notice =
     'This Font Software is licensed under the SIL Open Font License, Version 1.1. https://openfontlicense.org'
