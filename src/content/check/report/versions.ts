@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { InstrumentText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
-import type { Locale } from '@/core/locale'
+import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 
@@ -18,11 +18,12 @@ export interface ReportVersion {
 
 const root = path.join(process.cwd(), 'src/content/instruments')
 
-/** All of them, drafts too: what is published is looked at by those who are about to publish it. */
+/** All that have words in every language, drafts too; the content check finds a published one that lacks some. */
 export async function reportVersions(): Promise<ReportVersion[]> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[^/]+\/v\d+\/report\.ts$/.test(file))
     .map((file) => path.dirname(file))
+    .filter((name) => locales.every((locale) => existsSync(path.join(root, name, `report.${locale}.json`))))
     .sort()
   return Promise.all(names.map(versionIn))
 }
