@@ -148,6 +148,14 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
   duskTheme: { day: duskDay, night: duskNight },
 }
 
+/** `inkSoft` is `--ink-soft`. */
+export const tokenOf = (name: string): string =>
+  `var(--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`
+
+/** The colours of whatever theme a page has, for drawings that are written into it. */
+export const themeColours = (): Palette =>
+  Object.fromEntries(Object.keys(paperDay).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
+
 /** Families that systems bring along. Chinese headings take their Latin letters from whatever stands before the list. */
 export const fonts = {
   latin: {
