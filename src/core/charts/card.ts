@@ -59,7 +59,7 @@ ${format === 'wide' ? wide(picture) : upright(picture, format)}
 
 const margin = 84
 /** The sheet of a drawing has air of its own above and below, as a share of its height: other things may reach into it. */
-const ownAir = 0.04
+const ownAir = 0.02
 
 /** The drawing over the words; what apps lay over the ends of a story leaves room there. */
 function upright(picture: CardPicture, format: 'tall' | 'story'): string {

@@ -7,6 +7,7 @@ import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { middleOf } from '@/core/psychometrics/coarse'
 import { type Level, levels } from '@/core/psychometrics/instrument'
 import type { Translate } from '@/core/texts/namespaces'
+import { wordsOf } from '@/core/words'
 import type { CardView } from './cards'
 
 interface Card {
@@ -40,7 +41,7 @@ article{padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);bo
 .portrait svg{display:block;width:100%;height:auto}
 .eyebrow{margin:0;color:var(--warm-ink);font-size:.9rem;font-weight:500}
 h1{margin:.5rem 0 .75rem;font:400 clamp(1.6rem,1.35rem + 1.3vw,2.4rem)/1.28 var(--font-display);text-wrap:balance}
-h1:lang(zh){font-weight:600;line-height:1.5}
+h1:lang(zh){font-weight:600;line-height:1.5;word-break:keep-all;overflow-wrap:anywhere}
 .by{margin:0;color:var(--ink-soft)}
 ul{display:grid;gap:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);margin:clamp(2rem,1.5rem + 2vw,3rem) 0 0;padding:0;list-style:none}
 .head{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between}
@@ -99,7 +100,7 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
 <article>
 ${view.drawing ? `<div class="portrait" aria-hidden="true">${portraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400 })}</div>` : ''}
 <p class="eyebrow">${escapeMarkup(picture.title)}</p>
-<h1>${escapeMarkup(picture.sentence)}</h1>
+<h1>${phrase(picture.sentence, locale)}</h1>
 <p class="by">${escapeMarkup(picture.by)}</p>
 ${list}
 </article>
@@ -110,6 +111,14 @@ ${list}
 </body>
 </html>`
 }
+
+/** Chinese may break between words, and nowhere else. */
+const phrase = (text: string, locale: Locale): string =>
+  locale === 'cn'
+    ? wordsOf(text)
+        .map(({ word }) => escapeMarkup(word))
+        .join('<wbr>')
+    : escapeMarkup(text)
 
 const languageLink = (one: Locale, current: Locale): string =>
   `<a href="?lang=${one}" lang="${htmlLang[one]}" hreflang="${htmlLang[one]}"${one === current ? ' aria-current="true"' : ''}>${localeNames[one]}</a>`

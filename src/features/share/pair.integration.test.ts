@@ -41,20 +41,23 @@ test.each([
   { openness: 65, higher: null },
   { openness: 100, higher: 'other' },
   { openness: 0, higher: 'own' },
-] as const)('with $openness against a little over the middle says that $higher is higher', async ({ openness, higher }) => {
-  const { ana, key, sittingId } = await pair()
-  const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
-  const scored = sittingResult({ result })
-  if (!scored) throw new Error('no result')
-  const dimensions = scored.dimensions.map((one) =>
-    one.id === 'openness' ? { ...one, pomp: openness, level: levelOfPomp(openness) } : one,
-  )
-  await db().sitting.update({ where: { id: sittingId }, data: { result: resultColumn({ ...scored, dimensions }) } })
-  const view = await see(ana, key)
-  expect(view.rows[0]?.higher).toBe(higher)
-  const question = (await eveningQuestions('en')).parts['big-five']?.openness
-  expect(view.questions[0]).toBe(higher === null ? question?.alike : question?.apart)
-})
+] as const)(
+  'with $openness against a little over the middle says that $higher is higher',
+  async ({ openness, higher }) => {
+    const { ana, key, sittingId } = await pair()
+    const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+    const scored = sittingResult({ result })
+    if (!scored) throw new Error('no result')
+    const dimensions = scored.dimensions.map((one) =>
+      one.id === 'openness' ? { ...one, pomp: openness, level: levelOfPomp(openness) } : one,
+    )
+    await db().sitting.update({ where: { id: sittingId }, data: { result: resultColumn({ ...scored, dimensions }) } })
+    const view = await see(ana, key)
+    expect(view.rows[0]?.higher).toBe(higher)
+    const question = (await eveningQuestions('en')).parts['big-five']?.openness
+    expect(view.questions[0]).toBe(higher === null ? question?.alike : question?.apart)
+  },
+)
 
 test('agreed to before there were portraits goes on showing none', async () => {
   const { ana, key } = await pair()
