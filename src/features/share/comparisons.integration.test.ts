@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date: today, parts: ['Openness'] }] })
     for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|word|pomp|position|raw)"/)
     expect(JSON.stringify(views)).not.toContain(sittingId)
-    expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'] })
+    expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'], portrait: true })
     expect(await db().comparison.findMany()).toEqual(before)
     await expect(see(ana, 'x'.repeat(43))).rejects.toMatchObject(refused)
   })

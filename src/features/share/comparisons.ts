@@ -126,9 +126,16 @@ const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
   const sitting = await sittingOf(db, row.inviterSittingId)
   const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
-  const [title, until] = [await titleOf(sitting.instrument, locale), isoDay(row.expiresAt)]
-  const { slug } = sitting.instrument
-  return { state: 'waiting', id: row.id, slug, title, url: comparisonUrl(row.id), parts: parts.map(nameOf), until }
+  return {
+    state: 'waiting',
+    id: row.id,
+    slug: sitting.instrument.slug,
+    title: await titleOf(sitting.instrument, locale),
+    url: comparisonUrl(row.id),
+    parts: parts.map(nameOf),
+    portrait: row.portrait,
+    until: isoDay(row.expiresAt),
+  }
 }
 
 async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Locale): Promise<InvitedView> {

@@ -111,6 +111,8 @@ export const WaitingView = z.object({
   title: z.string(),
   url: z.string(),
   parts: z.array(z.string()),
+  /** The portrait is shown too; not by an invitation from before there were any. */
+  portrait: z.boolean(),
   until: z.isoDate(),
 })
 export type WaitingView = z.infer<typeof WaitingView>
