@@ -1,5 +1,6 @@
 import type { Locale } from './locale'
 import type { Theme } from './theme'
+import { tokenOf } from './token'
 
 /*
  * How the product looks and what it is called, in one place: pages, mails, the PDF, cards and plain pages read it.
@@ -147,10 +148,6 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
   homeTheme: { day: paperDay, night: paperNight },
   duskTheme: { day: duskDay, night: duskNight },
 }
-
-/** `inkSoft` is `--ink-soft`. */
-export const tokenOf = (name: string): string =>
-  `var(--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`
 
 /** The colours of whatever theme a page has, for drawings that are written into it. */
 export const themeColours = (): Palette =>

@@ -1,4 +1,4 @@
-import { WiredDrawing } from '@/core/charts/portrait/wire'
+import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/id'
 import * as z from '@/core/zod'

@@ -1,4 +1,4 @@
-import { WiredDrawing } from '@/core/charts/portrait/wire'
+import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { Ticked } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'

@@ -1,6 +1,6 @@
-import { tokenOf as token } from '@/core/brand'
 import type { Drawing, Role, Shape } from '@/core/charts/portrait/drawing'
 import { type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/portrait/paint'
+import { tokenOf as token } from '@/core/token'
 import styles from './Portrait.module.css'
 
 interface Props {

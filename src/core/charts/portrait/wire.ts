@@ -1,9 +1,10 @@
-import * as z from '@/core/zod'
-import { type Drawing, roles, type Shape, sheet } from './drawing'
+import { type Drawing, type Role, type Shape, sheet } from './drawing'
 
-/** A drawing as it crosses the wire: marks of one kind as one path, so that the page that shows it draws nothing itself. */
-export const WiredDrawing = z.array(z.object({ role: z.enum(roles), opacity: z.optional(z.number()), d: z.string() }))
-export type WiredDrawing = z.infer<typeof WiredDrawing>
+/**
+ * A drawing as it crosses the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
+ * Its schema is in `wire-schema.ts`, which pages do without.
+ */
+export type WiredDrawing = { role: Role; opacity?: number | undefined; d: string }[]
 
 export function wired({ shapes }: Drawing): WiredDrawing {
   const marks: WiredDrawing = []
