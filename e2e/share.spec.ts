@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
@@ -20,9 +22,11 @@ async function guest(browser: Browser, locale: string, level: number): Promise<{
   return { page, report }
 }
 
+/** By the way under the portrait, which stands on the first screens of the result. */
 async function toSharing(page: Page, locale: Locale): Promise<void> {
-  await openMore(page, locale)
-  await page.getByRole('link', { name: texts(locale).report.share, exact: true }).click()
+  const way = page.getByRole('link', { name: texts(locale).report.shareFirst, exact: true })
+  expect((await way.boundingBox())?.y).toBeLessThan(1.6 * (page.viewportSize()?.height ?? 0))
+  await way.click()
   await expect(page).toHaveURL(/\/report\/[\w-]{22}\/share$/)
 }
 
@@ -33,26 +37,38 @@ for (const { locale, browser: language, html } of languages) {
 
     test('a card shows what was chosen to everybody with its link, until it is taken back', async ({ browser }) => {
       const { page, report } = await guest(browser, language, 5)
-      const { title, dimensions } = bigFive(locale)
+      const { title, tagline, dimensions } = bigFive(locale)
       await toSharing(page, locale)
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-      await button(page, share.card.make).click()
-      await expect(page.getByText(errors.PART_REQUIRED)).toBeVisible()
+      const card = page.locator('figure').getByRole('img')
+      await expect(card).toHaveAccessibleName(new RegExp(tagline))
       const openness = dimensions.openness?.name ?? ''
       await page.getByRole('checkbox', { name: openness, exact: true }).check()
       await page.locator('#card-name').fill('Ana <b>')
-      await expect(page.getByRole('img', { name: openness })).toBeVisible()
+      await expect(card).toHaveAccessibleName(new RegExp(openness))
       await checkPage(page)
-      const download = page.waitForEvent('download')
-      await button(page, share.card.save).click()
-      const picture = readFileSync(await (await download).path())
-      expect((await download).suggestedFilename()).toBe(`${title}.png`)
-      // A PNG of 1200 × 630: signature, then width and height in the first chunk.
-      expect(picture.subarray(1, 4).toString()).toBe('PNG')
-      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+      for (const { format, size } of [
+        { format: share.card.tall, size: [1080, 1440] },
+        { format: share.card.story, size: [1080, 1920] },
+        { format: share.card.wide, size: [1200, 630] },
+      ]) {
+        await page.getByRole('radio', { name: format, exact: true }).check()
+        const download = page.waitForEvent('download')
+        await button(page, share.card.save).click()
+        const picture = readFileSync(await (await download).path())
+        expect((await download).suggestedFilename()).toBe(`${title}.png`)
+        // Signature of a PNG, then width and height in the first chunk.
+        expect(picture.subarray(1, 4).toString()).toBe('PNG')
+        expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(size)
+        const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+        const scanned = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
+        expect(new URL(scanned).pathname).toBe('/tests/big-five')
+      }
       await button(page, share.card.make).click()
       await expect(page.getByText(share.card.made)).toBeVisible()
       const url = (await page.getByText(/\/share\/[\w-]{43}$/).textContent()) ?? ''
+      // What is copied is what opens below, for somebody who was never here.
+      await expect(button(page, share.copy).first()).toHaveAttribute('data-copy', url)
       await checkPage(page)
 
       const context = await browser.newContext({ locale: language })
@@ -71,7 +87,8 @@ for (const { locale, browser: language, html } of languages) {
       expect(requested).not.toContain('script')
       expect(await context.cookies()).toEqual([])
       await expect(stranger.locator('html')).toHaveAttribute('lang', html)
-      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(tagline)
+      await expect(stranger.getByText(title, { exact: true })).toBeVisible()
       await expect(stranger.getByRole('heading', { level: 2 })).toHaveText([openness])
       await expect(stranger.getByText(words.level.level5, { exact: true })).toBeVisible()
       await expect(stranger.getByText(/^Ana b · /)).toBeVisible()
@@ -79,6 +96,8 @@ for (const { locale, browser: language, html } of languages) {
 
       const source = (await response?.text()) ?? ''
       const image = await stranger.request.get(`${url}/card.svg`)
+      const story = await stranger.request.get(`${url}/card.svg?format=story`)
+      expect(await story.text()).toContain('viewBox="0 0 1080 1920"')
       expect(image.headers()['content-type']).toContain('image/svg+xml')
       for (const text of [source, await image.text()]) {
         expect(text).toContain(openness)
@@ -138,7 +157,10 @@ for (const { locale, browser: language, html } of languages) {
       ] as const) {
         await page.goto(url)
         const part = page.getByRole('region', { name: openness, exact: true })
-        await expect(part.getByText(share.pair.distance.far, { exact: true })).toBeVisible()
+        await expect(part).toContainText(other)
+        await expect(page.getByRole('img', { name: filled(share.pair.overlayLabel) })).toBeVisible()
+        await expect(page.getByRole('listitem').filter({ hasText: /[?？]$/ })).toHaveCount(3)
+        await expect(page.getByText(share.pair.alike)).toHaveCount(0)
         await expect(part.getByText(words.level.level1, { exact: true })).toBeVisible()
         await expect(part.getByText(words.level.level5, { exact: true })).toBeVisible()
         await expect(part.getByText(other, { exact: true })).toBeVisible()

@@ -1,11 +1,20 @@
 import type { I18n } from '@lingui/core'
-import { Heading, Hr, Section, Text } from 'react-email'
+import { Heading, Hr, Img, Section, Text } from 'react-email'
 import type { Locale } from '@/core/locale'
 import { MailLayout } from './layout/MailLayout'
 import { Receipt, type ReceiptData } from './layout/Receipt'
 import { ReportLink } from './layout/ReportLink'
 import { colour, mailStyle } from './layout/style'
 import { mailTexts } from './layout/texts'
+
+export interface MailPortrait {
+  /** Address of the picture inside the mail (`cid:…`). */
+  src: string
+  /** null for a version without sentences, and beside help: nothing light stands in the mail then. */
+  sentence: string | null
+  /** Beside help the drawing comes after everything that has to be read. */
+  first: boolean
+}
 
 interface Props {
   locale: Locale
@@ -14,6 +23,8 @@ interface Props {
   days: number
   /** null for a report that was opened with a free or bought report of the account. */
   receipt: ReceiptData | null
+  /** What the free summary shows already; null where nothing was scored. */
+  portrait: MailPortrait | null
   supportEmail: string
 }
 
@@ -43,10 +54,18 @@ const occasion = (i18n: I18n, ordered: boolean) =>
       }
 
 /** The link to a report, with the receipt where it was paid for. */
-export default function ReportMail({ locale, url, days, receipt, supportEmail }: Props) {
+export default function ReportMail({ locale, url, days, receipt, portrait, supportEmail }: Props) {
   const i18n = mailTexts(locale)
   const style = mailStyle(locale)
   const { preview, reason, lead } = occasion(i18n, receipt !== null)
+  const drawing = portrait && (
+    <Img
+      src={portrait.src}
+      alt={i18n._('mail.report.portrait')}
+      width="510"
+      style={{ width: '100%', maxWidth: '510px', height: 'auto', margin: '28px 0', borderRadius: '16px' }}
+    />
+  )
   return (
     <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
       <Heading as="h1" className="ink" style={style.title}>
@@ -55,6 +74,12 @@ export default function ReportMail({ locale, url, days, receipt, supportEmail }:
       <Text className="ink" style={{ ...style.text, margin: '0 0 28px' }}>
         {lead}
       </Text>
+      {portrait?.first && drawing}
+      {portrait?.sentence && (
+        <Text className="ink" style={{ ...style.title, margin: '0 0 28px', fontSize: '21px', lineHeight: '1.5' }}>
+          {portrait.sentence}
+        </Text>
+      )}
       <ReportLink {...{ i18n, style, url }} />
       <Section
         className="sunk"
@@ -64,6 +89,7 @@ export default function ReportMail({ locale, url, days, receipt, supportEmail }:
           {i18n._('mail.link.valid', { days })}
         </Text>
       </Section>
+      {portrait && !portrait.first && drawing}
       {receipt && (
         <>
           <Hr className="line" style={style.rule} />
@@ -78,6 +104,7 @@ ReportMail.PreviewProps = {
   locale: 'es',
   url: 'https://mindglass.example/r/Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM',
   days: 365,
+  portrait: { src: 'cid:portrait', sentence: 'Lo que le acompaña hasta la cama no es el ruido.', first: true },
   receipt: {
     product: 'Informe de Mindglass',
     orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',

@@ -14,7 +14,7 @@ import GiftMail, { giftMailSubject } from './GiftMail'
 import OpenedAccountMail, { openedAccountMailSubject } from './OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from './PasswordChangedMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from './PurchaseMail'
-import ReportMail, { reportMailSubject, unlockedMailSubject } from './ReportMail'
+import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './RetrievedReportsMail'
 
 interface Sample {
@@ -137,6 +137,36 @@ describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
       }
       expect(subject(locale)).not.toMatch(/mail\.|[\r\n]/)
     }
+  })
+})
+
+describe('the portrait in the mail of a report', () => {
+  const shown = { src: 'cid:portrait', sentence: 'It stays with you.', first: true }
+  const mail = (portrait: MailPortrait | null) => (
+    <ReportMail {...ReportMail.PreviewProps} {...{ portrait, url }} locale="en" />
+  )
+  const written = (portrait: MailPortrait | null) => render(mail(portrait))
+
+  test('stands over its sentence and the link, and is named for those who do not see it', async () => {
+    const html = await written(shown)
+    const at = ['<img', shown.sentence, `href="${url}"`].map((piece) => html.indexOf(piece))
+    expect(at).toEqual([...at].sort((a, b) => a - b))
+    expect(at).not.toContain(-1)
+    expect(html).toMatch(/<img[^>]* alt="A drawing made from your answers"/)
+    // Nothing is fetched when the mail is opened.
+    expect(html).not.toMatch(/src="http|url\(/)
+    const text = await render(mail(shown), { plainText: true })
+    expect(text).toContain(shown.sentence)
+    expect(text).not.toContain('cid:')
+  })
+
+  test('beside help is the drawing alone, after the link', async () => {
+    const html = await written({ ...shown, sentence: null, first: false })
+    expect(html.indexOf('<img')).toBeGreaterThan(html.lastIndexOf(`href="${url}"`))
+  })
+
+  test('is missing where nothing was scored', async () => {
+    expect(await written(null)).not.toContain('<img')
   })
 })
 

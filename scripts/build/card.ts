@@ -4,10 +4,10 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { cardSize } from '../../src/content/card'
 import { paperDay as colour } from '../../src/core/brand'
+import { balancedLines } from '../../src/core/charts/balanced-lines'
 import type { Locale } from '../../src/core/locale'
 import type { Group } from '../../src/core/psychometrics/instrument'
 import { brandArt, glassArt, motifArt } from './card-art'
-import { balancedLines } from './card-lines'
 
 export interface Card {
   locale: Locale

@@ -8,7 +8,7 @@ import type { CardFile } from './card-list'
 const drawing = [
   'scripts/build/card.ts',
   'scripts/build/card-art.ts',
-  'scripts/build/card-lines.ts',
+  'src/core/charts/balanced-lines.ts',
   'src/ui/motifs/shapes.ts',
   'src/ui/motifs/glass-lines.ts',
   'src/ui/motifs/curves.ts',

@@ -1,5 +1,6 @@
 import type { Locale } from './locale'
 import type { Theme } from './theme'
+import { tokenOf } from './token'
 
 /*
  * How the product looks and what it is called, in one place: pages, mails, the PDF, cards and plain pages read it.
@@ -147,6 +148,10 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
   homeTheme: { day: paperDay, night: paperNight },
   duskTheme: { day: duskDay, night: duskNight },
 }
+
+/** The colours of whatever theme a page has, for drawings that are written into it. */
+export const themeColours = (): Palette =>
+  Object.fromEntries(Object.keys(paperDay).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
 
 /** Families that systems bring along. Chinese headings take their Latin letters from whatever stands before the list. */
 export const fonts = {

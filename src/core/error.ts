@@ -59,7 +59,6 @@ export const domainErrorCodes = [
   'REVIEW_LINK',
   'REVIEW_EXISTS',
   'ALREADY_READ',
-  'PART_REQUIRED',
   'AGREEMENT_REQUIRED',
   'INVITATION_CLOSED',
   'SHARE_LIMIT',

@@ -12,6 +12,13 @@ interface Address {
   address: string
 }
 
+export interface Picture {
+  cid: string
+  /** With its ending; names no test. */
+  filename: string
+  png: Buffer
+}
+
 export interface Mail {
   /** Exactly one recipient: nobody sees anybody else's address. */
   to: Address
@@ -19,6 +26,8 @@ export interface Mail {
   subject: string
   /** A template of emails/ with its props. */
   body: ReactElement
+  /** What the body shows by `cid:`: pictures travel with a mail, so that opening it tells nobody. */
+  pictures?: readonly Picture[]
   /** Id of the outbox row: the same mail sent twice carries the same Message-ID. */
   outboxId: bigint
 }
@@ -27,7 +36,7 @@ export interface Mail {
  * Composes a mail with its plain-text part and hands it to the mail server, or keeps it as a file on localhost.
  * @throws PermanentFailure, OperatorFailure or Error, as the outbox tells them apart.
  */
-export async function sendMail({ to, subject, body, outboxId }: Mail): Promise<void> {
+export async function sendMail({ to, subject, body, pictures = [], outboxId }: Mail): Promise<void> {
   if ([to.address, to.name ?? '', subject].some((value) => /[\r\n\0]/.test(value))) {
     throw new PermanentFailure('a line break in a header of a mail')
   }
@@ -39,6 +48,13 @@ export async function sendMail({ to, subject, body, outboxId }: Mail): Promise<v
     subject,
     html,
     text: plainText(html),
+    attachments: pictures.map(({ cid, filename, png }) => ({
+      cid,
+      filename,
+      content: png,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    })),
     messageId: messageId(outboxId),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -55,6 +55,22 @@ describe('without a mail server', () => {
     expect(policy).not.toContain('script-src')
   })
 
+  test('a picture that travels with a mail stands in it', async () => {
+    const png = Buffer.from('a picture')
+    await sendMail({
+      to: { address: 'ana@example.org' },
+      subject: 'Drawn',
+      body: createElement('img', { src: 'cid:one' }),
+      pictures: [{ cid: 'one', filename: 'one.png', png }],
+      outboxId: 3n,
+    })
+    const [kept] = await keptMails()
+    expect(kept?.mail.attachments).toMatchObject([{ contentId: '<one>', disposition: 'inline', mimeType: 'image/png' }])
+    const html = await (await open(kept?.file ?? '')).text()
+    expect(html).toContain(`data:image/png;base64,${png.toString('base64')}`)
+    expect(html).not.toContain('cid:one')
+  })
+
   test.each([
     '../secret.eml',
     '..%2fsecret.eml',

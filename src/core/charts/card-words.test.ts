@@ -13,7 +13,15 @@ const t: CardTexts = {
   share: (key, params = {}) => [key, ...Object.values(params)].join('|'),
   report: (key) => key,
 }
-const content = { title: 'T', group: 'self', month: '2026-03', parts: [{ name: 'P', level: 'level2' }] } as const
+const content = {
+  title: 'T',
+  drawing: null,
+  sentence: 'S.',
+  address: 'a.example/tests/t',
+  code: { size: 1, d: 'M0 0h1v1h-1z' },
+  month: '2026-03',
+  parts: [{ name: 'P', level: 'level2' }],
+} as const
 
 test.each([
   { name: 'Ana', by: 'page.by|Ana|March 2026' },
@@ -21,6 +29,11 @@ test.each([
 ])('a card of $name says the month and no day', ({ name, by }) => {
   const picture = cardPicture({ ...content, name }, 'en', 'Mindglass', t)
   expect(picture.by).toBe(by)
-  expect(picture.alt).toBe('card.alt|T|card.item|P|level.level2')
+  expect(picture.alt).toBe('card.alt|T|S. card.altParts|card.item|P|level.level2')
   expect(picture.parts).toEqual([{ name: 'P', level: 'level2', word: 'level.level2' }])
+})
+
+test('a card without parts says nothing of parts', () => {
+  const picture = cardPicture({ ...content, name: null, parts: [] }, 'cn', '心镜', t)
+  expect(picture.alt).toBe('card.alt|T|S.')
 })

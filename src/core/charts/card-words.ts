@@ -1,12 +1,10 @@
 import { monthText } from '../dates'
 import { htmlLang, type Locale } from '../locale'
-import type { Group, Level } from '../psychometrics/instrument'
+import type { Level } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
 
-/** What is shown, by ids; the words come from the texts of a language. */
-export interface CardContent {
-  title: string
-  group: Group
+/** What is shown; the words around it come from the texts of a language. */
+interface CardContent extends Pick<CardPicture, 'title' | 'drawing' | 'sentence' | 'address' | 'code'> {
   name: string | null
   /** `2026-03` */
   month: string
@@ -17,28 +15,37 @@ type Say<K extends string> = (key: K, params?: Readonly<Record<string, string | 
 
 /** The texts of the namespaces share and report. */
 export interface CardTexts {
-  share: Say<'page.by' | 'page.foot' | 'card.alt' | 'card.item'>
+  share: Say<'page.by' | 'page.foot' | 'page.yours' | 'card.alt' | 'card.altParts' | 'card.item'>
   report: Say<`level.${Level}`>
 }
 
 /** Everything that stands on a card, in one language. */
 export function cardPicture(card: CardContent, locale: Locale, site: string, t: CardTexts): CardPicture {
-  const parts = card.parts.map(({ name, level }) => ({ name, level, word: t.report(`level.${level}`) }))
-  const list = listText(
-    parts.map(({ name, word }) => t.share('card.item', { part: name, level: word })),
-    locale,
-  )
+  const { title, drawing, sentence, address, code, name } = card
+  const parts = card.parts.map((part) => ({
+    name: part.name,
+    level: part.level,
+    word: t.report(`level.${part.level}`),
+  }))
+  const items = parts.map((part) => t.share('card.item', { part: part.name, level: part.word }))
   const month = monthText(card.month, locale)
-  const { title, group, name } = card
+  const alt = [
+    t.share('card.alt', { test: title, sentence }),
+    ...(parts.length > 0 ? [t.share('card.altParts', { list: listText(items, locale) })] : []),
+  ]
   return {
     lang: htmlLang[locale],
     site,
     title,
-    group,
-    parts,
     by: name === null ? month : t.share('page.by', { name, month }),
+    drawing,
+    sentence,
+    parts,
+    yours: t.share('page.yours'),
+    address,
+    code,
     foot: t.share('page.foot'),
-    alt: t.share('card.alt', { test: title, list }),
+    alt: alt.join(locale === 'cn' ? '' : ' '),
   }
 }
 

@@ -1,8 +1,20 @@
 import { paperDay as colours, fonts } from '../brand'
 import { escapeMarkup } from '../escape'
-import { middleOf } from '../psychometrics/coarse'
-import { type Group, type Level, levels } from '../psychometrics/instrument'
-import { wrapLabel } from './geometry'
+import { type Level, levels } from '../psychometrics/instrument'
+import { balancedLines, ems } from './balanced-lines'
+import type { Drawing } from './portrait/drawing'
+import { portraitSvg } from './portrait/svg'
+import type { QrCode } from './qr'
+
+/** Pixels of each format: 3:4 for feeds, 9:16 for stories, 1200 × 630 for links and chats. */
+export const cardFormats = {
+  tall: { width: 1080, height: 1440 },
+  story: { width: 1080, height: 1920 },
+  wide: { width: 1200, height: 630 },
+} as const
+export type CardFormat = keyof typeof cardFormats
+export const isCardFormat = (asked: unknown): asked is CardFormat =>
+  typeof asked === 'string' && Object.hasOwn(cardFormats, asked)
 
 export interface CardPicture {
   /** BCP 47. */
@@ -11,78 +23,204 @@ export interface CardPicture {
   title: string
   /** Who and when, in one line. */
   by: string
-  group: Group
+  /** null on a card from before there were portraits. */
+  drawing: Drawing | null
+  /** One sentence: of the portrait, or of the test. */
+  sentence: string
+  /** None, unless they were chosen. */
   parts: readonly { name: string; level: Level; word: string }[]
+  /** Where somebody finds a picture of their own: in words, and as an address to type and to scan. */
+  yours: string
+  address: string
+  code: QrCode
   foot: string
   /** All of it in words. */
   alt: string
 }
 
 /** A picture has no theme. */
-const { paper, surface, ink, inkSoft: soft, line, action, warm } = colours
+const { paper, surface, ink, inkSoft: soft, line, action, warm, warmInk } = colours
 const serif = `Georgia, 'Liberation Serif', ${fonts.chinese.display}`
-const sans = `system-ui, 'Segoe UI', 'Liberation Sans', ${fonts.chinese.text}`
-
-export const cardPixels = { width: 1200, height: 630 }
-const { width, height } = cardPixels
-const margin = 84
-const bar = { x: 540, width: 400, height: 24, gap: 6 }
-const rows = { top: 238, bottom: 540, most: 84 }
+const sans = `-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', ${fonts.chinese.text}`
 
 /**
- * A card as a picture of 1200 × 630 that stands by itself: shapes, and text in families that every system has. It
- * tells the level of each part and its place among five, and no number.
+ * A card as a picture that stands by itself: shapes, and text in families that every system has. It tells the level of
+ * each chosen part, and no number.
  */
-export function cardSvg({ lang, site, title, by, group, parts, foot, alt }: CardPicture): string {
-  const room = rows.bottom - rows.top
-  const pitch = Math.min(rows.most, room / Math.max(1, parts.length))
-  // A short list stands a little above the middle.
-  const top = rows.top + (room - pitch * parts.length) * 0.4
+export function cardSvg(picture: CardPicture, format: CardFormat): string {
+  const { width, height } = cardFormats[format]
+  const { lang, alt } = picture
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" xml:lang="${escapeMarkup(lang)}" font-family="${sans}">
 <title>${escapeMarkup(alt)}</title>
 <rect width="${width}" height="${height}" fill="${paper}"/>
-${motif(group)}
-<g fill="none" stroke-width="2.2" stroke-linecap="round" transform="translate(${margin} 58) scale(1.4)"><circle cx="16" cy="16" r="13.5" stroke="${action}" fill="${surface}"/><path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="${action}"/><path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="${warm}"/></g>
-${words(margin + 60, 90, site, `font-family="${serif}" font-size="30" fill="${ink}"`)}
-${words(width - margin, 89, by, `font-size="25" fill="${soft}" text-anchor="end"`)}
-${words(margin, 190, title, `font-family="${serif}" font-size="60" fill="${ink}"`)}
-${parts.map((part, index) => row(part, top + (index + 0.5) * pitch)).join('\n')}
-<path d="M${margin} 562H${width - margin}" stroke="${line}" stroke-width="2"/>
-${words(margin, 598, foot, `font-size="22" fill="${soft}"`)}
+${format === 'wide' ? wide(picture) : upright(picture, format)}
 </svg>`
 }
 
-function row({ name, level, word }: CardPicture['parts'][number], y: number): string {
-  const lines = wrapLabel(name, 27)
-  const step = bar.width / levels.length
-  const label = lines.map((one, index) => {
-    const offset = (index - (lines.length - 1) / 2) * 33
-    return words(margin, y + 9 + offset, one, `font-size="28" fill="${ink}"`)
+const margin = 84
+/** The sheet of a drawing has air of its own above and below, as a share of its height: other things may reach into it. */
+const ownAir = 0.02
+
+/** The drawing over the words; what apps lay over the ends of a story leaves room there. */
+function upright(picture: CardPicture, format: 'tall' | 'story'): string {
+  const { width, height } = cardFormats[format]
+  const air = format === 'story' ? 140 : 0
+  const [top, bottom] = [150 + air, height - 310 - air]
+  const { drawing, parts } = picture
+  const least = drawing ? 560 - 30 * parts.length : 0
+  const sizes = [64, 58, 52, 46, 40]
+  const room = bottom - top - least
+  const text = column(picture, { width: width - 2 * margin, room, sizes, eyebrow: 34, row: 33 })
+  const left = bottom - top - text.height
+  const drawn = drawing ? Math.min(left / (1 - ownAir), 840) : 0
+  const inside = drawn * ownAir
+  // What is left over stands above and below.
+  const from = top + (left - drawn + inside) / 2
+  const portrait =
+    drawing &&
+    portraitSvg(drawing, colours, {
+      x: Math.round((width - (drawn * drawing.width) / drawing.height) / 2),
+      y: Math.round(from),
+      width: Math.round((drawn * drawing.width) / drawing.height),
+    })
+  return `${header(picture, 126 + air, width, 38)}
+${portrait ?? ''}
+${text.draw(margin, from + drawn - inside)}
+${footer(picture, { x: margin, y: height - 270 - air, width: width - 2 * margin, code: 186, size: 33 })}`
+}
+
+/** The drawing beside the words. */
+function wide(picture: CardPicture): string {
+  const { width, height } = cardFormats.wide
+  const { drawing } = picture
+  const x = drawing ? 590 : margin
+  const right = width - 64
+  const [top, bottom] = [120, height - 172]
+  const sizes = [44, 40, 36, 32, 28, 25]
+  const text = column(picture, { width: right - x, room: bottom - top, sizes, eyebrow: 25, row: 23 })
+  const portrait = drawing && portraitSvg(drawing, colours, { x: 22, y: 118, width: 540 })
+  return `${header(picture, 82, width, 30, 64)}
+${portrait ?? ''}
+${text.draw(x, top + Math.max(0, (bottom - top - text.height) / 2))}
+${footer(picture, { x, y: height - 168, width: right - x, code: 124, size: 25 })}`
+}
+
+/** The name of the site with its mark, and whose card it is. */
+function header({ site, by }: CardPicture, y: number, width: number, size: number, side = margin): string {
+  const scale = size / 21
+  const mark = `<g fill="none" stroke-width="2.2" stroke-linecap="round" transform="translate(${side} ${y - size * 1.1}) scale(${scale})"><circle cx="16" cy="16" r="13.5" stroke="${action}" fill="${surface}"/><path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="${action}"/><path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="${warm}"/></g>`
+  const name = words(side + size * 1.9, y, site, { size, fill: ink, family: serif })
+  const free = width - 2 * side - size * (2.6 + ems(site))
+  return mark + name + words(width - side, y, by, { size: fitting(by, size * 0.85, free), fill: soft, anchor: 'end' })
+}
+
+interface Measures {
+  width: number
+  /** Height that all of it may have. */
+  room: number
+  /** Of the sentence: the largest that fits, in four lines at most. */
+  sizes: readonly number[]
+  eyebrow: number
+  row: number
+}
+
+/** Which test, the sentence, and the chosen parts, one below the other. */
+function column({ title, sentence, parts, lang }: CardPicture, { width, room, sizes, eyebrow, row }: Measures) {
+  const leading = lang.startsWith('zh') ? 1.48 : 1.26
+  const set = sizes.map((size) => ({ size, lines: balancedLines(sentence, width / size) }))
+  const rows = parts.map((part) => partRow(part, width, row))
+  const listed = rows.reduce((sum, { height }) => sum + height, 0)
+  const saidIn = ({ size, lines }: (typeof set)[number]) => eyebrow * 1.5 + size * leading * lines.length
+  const fits = (one: (typeof set)[number]) => one.lines.length <= 4 && saidIn(one) + row + listed <= room
+  const chosen = set.find(fits) ?? set.at(-1) ?? { size: row, lines: [sentence] }
+  const { size, lines } = chosen
+  const said = saidIn(chosen)
+  return {
+    height: said + (listed > 0 ? row + listed : 0),
+    draw(x: number, y: number): string {
+      const head = words(x, y + eyebrow, title, { size: eyebrow, fill: warmInk, weight: 500 })
+      const first = y + eyebrow * 1.5 + size * (0.5 + leading / 2) * 0.9
+      const sentences = lines.map((one, index) =>
+        words(x, first + index * size * leading, one, { size, fill: ink, family: serif }),
+      )
+      let at = y + said + row
+      const list = rows.map((one) => {
+        const drawn = one.draw(x, at)
+        at += one.height
+        return drawn
+      })
+      return [head, ...sentences, ...list].join('\n')
+    },
+  }
+}
+
+/** The name of a part, its place on five steps, and the level in a word. */
+function partRow({ name, level, word }: CardPicture['parts'][number], width: number, size: number) {
+  const steps = { width: size * 4.6, step: size * 0.92, height: size * 0.46 }
+  const said = size * 5.6
+  const lines = balancedLines(name, (width - steps.width - said) / size - 0.8)
+  const height = size * (lines.length > 1 ? 2.5 : 1.6)
+  return {
+    height,
+    draw(x: number, y: number): string {
+      const middle = y + height / 2
+      const label = lines.map((one, index) =>
+        words(x, middle + size * (0.36 + (index - (lines.length - 1) / 2) * 1.12), one, { size, fill: ink }),
+      )
+      const from = x + width - said - steps.width
+      // One's own step in colour and higher than the others.
+      const track = levels.map((one, index) => {
+        const tall = one === level ? steps.height * 1.5 : steps.height
+        return `<rect x="${short(from + index * steps.step)}" y="${short(middle - tall / 2)}" width="${short(steps.step - 5)}" height="${short(tall)}" rx="${short(tall / 3)}" fill="${one === level ? action : line}"/>`
+      })
+      const said_ = words(x + width, middle + size * 0.36, word, { size, fill: ink, weight: 600, anchor: 'end' })
+      return [...label, ...track, said_].join('')
+    },
+  }
+}
+
+interface FooterPlace {
+  x: number
+  y: number
+  width: number
+  /** Side of the code. */
+  code: number
+  size: number
+}
+
+/** The way to a picture of one's own, to type and to scan. */
+function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code: side, size }: FooterPlace): string {
+  const free = width - side - size
+  const rule = `<path d="M${x} ${y}H${x + width}" stroke="${line}" stroke-width="2"/>`
+  const top = y + size * 0.9
+  const scale = short(side / code.size, 1000)
+  const scan = `<g transform="translate(${x + width - side} ${short(top)}) scale(${scale})" shape-rendering="crispEdges"><rect width="${code.size}" height="${code.size}" fill="${surface}"/><path d="${code.d}" fill="${ink}"/></g>`
+  const line1 = words(x, top + size * 1.15, yours, {
+    size: fitting(yours, size * 1.25, free),
+    fill: ink,
+    family: serif,
   })
-  const segments = levels.map(
-    (one, index) =>
-      `<rect x="${bar.x + index * step + bar.gap / 2}" y="${y - bar.height / 2}" width="${step - bar.gap}" height="${bar.height}" rx="9" fill="${colours[one]}"${one === level ? '' : ' opacity="0.45"'}/>`,
-  )
-  // The motif does not shine through the steps.
-  const ground = `<rect x="${bar.x}" y="${y - bar.height / 2}" width="${bar.width}" height="${bar.height}" fill="${paper}"/>`
-  const x = bar.x + (middleOf(level) / 100) * bar.width
-  const mark = `<circle cx="${x}" cy="${y}" r="15" fill="${surface}" stroke="${ink}" stroke-width="6"/>`
-  const said = words(bar.x + bar.width + 30, y + 9, word, `font-size="27" font-weight="600" fill="${ink}"`)
-  return [...label, ground, ...segments, mark, said].join('')
+  const line2 = words(x, top + size * 2.75, address, {
+    size: fitting(address, size, free / 1.12),
+    fill: action,
+    weight: 600,
+  })
+  const line3 = words(x, top + size * 4.3, foot, { size: fitting(foot, size * 0.88, free), fill: soft })
+  return [rule, scan, line1, line2, line3].join('\n')
 }
 
-/** Faint, in the corner: rings around a still point, or two circles. */
-function motif(group: Group): string {
-  const circles =
-    group === 'relations'
-      ? [
-          { x: 1010, r: 190 },
-          { x: 1190, r: 190 },
-        ]
-      : [70, 140, 215, 295, 380].map((r, n) => ({ x: 1120 + n * 6, r }))
-  const drawn = circles.map(({ x, r }) => `<circle cx="${x}" cy="120" r="${r}"/>`)
-  return `<g fill="none" stroke="${action}" stroke-width="2" opacity="0.12">${drawn.join('')}</g>`
+/** The size at which a line has room. */
+const fitting = (text: string, size: number, room: number): number => Math.min(size, room / ems(text))
+
+interface Type {
+  size: number
+  fill: string
+  family?: string
+  weight?: number
+  anchor?: 'end'
 }
 
-const words = (x: number, y: number, text: string, style: string): string =>
-  `<text x="${x}" y="${Math.round(y * 10) / 10}" ${style}>${escapeMarkup(text)}</text>`
+const words = (x: number, y: number, text: string, { size, fill, family, weight, anchor }: Type): string =>
+  `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${fill}"${family ? ` font-family="${family}"` : ''}${weight ? ` font-weight="${weight}"` : ''}${anchor ? ` text-anchor="${anchor}"` : ''}>${escapeMarkup(text)}</text>`
+
+const short = (value: number, steps = 10): number => Math.round(value * steps) / steps

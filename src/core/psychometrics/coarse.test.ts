@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { levelOfPomp } from './bands'
-import { coarsePosition, distanceOf, middleOf } from './coarse'
+import { coarsePosition, middleOf } from './coarse'
 
 test.each([
   { level: 'level1', middle: 10 },
@@ -33,16 +33,4 @@ describe('a coarse position', () => {
     }
     expect(seen.size).toBe(20)
   })
-})
-
-test.each([
-  { a: 42.5, b: 42.5, distance: 'near' },
-  { a: 42.5, b: 52.5, distance: 'near' },
-  { a: 42.5, b: 57.5, distance: 'apart' },
-  { a: 72.5, b: 42.5, distance: 'apart' },
-  { a: 77.5, b: 42.5, distance: 'far' },
-  { a: 2.5, b: 97.5, distance: 'far' },
-])('$a and $b are $distance', ({ a, b, distance }) => {
-  expect(distanceOf(a, b)).toBe(distance)
-  expect(distanceOf(b, a)).toBe(distance)
 })

@@ -16,14 +16,3 @@ export function coarsePosition(pomp: number, level: Level): number {
   const inside = Math.min(from + step - stretch, Math.max(from, Math.floor(pomp / stretch) * stretch))
   return inside + stretch / 2
 }
-
-export const distances = ['near', 'apart', 'far'] as const
-/** How far two people's answers lie from each other; it says nothing of how they get on. */
-export type Distance = (typeof distances)[number]
-
-/** In words, from two coarse positions: up to half a level is near, more than one and a half is far. */
-export function distanceOf(a: number, b: number): Distance {
-  const points = Math.abs(a - b)
-  if (points <= step / 2) return 'near'
-  return points <= 1.5 * step ? 'apart' : 'far'
-}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { assumedHalfWidth, crossings, lensOf, levelsNamed, reliableChange } from './uncertainty'
+import { describe, expect, test } from 'vitest'
+import { assumedHalfWidth, crossings, differenceOf, lensOf, levelsNamed, reliableChange } from './uncertainty'
 
 test.each([
   [6, 20.7],
@@ -60,4 +60,29 @@ test('one level in the middle between two cuts, however wide the lens', () => {
 
 test('a change that the wobble alone is unlikely to bring', () => {
   expect(reliableChange(15.8)).toBeCloseTo(22.3, 1)
+})
+
+describe('two people on one part', () => {
+  test.each([
+    { own: 50, other: 50, is: 0 },
+    { own: 74, other: 50, is: 0.9953 },
+    { own: 50, other: 75, is: -1.0368 },
+    { own: 100, other: 0, is: 4.147 },
+  ])('$own and $other lie $is wobbles apart', ({ own, other, is }) => {
+    const [a, b] = [own, other].map((pomp) => ({ pomp, half: assumedHalfWidth(10) }))
+    if (!a || !b) throw new Error('two')
+    expect(differenceOf(a, b)).toBeCloseTo(is, 2)
+    expect(differenceOf(b, a)).toBeCloseTo(-is, 2)
+  })
+
+  test('the fewer answers one of them gave, the further apart they have to be', () => {
+    const other = { pomp: 50, half: assumedHalfWidth(12) }
+    const sure = differenceOf({ pomp: 74, half: assumedHalfWidth(12) }, other)
+    const unsure = differenceOf({ pomp: 74, half: assumedHalfWidth(4) }, other)
+    expect([sure > 1, unsure > 1]).toEqual([true, false])
+  })
+
+  test('is of two lenses', () => {
+    expect(() => differenceOf({ pomp: 50, half: 0 }, { pomp: 50, half: 17 })).toThrow(RangeError)
+  })
 })

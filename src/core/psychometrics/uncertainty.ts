@@ -77,3 +77,13 @@ export function levelsNamed(pomp: number, lens: Lens): [Level] | [Level, Level] 
  * it: `1.96 · √2 · SEM`, from the half width that is shown.
  */
 export const reliableChange = (halfWidth: number): number => Math.SQRT2 * halfWidth
+
+/**
+ * How far two people's scores on one part lie from each other, in points by which both together wobble
+ * (`√(half² + half²)`, 95 %): up to 1 nobody can tell them apart, beyond it they differ. The sign says which is higher.
+ * @throws RangeError for half widths that are not positive.
+ */
+export function differenceOf(own: { pomp: number; half: number }, other: { pomp: number; half: number }): number {
+  if (!(own.half > 0 && other.half > 0)) throw new RangeError(`No half widths ${own.half} and ${other.half}`)
+  return (own.pomp - other.pomp) / Math.hypot(own.half, other.half)
+}

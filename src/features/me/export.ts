@@ -37,8 +37,8 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                result,                                     // scores as they were computed; null until completed
  *                report: { openedAt, firstReadAt, suspendedAt, revokedAt, orderId, byCredit } | null,
  *                review: { name, content, rating, language, createdAt, editedAt } | null,
- *                cards: [{ dimensions, name, language, createdAt, revokedAt }],
- *                comparisons: [{ invited, name, with, dimensions, agreedAt, createdAt, expiresAt, endedAt }] }],
+ *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
+ *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email,
  *              emailCorrectedAt, giftEmail, openAccount, method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt }]
  * }
@@ -144,7 +144,7 @@ const sittingParts = {
   review: { select: { name: true, content: true, rating: true, locale: true, createdAt: true, editedAt: true } },
   shareCards: {
     orderBy: { createdAt: 'asc' },
-    select: { dimensions: true, name: true, locale: true, createdAt: true, revokedAt: true },
+    select: { dimensions: true, portrait: true, name: true, locale: true, createdAt: true, revokedAt: true },
   },
   invitations: { orderBy: { createdAt: 'asc' } },
   comparisons: { orderBy: { createdAt: 'asc' } },
@@ -157,6 +157,7 @@ const comparisonOf = (row: Comparison, invited: boolean) => ({
   name: invited ? row.inviteeName : row.inviterName,
   with: invited ? row.inviterName : row.inviteeName,
   dimensions: row.dimensions,
+  portrait: row.portrait,
   agreedAt: invited ? row.inviteeConsentAt : row.inviterConsentAt,
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -33,6 +34,30 @@ test('each test has its state and the one right action', async () => {
   expect(states).toContainEqual({ slug: 'mood-energy', status: 'uncompleted', action: 'continue' })
   expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'summary' })
   expect(states).toContainEqual({ slug: 'sleep', status: 'completed', action: 'read' })
+})
+
+test('a finished result has its small portrait, from coarse places; an open, a flagged and a paid-back one have none', async () => {
+  const who = await anasBrowser()
+  const portraits = async () => {
+    const { tests } = await (await who.api()).me.tests({ page: 1 })
+    return new Map(tests.map(({ slug, action, portrait }) => [`${slug} ${action}`, portrait]))
+  }
+  const first = await portraits()
+  expect(first.get('mood-energy continue')).toBeNull()
+  const drawn = first.get('sleep summary')
+  expect(drawn?.sentence).toBeNull()
+  expect(JSON.stringify(drawn?.drawing).length).toBeGreaterThan(1_000)
+  expect(JSON.stringify(drawn?.drawing).length).toBeLessThan(6_500)
+  const { id, result } = await db().sitting.findFirstOrThrow({
+    where: { completedAt: { not: null }, guest: { userId: { not: null } } },
+  })
+  const scored = sittingResult({ result })
+  if (!scored) throw new Error('no result')
+  await db().sitting.update({
+    where: { id },
+    data: { result: resultColumn({ ...scored, flags: ['speed', 'directed'] }) },
+  })
+  expect((await portraits()).get('sleep summary')).toBeNull()
 })
 
 test('only who has no reports left is sent to pay, and a payment is pending once it was begun', async () => {

@@ -1,3 +1,4 @@
+import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { currencies } from '@/core/commerce/money'
 import { Id } from '@/core/id'
 import * as z from '@/core/zod'
@@ -18,6 +19,8 @@ export const MyTest = z.object({
   own: z.boolean(),
   /** Opened with one of the account's reports and not read yet, so that it may go back. */
   returnable: z.boolean(),
+  /** How its result looks; null where there is none, where it hardly holds together, and where it is not open. */
+  portrait: z.nullable(z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),
   at: z.isoDateTime(),

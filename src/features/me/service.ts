@@ -1,8 +1,14 @@
 import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
+import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import { wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
-import { advisesRetake } from '@/features/assessments/stored'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { offersRetake } from '@/core/psychometrics/validity'
+import { advisesRetake, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
+import { likenessOf } from '@/features/report/likeness'
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -19,6 +25,7 @@ const shown = {
   startedAt: true,
   completedAt: true,
   result: true,
+  responses: true,
   entitlement: { select: { revokedAt: true, firstReadAt: true, creditEntry: { select: { userId: true } } } },
   orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
 } satisfies Prisma.SittingSelect
@@ -50,8 +57,24 @@ async function testOf(row: Row, principal: Owner, locale: Locale, reportsLeft: b
     at,
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
+    portrait: await portraitIn(row, instrument, principal, locale),
     ...stateOf(row, reportsLeft),
   }
+}
+
+/** As small as a list needs it, and from what is free: a list is no reading of a report. */
+async function portraitIn(
+  row: Row,
+  instrument: Instrument,
+  principal: Owner,
+  locale: Locale,
+): Promise<MyTest['portrait']> {
+  const result = sittingResult(row)
+  const open = isOwnGuest(principal, row.guest) || row.entitlement?.revokedAt === null
+  if (row.completedAt === null || result === null || !open || offersRetake(result.flags)) return null
+  const { picture, sentence } = await likenessOf(instrument, result, row, locale)
+  if (picture.length === 0) return null
+  return { drawing: wired(thumbnailOf(drawingOf(instrument.slug, picture))), sentence }
 }
 
 const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>

@@ -1,15 +1,22 @@
-import ReportMail, { reportMailSubject, unlockedMailSubject } from '@emails/ReportMail'
+import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from '@emails/ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from '@emails/RetrievedReportsMail'
 import type { z } from 'zod'
 import { productNames } from '@/content/catalogue'
+import { findInstrument } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import { offersRetake } from '@/core/psychometrics/validity'
 import { env } from '@/env'
+import { sittingResult } from '@/features/assessments/stored'
 import { receiptOf } from '@/features/shop/receipt'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
-import { sendMail } from '@/server/mail'
+import { log } from '@/server/log'
+import { type Picture, sendMail } from '@/server/mail'
 import { type Handlers, handle, type Job } from '@/server/outbox'
+import { likenessOf } from './likeness'
 import { linkDays, receiptKey, reportUrl, unlockedKey } from './link'
+import { portraitPng } from './portrait-png'
 
 type Unlocked = z.infer<typeof jobs.mailUnlocked.payload>
 type Retrieved = z.infer<typeof jobs.mailReports.payload>
@@ -26,6 +33,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid' || order.sittingId === null) return
   const { sittingId, email, locale } = order
+  const { portrait, pictures } = await portraitFor(db, sittingId, locale)
   const keyId = await receiptKey(db, { sittingId, orderId }, order.emailCorrectedAt !== null, new Date())
   await sendMail({
     to: { address: email },
@@ -35,10 +43,12 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
         locale={locale}
         url={reportUrl(keyId, locale)}
         days={linkDays}
+        portrait={portrait}
         receipt={await receiptOf(order, productNames[locale].report)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
+    pictures,
     outboxId: job.id,
   })
 }
@@ -51,20 +61,51 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
   })
   if (!user || !entitlement) return
   const { locale } = user
+  const { portrait, pictures } = await portraitFor(db, sittingId, locale)
   const keyId = await unlockedKey(db, sittingId, entitlement.id, new Date())
   await sendMail({
     to: { address: user.email },
     subject: unlockedMailSubject(locale),
     body: (
       <ReportMail
-        {...{ locale, receipt: null }}
+        {...{ locale, portrait, receipt: null }}
         url={reportUrl(keyId, locale)}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
+    pictures,
     outboxId: job.id,
   })
+}
+
+interface WithPortrait {
+  portrait: MailPortrait | null
+  pictures: readonly Picture[]
+}
+
+/** The drawing of a report in its mail, from what is free: a mail is no reading. Without it the mail goes all the same. */
+async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<WithPortrait> {
+  const none = { portrait: null, pictures: [] }
+  const row = await db.sitting.findUnique({
+    where: { id: sittingId },
+    select: { instrument: true, instrumentVersion: true, result: true, responses: true },
+  })
+  const instrument = row && findInstrument(row.instrument, row.instrumentVersion)
+  const result = row && sittingResult(row)
+  if (!instrument || !result || offersRetake(result.flags)) return none
+  try {
+    const { picture, sentence, help } = await likenessOf(instrument, result, row, locale)
+    if (picture.length === 0) return none
+    const png = await portraitPng(instrument.slug, picture)
+    return {
+      portrait: { src: 'cid:portrait', sentence, first: help === 'none' },
+      pictures: [{ cid: 'portrait', filename: 'portrait.png', png }],
+    }
+  } catch (error) {
+    log.error({ err: error }, 'no portrait for a mail')
+    return none
+  }
 }
 
 const orderOfKey = { select: { status: true, email: true, paidAt: true, createdAt: true } }

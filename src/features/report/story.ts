@@ -1,6 +1,7 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
 import type { Locale } from '@/core/locale'
+import { coarsePosition } from '@/core/psychometrics/coarse'
 import type { Help, Instrument, Responses } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { compose } from '@/core/report/compose'
@@ -28,6 +29,10 @@ export interface StorySource {
 
 export const profileOfSitting = ({ instrument, result, responses, report }: StorySource, help: Help): Profile =>
   profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help })
+
+/** What a drawing is made from where it is free: steps of a twentieth, so that no score can be read off it. */
+export const coarsePicture = ({ parts }: Profile): { id: string; at: number; half: number }[] =>
+  parts.map(({ id, pomp, level, lens }) => ({ id, at: coarsePosition(pomp, level), half: lens.half }))
 
 export interface Story {
   portrait: string

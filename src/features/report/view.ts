@@ -2,14 +2,13 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
-import { coarsePosition } from '@/core/psychometrics/coarse'
 import type { Dimension } from '@/core/psychometrics/instrument'
 import { offersRetake } from '@/core/psychometrics/validity'
 import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
 import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
-import { filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
+import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource extends StorySource {
@@ -32,11 +31,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
   return {
     kind: 'summary',
     ...commonView(source, care, profile, story),
-    picture: profile.parts.map(({ id, pomp, level, lens }) => ({
-      id,
-      at: coarsePosition(pomp, level),
-      half: lens.half,
-    })),
+    picture: coarsePicture(profile),
     access,
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },

@@ -1,11 +1,14 @@
 import { cardOf, cardSize } from '@/content/card'
+import { themeColours } from '@/core/brand'
 import type { CardPicture } from '@/core/charts/card'
+import { portraitSvg } from '@/core/charts/portrait/svg'
 import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale, localeNames, locales } from '@/core/locale'
 import { middleOf } from '@/core/psychometrics/coarse'
 import { type Level, levels } from '@/core/psychometrics/instrument'
 import type { Translate } from '@/core/texts/namespaces'
-import type { CardView } from './schema'
+import { wordsOf } from '@/core/words'
+import type { CardView } from './cards'
 
 interface Card {
   view: CardView
@@ -33,18 +36,18 @@ nav{display:flex;gap:1rem;font-size:.9375rem}
 nav a{display:inline-flex;align-items:center;min-height:44px;color:var(--ink-soft);text-decoration:none}
 nav a[aria-current]{color:var(--ink);text-decoration:underline;text-decoration-color:var(--action);text-decoration-thickness:2px;text-underline-offset:.5em}
 main{padding-block:clamp(1rem,.5rem + 2vw,2.5rem) 3rem}
-article{position:relative;isolation:isolate;overflow:hidden;padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);border-radius:16px;background:var(--surface)}
-.motif{position:absolute;inset-block-start:-8rem;inset-inline-end:-8rem;width:clamp(16rem,12rem + 18vw,24rem);aspect-ratio:1;fill:none;stroke:var(--action);opacity:.14;z-index:-1;pointer-events:none}
+article{padding:clamp(1.5rem,1rem + 3vw,3.25rem);border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+.portrait{max-width:34rem;margin:0 auto}
+.portrait svg{display:block;width:100%;height:auto}
 .eyebrow{margin:0;color:var(--warm-ink);font-size:.9rem;font-weight:500}
-h1{margin:.5rem 0 .35rem;font:400 clamp(2rem,1.6rem + 2vw,3.1rem)/1.18 var(--font-display);text-wrap:balance}
-h1:lang(zh){font-weight:600}
+h1{margin:.5rem 0 .75rem;font:400 clamp(1.6rem,1.35rem + 1.3vw,2.4rem)/1.28 var(--font-display);text-wrap:balance}
+h1:lang(zh){font-weight:600;line-height:1.5;word-break:keep-all;overflow-wrap:anywhere}
 .by{margin:0;color:var(--ink-soft)}
 ul{display:grid;gap:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);margin:clamp(2rem,1.5rem + 2vw,3rem) 0 0;padding:0;list-style:none}
 .head{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline;justify-content:space-between}
 h2{margin:0;font-size:1.15em;font-weight:500}
 .word{margin:0;font-family:var(--font-display);font-size:1.2em}
 .bar{display:block;width:100%;height:30px;margin-block:.35rem .1rem;overflow:visible}
-.bar rect{fill-opacity:.45}.bar rect[data-here]{fill-opacity:1}
 .bar circle{fill:var(--surface);stroke:var(--ink);stroke-width:3.5}
 .ends{display:flex;gap:1.5rem;justify-content:space-between;margin:0;color:var(--ink-soft);font-size:.9rem;line-height:1.4}
 .ends span{max-width:46%;text-wrap:balance}.ends span:last-child{text-align:end}
@@ -57,13 +60,15 @@ footer{padding-block:1.25rem 2rem;color:var(--ink-soft);font-size:.9rem}
 @media (forced-colors:active){.button,article{border:1px solid ButtonText}.bar rect{stroke:CanvasText}}
 `
 
-/** A card as a whole page of its own: the levels in words, the drawing beside them, and the way to the test. */
+/** A card as a whole page of its own: the portrait, its sentence, the levels that were chosen, and the way to the test. */
 export function cardHtml({ view, picture, locale, path, origin, share, common }: Card): string {
   const site = common('site.name')
   const title = `${picture.title} · ${site}`
   const description = view.name === null ? share('page.meta') : share('page.metaNamed', { name: view.name })
   // The test's picture, not the person's: what shows a preview keeps a copy, and that could not be taken back.
   const image = `${origin}${cardOf(locale, `/tests/${view.slug}`)}`
+  const parts = view.parts.map((part, index) => partHtml(part, picture.parts[index]?.word ?? ''))
+  const list = parts.length > 0 ? `<ul>\n${parts.join('\n')}\n</ul>` : ''
   return `<!doctype html>
 <html lang="${htmlLang[locale]}">
 <head>
@@ -93,13 +98,11 @@ export function cardHtml({ view, picture, locale, path, origin, share, common }:
 </header>
 <main>
 <article>
-${motif(view)}
-<p class="eyebrow">${escapeMarkup(share('page.site', { site }))}</p>
-<h1>${escapeMarkup(picture.title)}</h1>
+${view.drawing ? `<div class="portrait" aria-hidden="true">${portraitSvg(view.drawing, themeColours(), { x: 0, y: 0, width: 400 })}</div>` : ''}
+<p class="eyebrow">${escapeMarkup(picture.title)}</p>
+<h1>${phrase(picture.sentence, locale)}</h1>
 <p class="by">${escapeMarkup(picture.by)}</p>
-<ul>
-${view.parts.map((part, index) => partHtml(part, picture.parts[index]?.word ?? '')).join('\n')}
-</ul>
+${list}
 </article>
 <p class="note">${escapeMarkup(share('page.note'))}</p>
 <p class="ways"><a class="button" href="/tests/${escapeMarkup(view.slug)}?lang=${locale}">${escapeMarkup(share('page.take'))}</a><a href="${escapeMarkup(path)}/card.svg?lang=${locale}">${escapeMarkup(share('page.image'))}</a></p>
@@ -109,15 +112,13 @@ ${view.parts.map((part, index) => partHtml(part, picture.parts[index]?.word ?? '
 </html>`
 }
 
-/** The line art of the test's group: rings around a still point, or two circles. */
-function motif({ group }: CardView): string {
-  const circles =
-    group === 'relations'
-      ? ['cx="78" cy="120" r="76"', 'cx="162" cy="120" r="76"']
-      : RADII.map((r) => `cx="120" cy="120" r="${r}"`)
-  return `<svg class="motif" viewBox="0 0 240 240" aria-hidden="true">${circles.map((at) => `<circle ${at}/>`).join('')}</svg>`
-}
-const RADII = [24, 48, 73, 99, 119]
+/** Chinese may break between words, and nowhere else. */
+const phrase = (text: string, locale: Locale): string =>
+  locale === 'cn'
+    ? wordsOf(text)
+        .map(({ word }) => escapeMarkup(word))
+        .join('<wbr>')
+    : escapeMarkup(text)
 
 const languageLink = (one: Locale, current: Locale): string =>
   `<a href="?lang=${one}" lang="${htmlLang[one]}" hreflang="${htmlLang[one]}"${one === current ? ' aria-current="true"' : ''}>${localeNames[one]}</a>`
@@ -129,7 +130,7 @@ const partHtml = ({ name, low, high, level }: CardView['parts'][number], word: s
 function barHtml(level: Level): string {
   const steps = levels.map(
     (one, index) =>
-      `<rect x="${index * 20 + 0.35}%" y="8" width="19.3%" height="14" rx="5" fill="var(--${one})"${one === level ? ' data-here' : ''}/>`,
+      `<rect x="${index * 20 + 0.35}%" y="8" width="19.3%" height="14" rx="5" fill="var(--${one === level ? 'action' : 'line'})"/>`,
   )
   return `<svg class="bar" aria-hidden="true">${steps.join('')}<circle cx="${middleOf(level)}%" cy="15" r="8.5"/></svg>`
 }

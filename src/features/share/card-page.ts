@@ -1,4 +1,4 @@
-import { cardSvg } from '@/core/charts/card'
+import { cardSvg, isCardFormat } from '@/core/charts/card'
 import { cardPicture } from '@/core/charts/card-words'
 import { isLocale, type Locale, localeCookie, resolveLocale } from '@/core/locale'
 import { env } from '@/env'
@@ -8,8 +8,8 @@ import { plainTexts } from '@/server/dictionaries'
 import { scriptlessPolicy, unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
 import { cardHtml } from './card-html'
-import { openCard } from './cards'
-import type { CardView } from './schema'
+import { type CardView, openCard } from './cards'
+import { wayToTest } from './invitation'
 
 const KEY = /^[\w-]{43}$/
 const headers = { ...unlistedHeaders, 'content-security-policy': scriptlessPolicy }
@@ -26,11 +26,12 @@ export async function cardPage(db: Db, req: Request, key: string): Promise<Respo
   return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
 }
 
-/** The same as a picture. */
+/** The same as a picture in one of its formats, upright if none is asked for. */
 export async function cardImage(db: Db, req: Request, key: string): Promise<Response> {
   const found = await find(db, req, key)
   if (found instanceof Response) return found
-  const svg = cardSvg(await pictureOf(found.view, found.locale))
+  const asked = new URL(req.url).searchParams.get('format')
+  const svg = cardSvg(await pictureOf(found.view, found.locale), isCardFormat(asked) ? asked : 'tall')
   return new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
 }
 
@@ -47,7 +48,7 @@ async function pictureOf(view: CardView, locale: Locale) {
     plainTexts(locale, 'report'),
     plainTexts(locale, 'common'),
   ])
-  return cardPicture(view, locale, common('site.name'), { share, report })
+  return cardPicture({ ...view, ...wayToTest(view.slug) }, locale, common('site.name'), { share, report })
 }
 
 /** The reader's own language; who says none, such as the program that fetches a preview, gets the card's. */

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { currentInstruments } from '@/content/instruments'
+import { currentInstruments, instrumentText } from '@/content/instruments'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import { applyRetention } from '@/server/retention'
 import { openAccount, signIn, signOut } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
-import { refusal } from '@/testing/refusal'
 import { keyOf, makeCard, openInFull } from '@/testing/share'
-import { completeSitting, startSitting } from '@/testing/sittings'
+import { completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
 import { openCard } from './cards'
 
 const database = testDatabase()
@@ -52,7 +52,6 @@ describe('what can be shown', () => {
     const { who, id } = await guest()
     await expect(makeCard(who, id, { dimensions: ['openness', 'stability'] })).rejects.toMatchObject(refused)
     await expect(makeCard(who, id, { dimensions: ['unknown'] })).rejects.toMatchObject(refused)
-    expect(await refusal(makeCard(who, id, { dimensions: [] }))).toBe('PART_REQUIRED')
     expect(await db().shareCard.count()).toBe(0)
     await openInFull(db(), id)
     expect(await sharing(who, id)).toMatchObject({ locked: 0, parts: { length: 5 } })
@@ -91,6 +90,34 @@ describe('what can be shown', () => {
 })
 
 describe('a card', () => {
+  test('shows the portrait alone where no part was chosen, from coarse places, and says what the test asks', async () => {
+    const { who, id } = await guest()
+    const card = await makeCard(who, id, { dimensions: [] })
+    expect(card.parts).toEqual([])
+    const opened = await openCard(db(), keyOf(card))
+    if (opened.state !== 'live') throw new Error(opened.state)
+    const view = await opened.view('en')
+    const { picture, sentence, address } = await sharing(who, id)
+    expect(view).toMatchObject({ drawing: drawingOf('big-five', picture), sentence, parts: [] })
+    // This version has no report of its own, and so no sentence of one person.
+    expect(sentence).toBe((await instrumentText(publishedInstrument('big-five'), 'en')).tagline)
+    expect(address).toBe('localhost:3000/tests/big-five')
+    for (const { at } of picture) expect(at % 5).toBe(2.5)
+    expect(picture).toHaveLength(5)
+  })
+
+  test('from before there were portraits shows none, and closes with its last part', async () => {
+    const { who, id } = await guest()
+    await openInFull(db(), id)
+    const card = await makeCard(who, id, { dimensions: ['stability'] })
+    await db().shareCard.updateMany({ data: { portrait: false } })
+    const opened = await openCard(db(), keyOf(card))
+    if (opened.state !== 'live') throw new Error(opened.state)
+    expect((await opened.view('en')).drawing).toBeNull()
+    await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+    expect((await openCard(db(), keyOf(card))).state).toBe('revoked')
+  })
+
   test('shows chosen dimensions alone: level, no number, no day, no address of the report', async () => {
     const { who, id } = await guest()
     await openInFull(db(), id)
@@ -101,7 +128,8 @@ describe('a card', () => {
     expect(view).toEqual({
       slug: 'big-five',
       title: 'Los cinco grandes rasgos',
-      group: 'self',
+      drawing: expect.objectContaining({ shapes: expect.any(Array) }),
+      sentence: expect.any(String),
       name: 'b Ana b',
       month: new Date().toISOString().slice(0, 7),
       parts: [{ name: 'Extraversión', low: expect.any(String), high: expect.any(String), level: 'level3' }],
@@ -143,7 +171,7 @@ describe('a card', () => {
     expect(await openCard(db(), keyOf(card))).toEqual({ state: 'unknown' })
   })
 
-  test('loses what a returned report had opened, and closes when nothing is left', async () => {
+  test('loses what a returned report had opened, and keeps the portrait, which is free', async () => {
     const { who, id } = await guest()
     await openInFull(db(), id)
     const both = await makeCard(who, id, { dimensions: ['openness', 'stability'] })
@@ -152,7 +180,9 @@ describe('a card', () => {
     const opened = await openCard(db(), keyOf(both))
     if (opened.state !== 'live') throw new Error(opened.state)
     expect((await opened.view('en')).parts.map(({ name }) => name)).toEqual(['Openness'])
-    expect((await openCard(db(), keyOf(one))).state).toBe('revoked')
+    const bare = await openCard(db(), keyOf(one))
+    if (bare.state !== 'live') throw new Error(bare.state)
+    expect((await bare.view('en')).parts).toEqual([])
   })
 
   test('there are ten of a sitting at most', async () => {

@@ -1,13 +1,25 @@
+import type { Drawing } from '@/core/charts/portrait/drawing'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import { isoDay, isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import type { Level } from '@/core/psychometrics/instrument'
 import { env } from '@/env'
 import type { ShareCard } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
-import { type CardView, type CreateCard, type MyCard, mostAtATime } from './schema'
-import { ownShareable, partsOf, type Scored, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
+import { type CreateCard, type MyCard, mostAtATime } from './schema'
+import {
+  ownShareable,
+  partsOf,
+  type Scored,
+  type Shareable,
+  shareableOf,
+  shareableParts,
+  taglineOf,
+  titleOf,
+} from './sitting'
 
 /** The secret part of a card's address; made again from the server's secret whenever it is needed, stored nowhere. */
 const cardKey = (cardId: string): string => derivedKey('share', cardId)
@@ -16,7 +28,7 @@ const cardKey = (cardId: string): string => derivedKey('share', cardId)
 const cardUrl = (cardId: string): string => `${env.APP_URL}/share/${cardKey(cardId)}`
 
 /**
- * Makes a card of chosen dimensions.
+ * Makes a card of the portrait, and of chosen dimensions.
  * @throws DomainError SHARE_LIMIT
  * @throws DomainError NOT_FOUND for a foreign sitting, a test that is not shared, and a dimension not open to the owner
  */
@@ -36,6 +48,7 @@ export async function createCard(db: Db, principal: Owner, input: CreateCard, no
       keyHash: hashKey(cardKey(id)),
       sittingId,
       dimensions,
+      portrait: true,
       name: input.name || null,
       locale: input.locale,
       createdAt: now,
@@ -72,6 +85,21 @@ async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Prom
 const shownOf = ({ dimensions }: Pick<ShareCard, 'dimensions'>, { open }: Shareable): Map<string, Scored> =>
   new Map(open.filter(({ id }) => dimensions.includes(id)).map((scored) => [scored.id, scored]))
 
+/** A card as everybody who has the link may see it, and nothing else of the sitting. */
+export interface CardView {
+  slug: string
+  title: string
+  /** null on a card from before there were portraits. */
+  drawing: Drawing | null
+  /** Of the portrait; where there is none, of the test. */
+  sentence: string
+  name: string | null
+  /** In which the test was taken, `2026-03`: nothing that is shown tells the day. */
+  month: string
+  /** The levels of chosen dimensions. */
+  parts: { name: string; low: string; high: string; level: Level }[]
+}
+
 export type OpenedCard =
   | { state: 'live' /** In which it was made. */; locale: Locale; view: (locale: Locale) => Promise<CardView> }
   | { state: 'revoked'; locale: Locale }
@@ -87,22 +115,22 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   const locale = row.locale
   const sitting = shareableOf(row.sitting)
   const shown = sitting && shownOf(row, sitting)
-  if (row.revokedAt !== null || !sitting || !shown?.size) return { state: 'revoked', locale }
-  return { state: 'live', locale, view: (reader) => cardView(row.name, sitting, shown, reader) }
+  if (row.revokedAt !== null || !sitting || !(row.portrait || shown?.size)) return { state: 'revoked', locale }
+  return { state: 'live', locale, view: (reader) => cardView(row, sitting, reader) }
 }
 
-async function cardView(
-  name: string | null,
-  { instrument, completedAt }: Shareable,
-  shown: ReadonlyMap<string, Scored>,
-  locale: Locale,
-): Promise<CardView> {
+async function cardView(card: ShareCard, sitting: Shareable, locale: Locale): Promise<CardView> {
+  const { instrument, completedAt } = sitting
+  const shown = shownOf(card, sitting)
   const parts = await partsOf(instrument, locale, shown.keys())
+  const { slug } = instrument
+  const likeness = card.portrait ? await sitting.likeness(locale) : null
   return {
-    slug: instrument.slug,
+    slug,
     title: await titleOf(instrument, locale),
-    group: instrument.group,
-    name,
+    drawing: likeness && drawingOf(slug, likeness.picture),
+    sentence: likeness?.sentence ?? (await taglineOf(instrument, locale)),
+    name: card.name,
     month: isoMonth(completedAt),
     parts: parts.flatMap(({ id, ...words }) => {
       const level = shown.get(id)?.level

@@ -52,13 +52,15 @@ describe('an invitation', () => {
       parts: ['Openness'],
       until: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
       own: [],
+      versions: 'same',
+      portrait: true,
       name: '',
     })
     const today = new Date().toISOString().slice(0, 10)
     expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date: today, parts: ['Openness'] }] })
     for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|word|pomp|position|raw)"/)
     expect(JSON.stringify(views)).not.toContain(sittingId)
-    expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'] })
+    expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'], portrait: true })
     expect(await db().comparison.findMany()).toEqual(before)
     await expect(see(ana, 'x'.repeat(43))).rejects.toMatchObject(refused)
   })
@@ -138,7 +140,8 @@ describe('mutual consent', () => {
     const { key } = await inviteWith(browser())
     const ben = await guest()
     await db().sitting.update({ where: { id: ben.id }, data: { instrumentVersion: 99 } })
-    expect(await see(ben.who, key)).toMatchObject({ own: [] })
+    expect(await see(ben.who, key)).toMatchObject({ own: [], versions: 'other' })
+    expect(await see(browser(), key)).toMatchObject({ own: [], versions: 'same' })
     await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(refused)
   })
 
@@ -162,6 +165,12 @@ describe('a comparison', () => {
   test('shows each their own first: levels and coarse places, no scores', async () => {
     const { ana, ben, invitation } = await pair()
     const view = await see(ana, invitation.key)
+    const reading = {
+      level: expect.any(String),
+      word: expect.any(String),
+      position: expect.any(Number),
+      half: expect.any(Number),
+    }
     expect(view).toEqual({
       state: 'shared',
       id: invitation.id,
@@ -169,22 +178,25 @@ describe('a comparison', () => {
       title: 'The Big Five',
       own: 'Ana',
       other: 'Ben',
+      drawings: { own: expect.any(Array), other: expect.any(Array) },
+      questions: [expect.any(String), expect.any(String), expect.any(String)],
       rows: [
         {
           id: 'openness',
           name: 'Openness',
           low: expect.any(String),
           high: expect.any(String),
-          own: { level: expect.any(String), word: expect.any(String), position: expect.any(Number) },
-          other: { level: expect.any(String), word: expect.any(String), position: expect.any(Number) },
-          distance: expect.any(String),
+          own: reading,
+          other: reading,
+          higher: null,
         },
       ],
     })
     const mirrored = await see(ben.who, invitation.key)
     if (view.state !== 'shared' || mirrored.state !== 'shared') throw new Error('not shared')
     expect(mirrored).toMatchObject({ own: 'Ben', other: 'Ana' })
-    expect(mirrored.rows[0]).toMatchObject({ own: view.rows[0]?.other, other: view.rows[0]?.own })
+    expect(mirrored.rows[0]).toMatchObject({ own: view.rows[0]?.other, other: view.rows[0]?.own, higher: null })
+    expect(mirrored.drawings).toEqual(view.drawings && { own: view.drawings.other, other: view.drawings.own })
     expect(JSON.stringify(view)).not.toMatch(/"(pomp|raw|overall|answered)"/)
     for (const { position } of view.rows.flatMap(({ own, other }) => [own, other])) expect(position % 5).toBe(2.5)
   })

@@ -1,15 +1,16 @@
+import { findInstrument } from '@/content/instruments'
 import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { invitationDays } from '@/core/invitation'
 import type { Locale } from '@/core/locale'
-import { coarsePosition, distanceOf } from '@/core/psychometrics/coarse'
+import type { Instrument } from '@/core/psychometrics/instrument'
 import { env } from '@/env'
 import { accountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
 import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { pairDrawings, pairRows, questionsFor } from './pair'
 import {
   type Accept,
   type ComparisonView,
@@ -17,11 +18,10 @@ import {
   type InvitedView,
   type MyComparison,
   mostAtATime,
-  type PairRow,
   type PairView,
   type WaitingView,
 } from './schema'
-import { ownShareable, partsOf, type Scored, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
+import { ownShareable, partsOf, type Shareable, shareableOf, shareableParts, titleOf } from './sitting'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -62,6 +62,7 @@ export async function invite(db: Db, principal: Owner, input: Invite, now: Date)
       instrumentVersion: instrument.version,
       inviterSittingId: sittingId,
       dimensions: open.map((scored) => scored.id),
+      portrait: true,
       inviterName: input.name,
       inviterConsentAt: now,
       createdAt: now,
@@ -125,9 +126,16 @@ const openToAll = ({ dimensions }: Pick<Comparison, 'dimensions'>, ...sittings: 
 async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<WaitingView> {
   const sitting = await sittingOf(db, row.inviterSittingId)
   const parts = await partsOf(sitting.instrument, locale, openToAll(row, sitting))
-  const [title, until] = [await titleOf(sitting.instrument, locale), isoDay(row.expiresAt)]
-  const { slug } = sitting.instrument
-  return { state: 'waiting', id: row.id, slug, title, url: comparisonUrl(row.id), parts: parts.map(nameOf), until }
+  return {
+    state: 'waiting',
+    id: row.id,
+    slug: sitting.instrument.slug,
+    title: await titleOf(sitting.instrument, locale),
+    url: comparisonUrl(row.id),
+    parts: parts.map(nameOf),
+    portrait: row.portrait,
+    until: isoDay(row.expiresAt),
+  }
 }
 
 async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Locale): Promise<InvitedView> {
@@ -135,11 +143,11 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
   const inviter = await sittingOf(db, row.inviterSittingId)
   const { instrument } = inviter
   const rows = await db.sitting.findMany({
-    where: { ...ownedBy(principal), instrument: slug, instrumentVersion, completedAt: { not: null } },
+    where: { ...ownedBy(principal), instrument: slug, completedAt: { not: null } },
     orderBy: { completedAt: 'desc' },
     select: shareableParts,
   })
-  const own = rows.flatMap((one) => shareableOf(one) ?? [])
+  const own = rows.filter((one) => one.instrumentVersion === instrumentVersion).flatMap((one) => shareableOf(one) ?? [])
   const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
   return {
     state: 'invited',
@@ -155,21 +163,23 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
         parts: await named(openToAll(row, inviter, sitting)),
       })),
     ),
+    versions: versionsOf(instrument, rows.length > own.length),
+    portrait: row.portrait,
     name: await accountName(db, principal),
   }
+}
+
+/** Questions of two versions differ, and so their scores cannot be compared. */
+function versionsOf(instrument: Instrument, hasOthers: boolean): InvitedView['versions'] {
+  if (findInstrument(instrument.slug) !== instrument) return 'past'
+  return hasOthers ? 'other' : 'same'
 }
 
 async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Locale): Promise<PairView> {
   const inviter = await sittingOf(db, row.inviterSittingId)
   const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
-  const parts = await partsOf(inviter.instrument, locale, openToAll(row, inviter, invitee))
-  // Words of levels reach a page with what both agreed to show, and none before.
-  const report = await plainTexts(locale, 'report')
-  const readingOf = ({ open }: Shareable, dimension: string): PairRow['own'] => {
-    const { level, pomp } = open.find(({ id }) => id === dimension) as Scored
-    return { level, word: report(`level.${level}`), position: coarsePosition(pomp, level) }
-  }
+  const rows = await pairRows(own, other, openToAll(row, inviter, invitee), locale)
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
   return {
@@ -179,10 +189,9 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
     title: await titleOf(inviter.instrument, locale),
     own: ownName,
     other: otherName,
-    rows: parts.map((part): PairRow => {
-      const [a, b] = [readingOf(own, part.id), readingOf(other, part.id)]
-      return { ...part, own: a, other: b, distance: distanceOf(a.position, b.position) }
-    }),
+    drawings: row.portrait ? await pairDrawings(own, other, locale) : null,
+    rows: rows.map(({ row: one }) => one),
+    questions: await questionsFor(row.instrument, rows, locale),
   }
 }
 

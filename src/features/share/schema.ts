@@ -1,9 +1,9 @@
+import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { Ticked } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { plainName } from '@/core/person'
-import { distances } from '@/core/psychometrics/coarse'
-import { groups, levels } from '@/core/psychometrics/instrument'
+import { levels } from '@/core/psychometrics/instrument'
 import * as z from '@/core/zod'
 
 /** Cards, and comparisons, that one sitting may have at a time. */
@@ -50,8 +50,14 @@ export const Sharing = z.object({
   sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
-  group: z.enum(groups),
   month: Month,
+  /** What its drawing is made from: places on 0–100 in steps of a twentieth, and half of the stretch each stands for. */
+  picture: z.array(z.object({ id: z.string(), at: z.number(), half: z.number() })),
+  /** Of the portrait; where there is none, of the test. */
+  sentence: z.string(),
+  /** Where others find the test, as it is typed and as it is scanned. */
+  address: z.string(),
+  code: z.object({ size: z.int(), d: z.string() }),
   /** What this person may see of it, and so may show. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), level: Level })),
   /** How many more there are in the full report. */
@@ -70,24 +76,12 @@ export const Shared = z.array(
 export type Shared = z.infer<typeof Shared>
 
 export const CreateCard = z.extend(SittingInput, {
-  dimensions: z.array(Id).check(z.minLength(1, 'PART_REQUIRED'), z.maxLength(20)),
+  dimensions: z.array(Id).check(z.maxLength(20)),
   name: ShownName,
   locale: z.enum(locales),
 })
 export type CreateCard = z.infer<typeof CreateCard>
 export const CardRef = z.object({ cardId: Id })
-
-/** A card as everybody who has the link may see it: levels of chosen dimensions, and nothing else of the sitting. */
-export const CardView = z.object({
-  slug: z.string(),
-  title: z.string(),
-  group: z.enum(groups),
-  name: z.nullable(z.string()),
-  /** In which the test was taken. */
-  month: Month,
-  parts: z.array(z.object({ name: z.string(), low: z.string(), high: z.string(), level: Level })),
-})
-export type CardView = z.infer<typeof CardView>
 
 export const Invite = z.extend(SittingInput, { name: OwnName, agreed: Agreed })
 export type Invite = z.infer<typeof Invite>
@@ -95,8 +89,8 @@ export const ComparisonRef = z.object({ comparisonId: Id })
 export const Accept = z.extend(LinkKey, { sittingId: Id, name: OwnName, agreed: Agreed })
 export type Accept = z.infer<typeof Accept>
 
-/** Level with its word, and coarse place (0–100) of one person on one dimension. */
-const Reading = z.object({ level: Level, word: z.string(), position: z.number() })
+/** Level with its word, coarse place (0–100) of one person on one dimension, and half of the stretch it stands for. */
+const Reading = z.object({ level: Level, word: z.string(), position: z.number(), half: z.number() })
 export const PairRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -104,7 +98,8 @@ export const PairRow = z.object({
   high: z.string(),
   own: Reading,
   other: Reading,
-  distance: z.enum(distances),
+  /** Whose is higher by more than both wobble; null where nobody can tell. */
+  higher: z.nullable(z.enum(['own', 'other'])),
 })
 export type PairRow = z.infer<typeof PairRow>
 
@@ -116,6 +111,8 @@ export const WaitingView = z.object({
   title: z.string(),
   url: z.string(),
   parts: z.array(z.string()),
+  /** The portrait is shown too; not by an invitation from before there were any. */
+  portrait: z.boolean(),
   until: z.isoDate(),
 })
 export type WaitingView = z.infer<typeof WaitingView>
@@ -131,6 +128,13 @@ export const InvitedView = z.object({
   until: z.isoDate(),
   /** Own sittings of the same version, newest first, with what both would show of each. */
   own: z.array(z.object({ sittingId: z.string(), date: z.isoDate(), parts: z.array(z.string()) })),
+  /**
+   * Whether results can be compared: `other` where the reader has one of another version beside or instead of these,
+   * `past` where the version of the invitation is given no more.
+   */
+  versions: z.enum(['same', 'other', 'past']),
+  /** Both would see both drawings too. */
+  portrait: z.boolean(),
   /** The account's, for the field. */
   name: z.string(),
 })
@@ -144,7 +148,11 @@ export const PairView = z.object({
   title: z.string(),
   own: z.string(),
   other: z.string(),
+  /** null where it was agreed to before there were portraits. */
+  drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
   rows: z.array(PairRow),
+  /** To ask each other, in the reader's language. */
+  questions: z.array(z.string()),
 })
 export type PairView = z.infer<typeof PairView>
 

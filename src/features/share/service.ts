@@ -6,8 +6,9 @@ import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
 import { listCards } from './cards'
 import { listComparisons } from './comparisons'
+import { wayToTest } from './invitation'
 import type { Shared, Sharing } from './schema'
-import { ownShareable, partsOf, titleOf } from './sitting'
+import { ownShareable, partsOf, taglineOf, titleOf } from './sitting'
 
 /**
  * What the owner of a sitting can show of it, and what is shown already.
@@ -27,12 +28,15 @@ export async function getSharing(
     locale,
     open.map(({ id }) => id),
   )
+  const { picture, sentence } = await sitting.likeness(locale)
   return {
     sittingId: sitting.sittingId,
     slug: instrument.slug,
     title: await titleOf(instrument, locale),
-    group: instrument.group,
     month: isoMonth(sitting.completedAt),
+    picture,
+    sentence: sentence ?? (await taglineOf(instrument, locale)),
+    ...wayToTest(instrument.slug),
     parts: parts.flatMap(({ id, name }) => {
       const level = open.find((scored) => scored.id === id)?.level
       return level ? [{ id, name, level }] : []

@@ -3,6 +3,7 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
 import { sittingResult } from '@/features/assessments/stored'
+import { type Likeness, likenessOf } from '@/features/report/likeness'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
@@ -12,6 +13,8 @@ export interface Shareable {
   sittingId: string
   instrument: Instrument
   completedAt: Date
+  /** Its drawing and its sentence, which are free. */
+  likeness: (locale: Locale) => Promise<Likeness>
   /**
    * What of it can be shown, in the order of the test: the free dimension, or all once the full report is open and was
    * read. Before that, to see a part here would be to see it and still be able to give the report back.
@@ -23,6 +26,8 @@ export interface Scored {
   id: string
   level: Level
   pomp: number
+  /** Answers it comes from. */
+  answered: number
 }
 
 /** What has to be read of a sitting to know it. */
@@ -32,21 +37,31 @@ export const shareableParts = {
   instrumentVersion: true,
   completedAt: true,
   result: true,
+  responses: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 
-/** null for an open sitting, and for every test about mood or health: these are never shown to others. */
+/** null for an open sitting, for one in which nothing could be scored, and for every test about mood or health: these are never shown to others. */
 export function shareableOf(row: Row): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
   if (!instrument?.shareable || row.completedAt === null || result === null) return null
+  if (result.dimensions.every(({ level }) => level === null)) return null
   const { revokedAt, suspendedAt, firstReadAt } = row.entitlement ?? {}
   const unlocked = revokedAt === null && suspendedAt === null && firstReadAt instanceof Date
-  const open = result.dimensions.flatMap(({ id, level, pomp }) =>
-    level !== null && pomp !== null && (unlocked || id === instrument.freeDimension) ? [{ id, level, pomp }] : [],
+  const open = result.dimensions.flatMap(({ id, level, pomp, answered }) =>
+    level !== null && pomp !== null && (unlocked || id === instrument.freeDimension)
+      ? [{ id, level, pomp, answered }]
+      : [],
   )
-  return { sittingId: row.id, instrument, completedAt: row.completedAt, open }
+  return {
+    sittingId: row.id,
+    instrument,
+    completedAt: row.completedAt,
+    likeness: (locale) => likenessOf(instrument, result, row, locale),
+    open,
+  }
 }
 
 /**
@@ -73,3 +88,7 @@ export async function partsOf(instrument: Instrument, locale: Locale, only: Iter
 
 export const titleOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
   (await instrumentText(instrument, locale)).title
+
+/** What the test asks about, in one line. */
+export const taglineOf = async (instrument: Instrument, locale: Locale): Promise<string> =>
+  (await instrumentText(instrument, locale)).tagline

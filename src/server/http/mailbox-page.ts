@@ -72,7 +72,7 @@ export function mailPage({ file, mail }: KeptMail): Response {
   ]
   const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(value ?? '')}</dd>`).join('')
   const framed = mail.html
-    ? `<iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(inWindow(mail.html))}"></iframe>`
+    ? `<iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeMarkup(withPictures(inWindow(mail.html), mail))}"></iframe>`
     : ''
   return page(
     mail.subject ?? file,
@@ -87,6 +87,16 @@ ${framed}
 
 /** Links leave the frame. */
 const inWindow = (html: string): string => html.replaceAll('target="_blank"', 'target="_top"')
+
+/** Pictures that travel with a mail stand in it. */
+function withPictures(html: string, { attachments }: Email): string {
+  return attachments.reduce((all, { contentId, mimeType, content }) => {
+    const cid = contentId?.replace(/^<|>$/g, '')
+    if (!cid || typeof content === 'string' || mimeType !== 'image/png') return all
+    const data = Buffer.from(new Uint8Array(content)).toString('base64')
+    return all.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${data}"`)
+  }, html)
+}
 
 /** Text with its addresses as links. */
 const linked = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { Drawing, Role, Shape } from '@/core/charts/portrait/drawing'
 import { type PortraitSize, paints, runsOf, widthAt } from '@/core/charts/portrait/paint'
+import { tokenOf as token } from '@/core/token'
 import styles from './Portrait.module.css'
 
 interface Props {
@@ -50,8 +51,5 @@ function paintOf(role: Role, size: PortraitSize) {
   if ('fill' in paint) return { fill: token(paint.fill), fillOpacity: opacity }
   return { stroke: token(paint.stroke), strokeOpacity: opacity, strokeWidth: widthAt(role, paint.width, size) }
 }
-
-/** `actionSoft` is `--action-soft`. */
-const token = (name: string): string => `var(--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`
 
 const short = (value: number, steps = 10): number => Math.round(value * steps) / steps

@@ -7,7 +7,8 @@ export type Point = readonly [x: number, y: number]
  * line, fine: the drawing itself · soft: where the score may be as well · wash: a pale ground · glow: a pale warm
  * ground · accent, hair: a warm line, and a fine one · dot: a warm point
  */
-export type Role = 'line' | 'fine' | 'soft' | 'wash' | 'glow' | 'accent' | 'hair' | 'dot'
+export const roles = ['line', 'fine', 'soft', 'wash', 'glow', 'accent', 'hair', 'dot'] as const
+export type Role = (typeof roles)[number]
 
 /** One mark. `opacity` (0–1) is on top of what its role has. */
 export type Shape = { role: Role; opacity?: number } & ({ d: string } | { cx: number; cy: number; r: number })

@@ -57,3 +57,10 @@ export function portraitOf(slug: string, parts: readonly PortraitPart[]): Drawin
   })
   return { viewBox: `0 0 ${sheet.width} ${sheet.height}`, ...sheet, shapes }
 }
+
+/** The same from a picture as it crosses the wire, where the place of a part is called `at`. */
+export const drawingOf = (slug: string, picture: readonly { id: string; at: number; half: number }[]): Drawing =>
+  portraitOf(
+    slug,
+    picture.map(({ id, at, half }) => ({ id, pomp: at, half })),
+  )

@@ -19,9 +19,10 @@ const sleep: MyTests['tests'][number] = {
   action: 'read',
   own: true,
   returnable: true,
+  portrait: { drawing: [{ role: 'line', d: 'M0 0l9 9' }], sentence: 'You sleep as you live.' },
   at: '2026-11-01T08:00:00.000Z',
 }
-const self: MyTests['tests'][number] = { ...sleep, sittingId: 'b', title: 'Self', returnable: false }
+const self: MyTests['tests'][number] = { ...sleep, sittingId: 'b', title: 'Self', returnable: false, portrait: null }
 
 /** What the server has. */
 let tests: MyTests['tests']
@@ -76,6 +77,14 @@ test('names the account, what is left, and the ways on', () => {
   expect(screen.getByRole('navigation', { name: me.links.label }).querySelectorAll('a')).toHaveLength(3)
   expect(screen.getByRole('link', { name: me.tests.older }).getAttribute('href')).toBe('/me?page=2')
   expect(screen.getByRole('link', { name: `${me.tests.action.read} Sleep` }).getAttribute('href')).toBe('/report/a')
+})
+
+test('shows of a result its drawing and its sentence, and of others neither', () => {
+  const drawings = document.querySelectorAll('li svg[viewBox="0 0 400 320"]')
+  expect(drawings).toHaveLength(1)
+  expect(drawings[0]?.getAttribute('aria-hidden')).toBe('true')
+  expect(drawings[0]?.querySelector('path')?.getAttribute('d')).toBe('M0 0l9 9')
+  expect(screen.getByText('You sleep as you live.')).toBeTruthy()
 })
 
 test('asks before it deletes, with the focus on keeping', async () => {

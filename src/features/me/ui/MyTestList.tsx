@@ -1,8 +1,10 @@
 'use client'
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { unwired } from '@/core/charts/portrait/wire'
 import { dateSlot } from '@/core/dates'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import { Portrait } from '@/ui/charts/Portrait'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -19,7 +21,7 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/** Tests with how they stand and the one thing to do; a finished one opens by its name too. */
+/** Tests with their portrait, how they stand and the one thing to do; a finished one opens by its name too. */
 export function MyTestList({ page }: { page: number }) {
   const t = useTexts('me')
   const failureText = useFailureText()
@@ -76,7 +78,12 @@ function TestFacts({ test }: { test: MyTest }) {
   const locale = useLocale()
   const begun = test.action === 'continue'
   return (
-    <div>
+    <div className={styles.told}>
+      {test.portrait && (
+        <div className={styles.portrait}>
+          <Portrait drawing={unwired(test.portrait.drawing)} size="small" />
+        </div>
+      )}
       <Title order={3} className={styles.name}>
         {begun ? test.title : <Link href={hrefs.read(test)}>{test.title}</Link>}
       </Title>
@@ -92,6 +99,7 @@ function TestFacts({ test }: { test: MyTest }) {
           />
         </span>
       </Text>
+      {test.portrait?.sentence && <p className={styles.sentence}>{test.portrait.sentence}</p>}
     </div>
   )
 }

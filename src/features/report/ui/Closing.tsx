@@ -22,9 +22,30 @@ export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'
   )
 }
 
-/** Where parts of the result can be shown to others, for a test that is meant for it. */
-export function ShareLink({ view, t }: { view: Pick<FullView, 'sittingId' | 'shareable'>; t: Translate<'report'> }) {
-  if (!view.shareable) return null
+interface ShareProps {
+  view: Pick<FullView, 'sittingId' | 'shareable' | 'help' | 'retake'>
+  t: Translate<'report'>
+}
+
+/** Beside help nothing invites to show oneself, nor where the answers hardly hang together. */
+const sharedFirst = ({ shareable, help, retake }: ShareProps['view']): boolean =>
+  shareable && help === 'none' && !retake
+
+/** Under the portrait: the way to a card to send and to a comparison, for a test that is meant for it. */
+export function ShareFirst({ view, t }: ShareProps) {
+  if (!sharedFirst(view)) return null
+  return (
+    <p className={styles.send} data-no-print>
+      <a className="button quiet" href={`/report/${view.sittingId}/share`}>
+        {t('shareFirst')}
+      </a>
+    </p>
+  )
+}
+
+/** The same at the end, where it does not stand under the portrait. */
+export function ShareLink({ view, t }: ShareProps) {
+  if (!view.shareable || sharedFirst(view)) return null
   return (
     <p data-no-print>
       <a href={`/report/${view.sittingId}/share`}>{t('share')}</a>

@@ -3,7 +3,7 @@ import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/PrintButton'
 import type { FullView, NextSteps } from '../schema'
 import { CareFirst } from './CareFirst'
-import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
+import { Colophon, DeleteLink, ReviewLink, ShareFirst, ShareLink } from './Closing'
 import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
@@ -40,6 +40,7 @@ export function FullReport({ view, next, pdf, site, country, locale, t }: Props)
       )}
       <ReportBody
         view={view}
+        share={<ShareFirst view={view} t={t} />}
         calendar={`/api/report/${sittingId}/calendar`}
         print={(id) => <PrintButton label={t('handOver.print')} only={id} />}
         locale={locale}

@@ -1,4 +1,4 @@
-import { portraitOf } from '@/core/charts/portrait/portrait'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Translate } from '@/core/texts/namespaces'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { FullView, SummaryView } from '../schema'
@@ -14,13 +14,9 @@ interface Props {
 /** The drawing of a result; its sentence stands under it, unless it is the headline. Nothing where nothing was scored. */
 export function PortraitFigure({ view: { slug, title, picture, portrait, head }, caption, t }: Props) {
   if (picture.length === 0) return null
-  const drawing = portraitOf(
-    slug,
-    picture.map(({ id, at, half }) => ({ id, pomp: at, half })),
-  )
   return (
     <figure className={styles.portrait} id="portrait">
-      <Portrait drawing={drawing} label={t('portrait.label', { title })} />
+      <Portrait drawing={drawingOf(slug, picture)} label={t('portrait.label', { title })} />
       <figcaption>
         {head && portrait && <p className={styles.quick}>{portrait}</p>}
         <p className={styles.caption}>{caption ?? t('portrait.how')}</p>

@@ -18,6 +18,8 @@ import { hasTalk, TalkSection } from './TalkSection'
 
 interface Props {
   view: FullView
+  /** What stands under the portrait; nothing in a sample. */
+  share?: ReactNode
   /** Address of the calendar file for the week; none for a sample. */
   calendar?: string
   /** What prints one section by itself; none on a page without scripts. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. */
-export function ReportBody({ view, calendar, print, locale, t }: Props) {
+export function ReportBody({ view, share, calendar, print, locale, t }: Props) {
   const { dimensions, overall, story, limits } = view
   const back = t('contents.back')
   const helped = view.help !== 'none'
@@ -64,7 +66,10 @@ export function ReportBody({ view, calendar, print, locale, t }: Props) {
   return (
     <>
       {helped && talk}
-      <PortraitFigure view={view} caption={story?.caption ?? null} t={t} />
+      <div className={styles.opening}>
+        <PortraitFigure view={view} caption={story?.caption ?? null} t={t} />
+        {share}
+      </div>
       <Contents chapters={listed} {...{ dimensions, locale, t }} />
       {listed.map((chapter) =>
         'section' in chapter ? (

@@ -6,7 +6,7 @@ import type { NextSteps, SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { CareFirst } from './CareFirst'
 import { ClosedLetters } from './ClosedLetters'
-import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
+import { Colophon, DeleteLink, ReviewLink, ShareFirst, ShareLink } from './Closing'
 import { ContextNotes } from './ContextNotes'
 import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
@@ -86,6 +86,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
       {helped ? talk : <AccessNotice view={view} credits={price?.credits ?? 0} t={t} />}
       <div className={styles.opening}>
         <PortraitFigure view={view} t={t} />
+        <ShareFirst view={view} t={t} />
         {opening && <p>{opening}</p>}
         <WayToOffer view={view} price={price} t={t} />
       </div>

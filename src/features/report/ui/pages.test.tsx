@@ -121,6 +121,24 @@ describe('summary page', () => {
       expect(await summaryPage('en', change)).not.toContain('href="#offer"')
   })
 
+  test('has the way to a card under the portrait of a test that may be shown, and not beside help or a retake', async () => {
+    const t = await texts('en', 'report')
+    const shown = await summaryPage('en', { shareable: true })
+    const order = positions(shown, ['<svg', t('shareFirst'), t('summary.freeTitle')])
+    expect(order).toEqual(ascending(order))
+    expect(shown.split('/report/sample/share')).toHaveLength(2)
+    for (const change of [
+      { help: 'soft', offer: false },
+      { offer: false, retake: true },
+    ] as const) {
+      const html = await summaryPage('en', { shareable: true, ...change })
+      expect(html).not.toContain(t('shareFirst'))
+      const last = positions(html, [t('limits.title'), '/report/sample/share'])
+      expect(last).toEqual(ascending(last))
+    }
+    expect(await summaryPage('en')).not.toContain('/share')
+  })
+
   test('with a retake offered has it first and no price anywhere', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { retake: true, offer: false, flagCount: 2 })

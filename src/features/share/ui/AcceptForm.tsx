@@ -41,7 +41,10 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
       </Radio.Group>
       <Text className={styles.both}>{t('invited.both', { list: listText(parts, locale) })}</Text>
       <NameField id="accept-name" {...form.field('name')} description={t('invited.nameHint', { name: inviter })} />
-      <Checkbox {...form.field('agreed', 'checkbox')} label={t('invited.agree', { name: inviter })} />
+      <Checkbox
+        {...form.field('agreed', 'checkbox')}
+        label={t(view.portrait ? 'invited.agree' : 'invited.agreeParts', { name: inviter })}
+      />
       <div className={panel.actions}>
         <Submit failure={form.failure} busy={form.busy}>
           {t('invited.accept')}

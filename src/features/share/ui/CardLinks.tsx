@@ -30,7 +30,7 @@ export function CardLinks({ cards, onRevoked }: Props) {
       {shown.map(({ id, url, name, parts, date }) => (
         <li key={id}>
           <p className={styles.what}>
-            <b>{listText(parts, locale)}</b>
+            <b>{parts.length > 0 ? listText(parts, locale) : t('card.bare')}</b>
             <Text span c="dimmed" size="sm">
               <bdi>{name ?? t('card.nameless')}</bdi> · {t('card.since', { date: dayText(date, locale) })}
             </Text>

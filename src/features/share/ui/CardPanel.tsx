@@ -9,10 +9,11 @@ import { useLocale, useTexts } from '@/ui/texts'
 import { CardLinks } from './CardLinks'
 import { CardPreview } from './CardPreview'
 import { NameField } from './NameField'
+import styles from './Share.module.css'
 import { usePanelNote } from './use-panel-note'
 import { useSharing } from './use-sharing'
 
-/** Choosing what a card shows; nothing is ticked beforehand, and the card is seen before it exists. */
+/** What a card shows: the portrait, and parts only if they are ticked. The card is seen before it exists. */
 export function CardPanel({ sittingId }: { sittingId: string }) {
   const t = useTexts('share')
   const locale = useLocale()
@@ -39,6 +40,7 @@ export function CardPanel({ sittingId }: { sittingId: string }) {
     <section className={panel.panel} aria-labelledby="card">
       <Title id="card">{t('card.title')}</Title>
       <Text c="dimmed">{t('card.lead')}</Text>
+      <CardPreview sharing={sharing} chosen={form.values.dimensions} name={form.values.name} />
       <ServerForm {...form.props} className={panel.form}>
         <Checkbox.Group
           {...dimensions}
@@ -60,7 +62,12 @@ export function CardPanel({ sittingId }: { sittingId: string }) {
           </Text>
         )}
         <NameField id="card-name" {...form.field('name')} description={t('card.nameHint')} />
-        <CardPreview sharing={sharing} chosen={form.values.dimensions} name={form.values.name} />
+        <div className={styles.both}>
+          <Title order={3} size="h4" ff="text" fw={600}>
+            {t('card.linkTitle')}
+          </Title>
+          <Text c="dimmed">{t('card.linkText')}</Text>
+        </div>
         <div className={panel.actions}>
           <Submit failure={form.failure} busy={form.busy}>
             {t('card.make')}

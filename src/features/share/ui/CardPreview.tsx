@@ -12,18 +12,16 @@ interface Props {
   name: string
 }
 
-/** The place of the picture, which is drawn once something is chosen for it. */
+/** The place of the picture; what draws it comes once the page stands. */
 export function CardPreview({ sharing, chosen, name }: Props) {
   const t = useTexts('share')
   const { Shown, failure, show } = useOnDemand(async () => (await import('./CardPicture')).CardPicture)
-  const parts = sharing.parts.filter(({ id }) => chosen.includes(id))
-  const wanted = parts.length > 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched when it is first wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
   useEffect(() => {
-    if (wanted && !Shown) void show()
-  }, [wanted])
+    void show()
+  }, [])
 
-  if (wanted && Shown) return <Shown sharing={sharing} parts={parts} name={name} />
-  return <Text className={styles.empty}>{failure || t('card.previewNone')}</Text>
+  if (!Shown) return <Text className={styles.empty}>{failure || t('card.loading')}</Text>
+  return <Shown sharing={sharing} parts={sharing.parts.filter(({ id }) => chosen.includes(id))} name={name} />
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
@@ -19,7 +19,7 @@ interface Props {
 export function Invitation({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { inviter: name, title, slug, parts, until, own } = view
+  const { inviter: name, title, slug, parts, until, own, versions, portrait } = view
   return (
     <section className={`wrap narrow ${panel.page}`}>
       <PageHead
@@ -30,13 +30,16 @@ export function Invitation({ linkKey, view, focus }: Props) {
       />
       <div className={panel.panel}>
         <Text fw={600}>{t('invited.offers', { name, list: listText(parts, locale) })}</Text>
+        {portrait && <Text>{t('invited.drawing', { name })}</Text>}
         <Text c="dimmed">{t('invited.detail')}</Text>
         <Text c="dimmed" size="sm">
           {t('invited.until', { date: dayText(until, locale) })}
         </Text>
-        {own.length > 0 ? (
-          <AcceptForm linkKey={linkKey} view={view} />
-        ) : (
+        {versions !== 'same' && (versions === 'other' || own.length === 0) && (
+          <Alert>{t(`invited.versions.${versions}`, { name, test: title })}</Alert>
+        )}
+        {own.length > 0 && <AcceptForm linkKey={linkKey} view={view} />}
+        {own.length === 0 && versions !== 'past' && (
           <>
             <Text>{t('invited.takeText', { test: title })}</Text>
             <Group>

@@ -1,12 +1,14 @@
 'use client'
 import { Text, Title } from '@mantine/core'
+import { listText } from '@/core/charts/card-words'
 import panel from '@/ui/form/panel.module.css'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
 import type { PairView } from '../schema'
 import { EndButton } from './EndButton'
 import { PageHead } from './PageHead'
 import styles from './Pair.module.css'
 import { PairPart } from './PairPart'
+import { PairPortraits } from './PairPortraits'
 import { PairTable } from './PairTable'
 
 interface Props {
@@ -15,10 +17,12 @@ interface Props {
   focus: boolean
 }
 
-/** Two people's answers beside each other, in words of distance and never of fit. */
+/** Two people's portraits over each other, where they differ by more than both wobble, and what to ask tonight. */
 export function Pair({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
-  const { id, own, other, rows, title } = view
+  const locale = useLocale()
+  const { id, own, other, rows, title, drawings, questions } = view
+  const differing = rows.filter(({ higher }) => higher !== null).map(({ name }) => name)
   return (
     <article className={`wrap narrow ${panel.page}`}>
       <PageHead
@@ -27,6 +31,20 @@ export function Pair({ linkKey, view, focus }: Props) {
         lead={t('pair.lead')}
         focus={focus}
       />
+      {drawings && <PairPortraits drawings={drawings} name={other} />}
+      <section className={styles.block}>
+        <Title>{t('pair.differTitle')}</Title>
+        <Text>{differing.length > 0 ? t('pair.differ', { list: listText(differing, locale) }) : t('pair.alike')}</Text>
+      </section>
+      <section className={styles.block}>
+        <Title>{t('pair.tonight')}</Title>
+        <ol className={styles.questions}>
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+        <Text c="dimmed">{t('pair.talk')}</Text>
+      </section>
       <section className={styles.parts} aria-label={title}>
         {rows.map((row) => (
           <PairPart key={row.id} row={row} names={{ own: t('pair.you'), other }} />
@@ -35,10 +53,6 @@ export function Pair({ linkKey, view, focus }: Props) {
           {t('pair.approximate')}
         </Text>
         <PairTable view={view} />
-      </section>
-      <section className={styles.block}>
-        <Title>{t('pair.talkTitle')}</Title>
-        <Text>{t('pair.talk')}</Text>
       </section>
       <section className={styles.block} data-no-print>
         <Title>{t('pair.endTitle')}</Title>

@@ -1,6 +1,7 @@
 'use client'
 import { Title } from '@mantine/core'
-import { type Level, levels } from '@/core/psychometrics/instrument'
+import { lensLayers, lensPath, trackSteps } from '@/core/charts/lens'
+import { levels } from '@/core/psychometrics/instrument'
 import marks from '@/ui/charts/marks.module.css'
 import { useTexts } from '@/ui/texts'
 import type { PairRow } from '../schema'
@@ -11,24 +12,23 @@ interface Props {
   names: { own: string; other: string }
 }
 
-/** One dimension: a bar for each of the two, and how far they lie from each other. */
+/** One dimension: a track for each of the two, and whether more lies between them than both wobble. */
 export function PairPart({ row, names }: Props) {
   const t = useTexts('share')
-  const { id, name, low, high, distance } = row
+  const { id, name, low, high, higher } = row
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
-      <header className={styles.partHead}>
-        <Title id={`part-${id}`}>{name}</Title>
-        <p className={styles.distance}>{t(`pair.distance.${distance}`)}</p>
-      </header>
+      <Title order={3} id={`part-${id}`}>
+        {name}
+      </Title>
       {(['own', 'other'] as const).map((side) => (
         <div key={side} className={styles.row}>
           <p className={styles.who}>
             <bdi>{names[side]}</bdi>
           </p>
-          <PairBar
+          <PairTrack
             side={side}
-            {...row[side]}
+            reading={row[side]}
             label={t('pair.bar', {
               name: names[side],
               level: row[side].word,
@@ -42,41 +42,45 @@ export function PairPart({ row, names }: Props) {
         <span>{low}</span>
         <span>{high}</span>
       </p>
+      <p className={styles.said} data-beyond={higher !== null || undefined}>
+        {t(`pair.said.${higher ?? 'none'}`, { name: names.other, low, high })}
+      </p>
     </section>
   )
 }
 
-interface BarProps {
+interface TrackProps {
   side: 'own' | 'other'
-  level: Level
-  position: number
+  reading: PairRow['own']
   label: string
 }
 
-/** Five steps with a round mark for oneself and a square one for the other. */
-function PairBar({ side, level, position, label }: BarProps) {
+const height = 24
+
+/** A neutral track with a lens as wide as what is not known: filled for oneself, hatched by a dashed edge for the other. */
+function PairTrack({ side, reading: { position, half }, label }: TrackProps) {
+  const lens = { score: position, from: Math.max(0, position - half), to: Math.min(100, position + half) }
   return (
-    <svg className={`${marks.bar} ${styles.bar}`} role="img" aria-label={label}>
-      {levels.map((one, index) => (
-        <rect
-          key={one}
-          className={`${marks.segment} ${marks[one]}`}
-          data-here={one === level || undefined}
-          x={`${index * 20 + 0.35}%`}
-          y="6"
-          width="19.3%"
-          height="14"
-          rx="5"
-        />
+    <svg className={styles.track} role="img" aria-label={label}>
+      {trackSteps.map(({ x, width }) => (
+        <rect key={x} x={`${x}%`} y={height / 2 - 4} width={`${width}%`} height="8" rx="4" />
       ))}
-      {side === 'own' ? (
-        <circle className={marks.marker} cx={`${position}%`} cy="13" r="8.5" />
-      ) : (
-        // A nested drawing turns its square around the place itself.
-        <svg x={`${position}%`} y="13" overflow="visible" aria-hidden="true">
-          <rect className={styles.other} x="-7" y="-7" width="14" height="14" rx="2" transform="rotate(45)" />
-        </svg>
-      )}
+      <svg
+        className={styles[side]}
+        aria-hidden="true"
+        width="100%"
+        height={height}
+        viewBox={`0 0 100 ${height}`}
+        preserveAspectRatio="none"
+      >
+        {side === 'own' ? (
+          lensLayers.map(({ share, opacity }) => (
+            <path key={share} d={lensPath(lens, height, share)} fillOpacity={opacity} />
+          ))
+        ) : (
+          <path d={lensPath(lens, height)} vectorEffect="non-scaling-stroke" />
+        )}
+      </svg>
     </svg>
   )
 }

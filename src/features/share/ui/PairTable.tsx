@@ -27,7 +27,7 @@ export function PairTable({ view: { rows, other } }: { view: PairView }) {
                 <th scope="row">{row.name}</th>
                 <td>{row.own.word}</td>
                 <td>{row.other.word}</td>
-                <td>{t(`pair.distance.${row.distance}`)}</td>
+                <td>{t(`pair.short.${row.higher ?? 'none'}`, { name: other })}</td>
               </tr>
             ))}
           </tbody>

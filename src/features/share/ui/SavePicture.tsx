@@ -1,8 +1,8 @@
 'use client'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTexts } from '@/ui/texts'
-import { keepFile, pngOf } from './picture-file'
+import { canSend, pngOf, saveFile, sendFile } from './picture-file'
 
 interface Props {
   svg: string
@@ -12,15 +12,16 @@ interface Props {
   fileName: string
 }
 
-/** Keeps a drawing as a PNG: on a phone by way of its share sheet, elsewhere as a download. Nothing leaves the page. */
+/** Sends a drawing as a PNG by the share sheet of the device, where it has one, or saves it. Nothing goes to the server. */
 export function SavePicture({ svg, size, fileName }: Props) {
   const t = useTexts('share')
   const [failed, setFailed] = useState(false)
+  const [sends] = useState(canSend)
 
-  async function save() {
+  async function keep(how: (file: File) => Promise<void> | void) {
     setFailed(false)
     try {
-      await keepFile(new File([await pngOf(svg, size)], `${fileName}.png`, { type: 'image/png' }))
+      await how(new File([await pngOf(svg, size)], `${fileName}.png`, { type: 'image/png' }))
     } catch {
       setFailed(true)
     }
@@ -28,9 +29,12 @@ export function SavePicture({ svg, size, fileName }: Props) {
 
   return (
     <>
-      <Button variant="transparent" onClick={save}>
-        {t('card.save')}
-      </Button>
+      <Group>
+        {sends && <Button onClick={() => keep(sendFile)}>{t('card.send')}</Button>}
+        <Button variant={sends ? 'default' : 'filled'} onClick={() => keep(saveFile)}>
+          {t('card.save')}
+        </Button>
+      </Group>
       {failed && <Alert>{t('card.saveFailed')}</Alert>}
     </>
   )

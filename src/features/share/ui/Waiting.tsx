@@ -27,7 +27,7 @@ export function Waiting({ linkKey, view, focus }: Props) {
         <Group>
           <Button data-copy={view.url}>{t('copy')}</Button>
         </Group>
-        <Text>{t('waiting.shows', { list: listText(view.parts, locale) })}</Text>
+        <Text>{t(view.portrait ? 'waiting.shows' : 'waiting.showsParts', { list: listText(view.parts, locale) })}</Text>
         <Text c="dimmed" size="sm">
           {t('waiting.until', { date: dayText(view.until, locale) })}
         </Text>

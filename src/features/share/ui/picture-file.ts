@@ -13,16 +13,19 @@ export async function pngOf(svg: string, { width, height }: { width: number; hei
   )
 }
 
-/** Where a finger holds the device its share sheet saves and sends; a mouse expects a download. */
-export async function keepFile(file: File): Promise<void> {
-  const shared = { files: [file] }
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.(shared)) {
-    await navigator.share(shared).catch((error: DOMException) => {
-      // The person thought better of it.
-      if (error.name !== 'AbortError') throw error
-    })
-    return
-  }
+/** Whether the device has a share sheet that takes pictures. */
+export const canSend = (): boolean =>
+  navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] }) ?? false
+
+/** Hands a file to the share sheet of the device. @throws Error when that fails, and not when the person calls it off */
+export async function sendFile(file: File): Promise<void> {
+  await navigator.share({ files: [file] }).catch((error: DOMException) => {
+    // The person thought better of it.
+    if (error.name !== 'AbortError') throw error
+  })
+}
+
+export function saveFile(file: File): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click()
   // The download has begun once this task is over.

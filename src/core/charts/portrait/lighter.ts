@@ -1,0 +1,108 @@
+import type { Drawing, Point, Role, Shape } from './drawing'
+
+interface Lightness {
+  /** Units of the sheet that a line may be off. */
+  tolerance: number
+  /** Whole numbers that a unit is written in. */
+  grain?: number
+  /** Marks that are left out. */
+  without?: readonly Role[]
+  /** Soft marks paler than this are left out. */
+  palest?: number
+}
+
+/** For a picture of at most 120 pixels: a unit of the sheet is less than a third of a pixel there. */
+const forThumbnail: Lightness = { tolerance: 1.1, palest: 0.5 }
+
+/** What lies over another drawing: its lines alone, which may be as wide as a page. */
+const forOverlay: Lightness = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
+
+/** A drawing to lie over another one. */
+export const overlayOf = (drawing: Drawing): Drawing => lighter(drawing, forOverlay)
+
+/** A drawing for a list, where a dozen stand in one page: the same picture at that size, in a fraction of its weight. */
+export const thumbnailOf = (drawing: Drawing): Drawing => lighter(drawing, forThumbnail)
+
+/** A drawing with fewer points and without its palest marks. */
+export function lighter(drawing: Drawing, { tolerance, grain = 1, without = [], palest = 0 }: Lightness): Drawing {
+  const shapes = drawing.shapes
+    .filter(({ role, opacity = 1 }) => !without.includes(role) && !(role === 'soft' && opacity < palest))
+    .map((shape): Shape => ('d' in shape ? { ...shape, d: lighterPath(shape.d, tolerance, grain) } : shape))
+  return { ...drawing, shapes }
+}
+
+/** Arcs are short as they are, and so are single strokes, which would lose their direction. */
+function lighterPath(d: string, tolerance: number, grain: number): string {
+  if (/[AH]/.test(d)) return d
+  return d.replace(/M[^M]+/g, (line) => {
+    const points = flattened(line)
+    return points.length > 2 ? straightened(keep(points, tolerance), line.endsWith('z'), grain) : line
+  })
+}
+
+/** How many straight pieces stand for one curve before those that do not matter are dropped. */
+const pieces = 6
+
+/** The points of one line, curves as straight pieces. Paths are written by `path.ts`: M, then c, s and l. */
+function flattened(line: string): Point[] {
+  const points: Point[] = []
+  let handle: Point = [0, 0]
+  for (const [, command = '', rest = ''] of line.matchAll(/([Mcsl])([^a-z]*)/gi)) {
+    const values = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    const [x, y] = points.at(-1) ?? [0, 0]
+    const pair = (index: number): Point => [(values[index] ?? 0) + x, (values[index + 1] ?? 0) + y]
+    if (command === 'M' || command === 'l') {
+      points.push(pair(0))
+      continue
+    }
+    // `s` mirrors the handle that the curve before it ended with.
+    const first: Point = command === 'c' ? pair(0) : [2 * x - handle[0], 2 * y - handle[1]]
+    const at = command === 'c' ? 2 : 0
+    handle = pair(at)
+    const end = pair(at + 2)
+    for (let piece = 1; piece <= pieces; piece++) points.push(onCurve([[x, y], first, handle, end], piece / pieces))
+  }
+  return points
+}
+
+function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const u = 1 - t
+  const along = (axis: 0 | 1) => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis]
+  return [along(0), along(1)]
+}
+
+/** The points a line needs to stay within `tolerance` of itself (Ramer, Douglas and Peucker). */
+function keep(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < 3) return [...points]
+  let [farthest, way] = [0, 0]
+  for (const [index, point] of points.entries()) {
+    const distance = distanceTo(point, first, last)
+    if (distance > way) [farthest, way] = [index, distance]
+  }
+  if (way <= tolerance) return [first, last]
+  return [...keep(points.slice(0, farthest + 1), tolerance).slice(0, -1), ...keep(points.slice(farthest), tolerance)]
+}
+
+/** From a point to the straight piece between two others. */
+function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = dx * dx + dy * dy
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length))
+  return Math.hypot(x - ax - share * dx, y - ay - share * dy)
+}
+
+function straightened(points: readonly Point[], closed: boolean, grain: number): string {
+  let path = ''
+  let [x, y] = [0, 0]
+  // From point to point in whole grains, so that rounding never adds up.
+  for (const point of points) {
+    const [toX, toY] = [Math.round(point[0] * grain), Math.round(point[1] * grain)]
+    const [across, down] = [toX - x, toY - y].map((way) => String(way / grain).replace(/^(-?)0\./, '$1.'))
+    const between = down?.startsWith('-') ? '' : ' '
+    if (path === '') path = `M${across}${between}${down}l`
+    else path += `${path.endsWith('l') || across?.startsWith('-') ? '' : ' '}${across}${between}${down}`
+    ;[x, y] = [toX, toY]
+  }
+  return closed ? `${path}z` : path
+}

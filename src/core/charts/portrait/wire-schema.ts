@@ -1,0 +1,5 @@
+import * as z from '@/core/zod'
+import { roles } from './drawing'
+
+/** See `wire.ts`. */
+export const WiredDrawing = z.array(z.object({ role: z.enum(roles), opacity: z.optional(z.number()), d: z.string() }))

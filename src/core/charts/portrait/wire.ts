@@ -1,0 +1,34 @@
+import { type Drawing, type Role, type Shape, sheet } from './drawing'
+
+/**
+ * A drawing as it crosses the wire: marks of one kind as one path, so that the page that shows it draws nothing itself.
+ * Its schema is in `wire-schema.ts`, which pages do without.
+ */
+export type WiredDrawing = { role: Role; opacity?: number | undefined; d: string }[]
+
+export function wired({ shapes }: Drawing): WiredDrawing {
+  const marks: WiredDrawing = []
+  for (const shape of shapes) {
+    const { role } = shape
+    const opacity = shape.opacity === undefined ? 1 : Math.round(100 * shape.opacity) / 100
+    const d = 'd' in shape ? shape.d : circle(shape)
+    const last = marks.at(-1)
+    // Grounds that overlap would count once where they lie on each other.
+    const joined = last?.role === role && (last.opacity ?? 1) === opacity && role !== 'wash' && role !== 'glow'
+    if (last && joined) last.d += d
+    else marks.push({ role, ...(opacity === 1 ? {} : { opacity }), d })
+  }
+  return marks
+}
+
+export const unwired = (marks: WiredDrawing): Drawing => ({
+  viewBox: `0 0 ${sheet.width} ${sheet.height}`,
+  ...sheet,
+  shapes: marks.map(({ role, opacity, d }): Shape => (opacity === undefined ? { role, d } : { role, opacity, d })),
+})
+
+function circle({ cx, cy, r }: Extract<Shape, { r: number }>): string {
+  const [x, y, radius] = [cx - r, cy, r].map((value) => Math.round(value * 10) / 10)
+  const across = Math.round(r * 20) / 10
+  return `M${x} ${y}a${radius} ${radius} 0 1 0 ${across} 0a${radius} ${radius} 0 1 0-${across} 0z`
+}

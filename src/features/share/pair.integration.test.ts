@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { eveningQuestions } from '@/content/evening'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { inviteWith } from '@/testing/share'
+import { completeSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+beforeEach(() => serveFrom(database.current))
+
+const see = async (who: TestBrowser, key: string) => {
+  const view = await (await who.api()).share.comparison({ key })
+  if (view.state !== 'shared') throw new Error(view.state)
+  return view
+}
+
+/** Ana has invited, and Ben, who answered everything with `value`, has agreed. */
+async function pair(value = 2) {
+  const ana = new TestBrowser(database.current)
+  const { key } = await inviteWith(ana, 'Ana', 4)
+  const ben = new TestBrowser(database.current)
+  const sittingId = await completeSitting(ben, 'big-five', value)
+  await (await ben.api()).share.accept({ key, sittingId, name: 'Ben', agreed: true })
+  return { ana, key, sittingId }
+}
+
+test('says that two who are closer than both wobble cannot be told apart, and asks of what they have in common', async () => {
+  const { ana, key } = await pair(4)
+  const view = await see(ana, key)
+  expect(view.rows.map(({ higher }) => higher)).toEqual([null])
+  const { any, parts } = await eveningQuestions('en')
+  expect(view.questions).toEqual([parts['big-five']?.openness?.alike, any[0], any[1]])
+})
+
+test.each([
+  { openness: 65, higher: null },
+  { openness: 100, higher: 'other' },
+  { openness: 0, higher: 'own' },
+] as const)(
+  'with $openness against a little over the middle says that $higher is higher',
+  async ({ openness, higher }) => {
+    const { ana, key, sittingId } = await pair()
+    const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+    const scored = sittingResult({ result })
+    if (!scored) throw new Error('no result')
+    const dimensions = scored.dimensions.map((one) =>
+      one.id === 'openness' ? { ...one, pomp: openness, level: levelOfPomp(openness) } : one,
+    )
+    await db().sitting.update({ where: { id: sittingId }, data: { result: resultColumn({ ...scored, dimensions }) } })
+    const view = await see(ana, key)
+    expect(view.rows[0]?.higher).toBe(higher)
+    const question = (await eveningQuestions('en')).parts['big-five']?.openness
+    expect(view.questions[0]).toBe(higher === null ? question?.alike : question?.apart)
+  },
+)
+
+test('agreed to before there were portraits goes on showing none', async () => {
+  const { ana, key } = await pair()
+  await db().comparison.updateMany({ data: { portrait: false } })
+  expect(await see(ana, key)).toMatchObject({ state: 'shared', drawings: null })
+})

@@ -1,0 +1,67 @@
+import { eveningQuestions } from '@/content/evening'
+import { overlayOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import { type WiredDrawing, wired } from '@/core/charts/portrait/wire'
+import type { Locale } from '@/core/locale'
+import { coarsePosition } from '@/core/psychometrics/coarse'
+import { assumedHalfWidth, differenceOf, lensOf } from '@/core/psychometrics/uncertainty'
+import { plainTexts } from '@/server/dictionaries'
+import type { PairRow } from './schema'
+import { partsOf, type Scored, type Shareable } from './sitting'
+
+/** Questions for one evening. */
+const asked = 3
+
+/** Two people on the dimensions that both show, in the order of the test. */
+export async function pairRows(own: Shareable, other: Shareable, shown: readonly string[], locale: Locale) {
+  const parts = await partsOf(own.instrument, locale, shown)
+  // Words of levels reach a page with what both agreed to show, and none before.
+  const report = await plainTexts(locale, 'report')
+  const readingOf = ({ level, pomp, answered }: Scored): PairRow['own'] => ({
+    level,
+    word: report(`level.${level}`),
+    position: coarsePosition(pomp, level),
+    half: lensOf(pomp, assumedHalfWidth(answered)).half,
+  })
+  return parts.flatMap((part) => {
+    const [a, b] = [own, other].map(({ open }) => open.find(({ id }) => id === part.id))
+    if (!a || !b) return []
+    const apart = differenceOf(wobbling(a), wobbling(b))
+    const row: PairRow = { ...part, own: readingOf(a), other: readingOf(b), higher: higherOf(apart) }
+    return [{ row, apart: Math.abs(apart) }]
+  })
+}
+
+const wobbling = ({ pomp, answered }: Scored) => ({ pomp, half: assumedHalfWidth(answered) })
+
+/** Nobody, as long as both results wobble by as much as lies between them. */
+function higherOf(apart: number): PairRow['higher'] {
+  if (Math.abs(apart) <= 1) return null
+  return apart > 0 ? 'own' : 'other'
+}
+
+interface Told {
+  row: Pick<PairRow, 'id' | 'higher'>
+  /** In wobbles of both. */
+  apart: number
+}
+
+/**
+ * Three questions: of the parts in which they differ most, and one at least of what they have in common where there is
+ * such a part; what is missing then is of no part.
+ */
+export async function questionsFor(slug: string, rows: readonly Told[], locale: Locale): Promise<string[]> {
+  const { any, parts } = await eveningQuestions(locale)
+  const differing = rows.filter(({ row }) => row.higher !== null).sort((a, b) => b.apart - a.apart)
+  const common = rows.filter(({ row }) => row.higher === null).sort((a, b) => a.apart - b.apart)
+  const chosen = [...differing.slice(0, asked - 1), ...common, ...differing.slice(asked - 1)]
+  const told = chosen.flatMap(({ row }) => parts[slug]?.[row.id]?.[row.higher === null ? 'alike' : 'apart'] ?? [])
+  return [...told, ...any].slice(0, asked)
+}
+
+/** Both drawings to lie over each other; from what is free, and only where both agreed to show them. */
+export async function pairDrawings(own: Shareable, other: Shareable, locale: Locale) {
+  const drawn = async ({ instrument, likeness }: Shareable): Promise<WiredDrawing> =>
+    wired(overlayOf(drawingOf(instrument.slug, (await likeness(locale)).picture)))
+  return { own: await drawn(own), other: await drawn(other) }
+}
