@@ -37,6 +37,20 @@ test('what is explained elsewhere is not quoted again', () => {
   ])
 })
 
+test('an answer is quoted for no side of the scale that it does not lie on', () => {
+  // 3 is the least of part a and still above the middle; 1 is the most of part b and still below it, so b shows a 0.
+  expect(quotesOf(profile('444433', '000011'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
+    'a2high',
+    'b1low',
+  ])
+  // The middle itself lies on neither side, so it may stand for both.
+  expect(quotesOf(profile('444432', '000012'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
+    'a2high',
+    'a6low',
+    'b6high',
+  ])
+})
+
 test('answers that are all alike contradict nothing', () => {
   const even = profile('333333', '222222')
   expect(quotesOf(even, order, new Set()).map(({ role }) => role)).toEqual(['confirms'])

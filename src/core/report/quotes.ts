@@ -4,6 +4,9 @@ export const roles = ['confirms', 'contradicts', 'connects'] as const
 /** What a quoted answer does beside the score of the leading part. */
 export type Role = (typeof roles)[number]
 
+/** Points of the answer scale by which an answer differs from its part's mean at all. */
+const SOME = 0.1
+
 /** An answer that a report quotes. */
 export interface Quote {
   role: Role
@@ -15,7 +18,9 @@ export interface Quote {
 /**
  * Three answers worth quoting. One confirms: the furthest toward the side on which the leading part lies. One
  * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
- * own mean in the part that says second most, against the side of that part. Fewer where answers are all alike.
+ * own mean in the part that says second most, against the side of that part. None lies beyond the middle of the answer
+ * scale, away from the side it is quoted for: what is merely less high than the rest is not low. So the second part may show an
+ * answer of its own side instead, and there are fewer where answers are all alike or all on one side.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
@@ -24,21 +29,26 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   if (!lead) return []
   const quotes: Quote[] = []
   const used = new Set(taken)
+  const middle = (profile.scale.min + profile.scale.max) / 2
   add('confirms', lead, sideOf(lead), 0)
   // What differs by less than half a step of the scale from the rest contradicts nothing.
   add('contradicts', lead, opposite(sideOf(lead)), 0.5)
-  if (second) add('connects', second, opposite(sideOf(second)), 0.5)
+  // Where nothing of the second part stands on its other side, it has at least an answer that shows its own.
+  if (second && !add('connects', second, opposite(sideOf(second)), 0.5)) add('confirms', second, sideOf(second), SOME)
   return quotes
 
-  function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number) {
+  function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
     const sign = end === 'high' ? 1 : -1
     const away = ({ turned }: AnswerProfile) => sign * (turned - part.mean)
+    const onSide = ({ turned }: AnswerProfile) => sign * (turned - middle) >= 0
     const [best] = [...profile.answers.values()]
-      .filter((answer) => answer.part === part.id && !used.has(answer.id) && away(answer) >= atLeast - 1e-9)
+      .filter((answer) => answer.part === part.id && !used.has(answer.id))
+      .filter((answer) => onSide(answer) && away(answer) >= atLeast - 1e-9)
       .sort((a, b) => away(b) - away(a) || placeOf(a.id) - placeOf(b.id))
-    if (!best) return
+    if (!best) return false
     used.add(best.id)
     quotes.push({ role, item: best.id, end })
+    return true
   }
 
   function placeOf(item: string): number {

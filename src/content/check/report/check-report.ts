@@ -97,13 +97,14 @@ function figures(instrument: Instrument, key: ReportKey, readings: readonly Read
 
 function measure(readings: readonly Reading[], text: InstrumentText, words: ReportText, locale: Locale, seed: number) {
   const reports = readings.map((reading) => readerTexts(reading, text, words, locale))
-  const blanked = readings.map((reading) => readerTexts(reading, text, words, locale, true))
+  const blanked = readings.map((reading) => readerTexts(reading, text, words, locale, { blank: true }))
+  const told = readings.map((reading) => readerTexts(reading, text, words, locale, { blank: true, handOver: false }))
   const lengths = reports.map((report) => lengthOf(report, locale)).sort((a, b) => a - b)
   return {
     shortest: lengths[0] ?? 0,
     median: lengths[Math.floor(lengths.length / 2)] ?? 0,
     differing: meanDiffering(blanked, locale, seed),
-    repeated: [...new Set(blanked.flatMap((report) => repeats(report, locale)))],
+    repeated: [...new Set(told.flatMap((report) => repeats(report, locale)))],
   }
 }
 

@@ -98,13 +98,16 @@ export function oppositeOf({ responseScale: { min, max }, dimensions }: Instrume
   return { ...responses, ...turned }
 }
 
-/** The paragraphs of one language that depend on the reader, level texts included; `blank` leaves the slots open. */
+/**
+ * The paragraphs of one language that depend on the reader, level texts included; `blank` leaves the slots open,
+ * `handOver: false` leaves out the pages to hand over, which may repeat the report to someone else.
+ */
 export function readerTexts(
   { profile, composition }: Reading,
   text: InstrumentText,
   words: ReportText,
   locale: Locale,
-  blank = false,
+  { blank = false, handOver = true } = {},
 ) {
   const pieces = blank
     ? Object.fromEntries(
@@ -128,7 +131,7 @@ export function readerTexts(
     items: text.items,
   })
   const levels = profile.parts.map(({ id, level }) => text.dimensions[id]?.levels[level])
-  return [...strings({ report: { ...report, handOver: [] }, handOver: report.handOver, levels })]
+  return [...strings({ report: { ...report, handOver: [] }, handOver: handOver ? report.handOver : [], levels })]
     .filter(({ path }) => !/\.(?:role|item|area|id|reader|answer)$/.test(path))
     .map((one) => one.text)
 }

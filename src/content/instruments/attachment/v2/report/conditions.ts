@@ -16,6 +16,8 @@ export const groups: readonly AnswerGroup[] = [
  * POMP points of two answer steps. A group of three or four answers wobbles by itself, so the letter builds on no less.
  */
 const TWO_STEPS = 33
+/** POMP points of one answer step, a hair less so that a mean of exactly one step counts. */
+const ONE_STEP = 16.6
 /** Less than the smallest difference between two groups. */
 const ANY = 0.01
 
@@ -42,7 +44,15 @@ export const bottoms = (group: string): Condition => ({
   all: [known(group), { not: { any: othersOf(group).map((other) => ({ group, above: other, by: ANY })) } }],
 })
 
-/** The highest group of a part and its lowest, two answer steps apart or more. */
+/** One answer step above every other group of its part; of two that are equal, neither. */
+export const standsOut = (group: string): Condition => ({
+  all: [
+    known(group),
+    ...othersOf(group).map((other): Condition => ({ not: { group: other, above: group, by: -ONE_STEP } })),
+  ],
+})
+
+/** A highest group of a part and a lowest, two answer steps apart or more; either may share its place. */
 export const apart = (high: string, low: string): Condition => ({
   all: [tops(high), bottoms(low), { group: high, above: low, by: TWO_STEPS }],
 })
@@ -66,14 +76,25 @@ export const field = (anxiety: Third, avoidance: Third, ...more: readonly Condit
 export const yes = (item: string): Condition => ({ item, from: 5 })
 export const no = (item: string): Condition => ({ item, to: 3 })
 
-/** A partner, or somebody the reader is dating or hopes for. */
-export const inLove: Condition = { context: 'c1', in: [0, 1] }
-/** A relative or a friend. */
-export const kinOrFriend: Condition = { context: 'c1', in: [3, 4] }
-/** Nobody can be asked this week: a former partner, no one in particular, or no contact. */
-export const outOfReach: Condition = {
-  any: [
-    { context: 'c1', in: [2, 5] },
-    { context: 'c2', in: [4] },
+const noContact: Condition = { context: 'c2', in: [4] }
+
+/** A partner, or somebody the reader is dating or hopes for, with whom there is contact. */
+export const inLove: Condition = { all: [{ context: 'c1', in: [0, 1] }, { not: noContact }] }
+/** A relative or a friend with whom there is contact. */
+export const kinOrFriend: Condition = { all: [{ context: 'c1', in: [3, 4] }, { not: noContact }] }
+/** Nobody in particular was in mind. */
+export const nobody: Condition = { context: 'c1', in: [5] }
+/** Someone of today was in mind, and there is no contact. */
+export const outOfTouch: Condition = { all: [{ context: 'c1', in: [0, 1, 3, 4] }, noContact] }
+/** Someone of today was in mind, whom one meets or hears a few times a month or less. */
+export const seldom: Condition = {
+  all: [
+    { context: 'c1', in: [0, 1, 3, 4] },
+    { context: 'c2', in: [2, 3] },
   ],
 }
+/**
+ * Nobody whom a step of the week may ask for: a former partner, no one in particular, no contact, or a question about it
+ * left out. No text may send these readers to the person they thought of.
+ */
+export const outOfReach: Condition = { not: { any: [inLove, kinOrFriend] } }

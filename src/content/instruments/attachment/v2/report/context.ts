@@ -1,4 +1,5 @@
 import type { Piece } from '@/core/report/key'
+import { outOfTouch, seldom } from './conditions'
 
 const whom = (option: number, name: string, note: string): Piece => ({
   id: `context.${name}`,
@@ -22,7 +23,7 @@ export const context: readonly Piece[] = [
   whom(
     2,
     'former',
-    'Thought of a former partner: the lines were answered from memory and memory knows the end. Don’t read it as a verdict on what was. The steps of the week are done on paper or with other people; nothing asks for contact.',
+    'Thought of a former partner: the lines were answered from memory and memory knows the end. Don’t read it as a verdict on what was. The steps of the week are done on paper or with other people; nothing asks for contact, and “they” and “next time” mean people of today. If it ended because of fear or harm, no score is a reason to go back.',
   ),
   whom(
     3,
@@ -41,12 +42,12 @@ export const context: readonly Piece[] = [
   ),
   {
     id: 'context.rare',
-    when: { context: 'c2', in: [2, 3] },
+    when: seldom,
     note: 'Contact a few times a month or less: gaps are the rule, so lines about late news and telling have less occasion. A high reassurance score with rare contact is partly the situation; a high distance score may be miles, not habit. Days of the week that need a meeting can wait for the next one.',
   },
   {
     id: 'context.none',
-    when: { context: 'c2', in: [4] },
-    note: 'No contact at present, or nobody in mind: the answers describe habits without a daily test. The week works on paper and with other people. If contact ended because of fear or harm, nothing here is a reason to resume it.',
+    when: outOfTouch,
+    note: 'No contact at present: the answers describe habits without a daily test. The week works on paper and with other people, and “next time” means with them. If contact ended because of fear or harm, nothing here is a reason to resume it.',
   },
 ]

@@ -38,8 +38,13 @@ export const half: readonly Piece[] = [
 export const favor: readonly Piece[] = [
   {
     id: 'day.favor',
+    facts: ['!study of favors told'],
     cites: ['flynn-lake'],
     note: 'Ask any person for a small favor that one could do alone; let it be done their way. Guess beforehand whether they’ll agree. Study: strangers agreed more often than askers expected. Way out: if no, thank them.',
+  },
+  {
+    id: 'day.favor.plain',
+    note: 'The same day where the study of favors was told already: the guess beforehand against the answer is the point, one sample of one’s own.',
   },
 ]
 

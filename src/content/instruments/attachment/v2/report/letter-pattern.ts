@@ -129,6 +129,16 @@ const of = ({ anxiety, avoidance, finding, love, kin, other, quotes }: Field): P
 }
 
 export const pattern: readonly Piece[] = [
+  {
+    id: 'pattern.middle-low.even',
+    when: field('middle', 'low', { even: 'anxiety' }),
+    note: 'Nearness comes easily, and a moderate doubt goes along on all four subjects alike. So don’t look for the one occasion. Fits partner, kin and nobody in particular; no scene at home.',
+  },
+  {
+    id: 'pattern.middle-middle.even',
+    when: field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' }),
+    note: 'Both scores near the middle, made of steady answers: neither doubt nor reserve depends much on the subject. Say that it’s a finding about steadiness, not about lukewarmness. Fits any person thought of.',
+  },
   ...fields.flatMap(of),
   {
     id: 'pattern.open',

@@ -69,8 +69,7 @@ export const pull: readonly Piece[] = [
     id: 'pull.asks-and-jokes',
     when: { all: [yes('q16'), yes('q15')] },
     items: ['q15', 'q16'],
-    cites: ['marigold'],
-    note: 'Wants to hear that all is well, and answers with a joke when told. The sentence is given and not quite received; a guess, marked as one: that may be why the next is needed so soon. One day of the week checks it. Credit: humor spares the other embarrassment. Don’t call it fear.',
+    note: 'Wants to hear that all is well, and answers with a joke when told. The sentence is given and not quite received; a guess, marked as one: that may be why the next is needed so soon. One day of the week checks it. Credit: humor spares the other embarrassment. Don’t call it fear. No study here; the week tells it.',
   },
   {
     id: 'pull.hears-not-says',
@@ -82,7 +81,6 @@ export const pull: readonly Piece[] = [
     id: 'pull.gives-and-doubts',
     when: { all: [yes('q20'), no('q21')] },
     items: ['q20', 'q21'],
-    cites: ['collins-feeney'],
     note: 'Says plainly what the other means to them, and wonders whether the other’s kind words are meant. They know from inside that such sentences can be true. Ask: what made your own sentence true when you last said it?',
   },
   {

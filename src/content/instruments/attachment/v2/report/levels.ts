@@ -10,12 +10,12 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, { descri
     },
     level2: {
       describes:
-        'The bond holds through busy weeks; single moments tug (a tone, a name, a goodbye) and are let go. Say which of the four subjects tugs most, by the groups. Scene: a thought while unlocking the door, gone at the fridge.',
+        'The bond holds through busy weeks; single moments tug (a tone, a name, a goodbye) and are let go. The groups below show whether one of the four subjects tugs more; it may be none. Scene: a thought while unlocking the door, gone at the fridge.',
       talk: 'Doubts of this size pass. If one particular person wakes them again and again, tell a friend and hear how it sounds; if there’s fear of that person, someone outside first.',
     },
     level3: {
       describes:
-        'Trust holds on some subjects and not on others; never write “sometimes this, sometimes that” – point to the groups. Scene: one typed question deleted, another sent. The price is surprise, for both.',
+        'Neither at rest nor on guard; never write “sometimes this, sometimes that”. The groups below show whether the subject decides or much the same doubt goes along everywhere, so write for both. Scene: one typed question deleted, another sent.',
       talk: 'Same doubt for months, or plans chosen by what keeps someone content: an hour with a counselor. Afraid of the reaction to a question: outside help first, no exercises together.',
     },
     level4: {
@@ -37,17 +37,17 @@ export const levelNotes: Readonly<Record<string, Readonly<Record<Level, { descri
     },
     level2: {
       describes:
-        'Nearness comes easily; a few subjects have a slower door (read the groups: telling, room, the bond). Scene: told after the shower and the meal. Credit: warm and legible.',
+        'Nearness comes easily; a few things have a slower door (the groups show whether it is one subject: telling, room, the bond). Scene: told after the shower and the meal. Credit: warm and legible.',
       talk: 'Not urgent. If the one closed subject weighs on sleep or on the bond, one careful conversation with someone trusted. Nobody must tell.',
     },
     level3: {
       describes:
-        'Open by subject, not by mood: name the open and the closed group. Scene: what happened is told at length, what it did in three words. Others can’t see the rule. No “balanced”.',
+        'About as much comes out as stays in; the groups show whether the line runs by subject, so write for both. Scene: what happened is told at length, what it did in three words. Others can’t see the line. No “balanced”.',
       talk: 'If somebody dear says twice that one is hard to reach, ask what they mean; a counselor may sit in. If closing is self-protection from that person, no opening is called for.',
     },
     level4: {
       describes:
-        'Trouble is mentioned when it’s over, favors are rare, tender words get a joke or a nod. Independence others lean on. Price: those near stand outside with full hands. Privacy is a right and may be wise with some people.',
+        'Trouble is mentioned when it’s over, or favors are rare, or tender words get a nod: seldom all three alike, the groups say which. Independence others lean on. Price: those near stand outside with full hands. Privacy is a right and may be wise with some people.',
       talk: 'Wants people and sends them away; or everything has felt flat for two weeks (then a doctor). A counselor asks little at first. Hiding things out of fear: someone outside, soon.',
     },
     level5: {

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { field } from './conditions'
+import { field, outOfReach } from './conditions'
 
 /** How the two parts meet: two for every field, and three for groups of both parts that meet head-on. */
 export const meeting: readonly Piece[] = [
@@ -23,16 +23,12 @@ export const meeting: readonly Piece[] = [
       ],
     },
     mentions: ['trust', 'bond'],
-    cites: ['lemay-clark'],
     note: 'The handover fails at both ends: kind words are checked, and the talk in which they’d come is left. So reassurance is scarce not only because it isn’t given. Scene: a kitchen, one good sentence, a joke, a cupboard door. The smallest repair is three seconds of staying.',
   },
   {
     id: 'meeting.unfinished-talk',
     when: {
-      all: [
-        { group: 'quarrels', is: 'high' },
-        { group: 'bond', is: 'high' },
-      ],
+      all: [{ group: 'quarrels', is: 'high' }, { group: 'bond', is: 'high' }, { not: outOfReach }],
     },
     mentions: ['quarrels', 'bond'],
     note: 'A quarrel alarms and the talk that would end it is avoided. Peace then comes by tiredness or a shared meal, and the subject waits. A fixed short talk (ten minutes, next day, sitting side by side) is less than it sounds. Nobody has to have the talk with a person who frightens them.',
@@ -60,7 +56,6 @@ export const meeting: readonly Piece[] = [
   {
     id: 'meeting.high-high.both-doors',
     when: field('high', 'high'),
-    cites: ['collins-feeney'],
     note: 'Pulls and pushes the same door. Nearness raises the risk, distance raises the doubt, so each calms the other’s cause and wakes it again. No word on where it comes from. What helps: announcing the step back with a time of return; then a retreat is no riddle.',
   },
   {
@@ -80,8 +75,13 @@ export const meeting: readonly Piece[] = [
   },
   {
     id: 'meeting.middle-middle.by-subject',
-    when: field('middle', 'middle'),
+    when: field('middle', 'middle', { not: { any: [{ even: 'anxiety' }, { even: 'avoidance' }] } }),
     note: 'Two middles don’t make a lukewarm person: closeness goes by subject. The doubt and the reserve may sit on the same subject or on different ones; if on the same, it is never spoken of and keeps its size. The reader can find the shared subject from the groups above.',
+  },
+  {
+    id: 'meeting.middle-middle.one-level',
+    when: field('middle', 'middle', { any: [{ even: 'anxiety' }, { even: 'avoidance' }] }),
+    note: 'In at least one part the subject hardly matters: much the same measure of doubt, or of reserve, goes along everywhere. Steady is readable in time, though not at first sight: nobody learns it from one evening. Useful: one sentence about it holds for all occasions. No “balanced”.',
   },
   {
     id: 'meeting.middle-middle.readable',
@@ -94,8 +94,13 @@ export const meeting: readonly Piece[] = [
     note: 'Manages alone and listens for a knock. The knock must not be asked for, otherwise it doesn’t count – a rule that only this reader knows. Loosening it: asked-for care is care as well. Credit for not demanding.',
   },
   {
+    id: 'meeting.middle-high.late-news.apart',
+    when: field('middle', 'high', outOfReach),
+    note: 'As the next, where the one concerned can’t or mustn’t be asked: a second view comes from someone who is there and safe. Half a sentence to them is a beginning. Never to the person thought of.',
+  },
+  {
     id: 'meeting.middle-high.late-news',
-    when: field('middle', 'high'),
+    when: field('middle', 'high', { not: outOfReach }),
     note: 'Doubts are settled inside, alone, with the evidence at hand; a second view never enters. So a small doubt may live long without growing. Telling it late is fine, telling it never is costly. A half sentence is a beginning.',
   },
   {

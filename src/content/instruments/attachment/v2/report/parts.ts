@@ -103,8 +103,7 @@ export const parts: ReportKey['parts'] = {
       {
         id: 'cost.avoidance.high.bond',
         when: { all: [{ part: 'avoidance', is: 'high' }, tops('bond')] },
-        cites: ['kumar-epley'],
-        note: 'Price: what isn’t said must be guessed, and guesses lean to the bad side on bad days. Experiments: people who wrote thanks overestimated how awkward it would be for the receiver. They wrote letters of gratitude; say so. No pressure to become a talker.',
+        note: 'Price: what isn’t said must be guessed, and guesses lean to the bad side on bad days, when the reader isn’t there to correct them. No pressure to become a talker; one sentence now and then does it. The study on thanks is told in the week, not here.',
       },
       {
         id: 'cost.avoidance.high.telling',
@@ -114,6 +113,7 @@ export const parts: ReportKey['parts'] = {
       {
         id: 'cost.avoidance.high',
         when: { part: 'avoidance', is: 'high' },
+        facts: ['study of favors told'],
         cites: ['flynn-lake'],
         note: 'Price: help that would have been given isn’t. Studies with strangers asking for favors: people underestimated how often others agree. Strangers, not partners; say so. Independence stays a strength; one asked favor doesn’t end it.',
       },

@@ -1,12 +1,13 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
+import { outOfReach } from './conditions'
 import * as distance from './days-distance'
 import * as reassurance from './days-reassurance'
 
 const GATE =
-  'Free and before the first day: if this person frightens, controls or punishes for questions, leave out the days that are done with them'
+  'Free and before the first day: if someone close frightens, controls or punishes for questions, do none of these days with them'
 const GATE_END =
-  'and don’t hand over the page; read “when to talk to someone” first and talk to someone outside. Says neither stay nor leave. Nothing here is to be done with a person who has asked for no contact.'
+  'and hand them nothing that is printed from here (not every reader has a page); read “when to talk to someone” first and talk to someone outside. Says neither stay nor leave. Nothing here is to be done with a person who has asked for no contact.'
 
 const day = (minutes: number, ...variants: readonly (readonly Piece[])[]): PlanDay => ({
   minutes,
@@ -22,14 +23,16 @@ const lookBack = (plan: string, note: string): PlanDay =>
   ])
 
 /** What to count at four weeks, and what two outcomes mean. */
-const later = (plan: string, count: string, better: string, same: string): Piece[] => [
+const later = (plan: string, count: string, better: string, same: string, apart?: string): Piece[] => [
   { id: `later.${plan}.count`, note: `${count} Two counts before taking the test again; the score is slow.` },
   {
     id: `later.${plan}.better`,
     note: `${better} Also say when it may be more than the week’s doing (holiday, new phase).`,
   },
+  ...(apart === undefined ? [] : [{ id: `later.${plan}.same.apart`, when: outOfReach, note: apart }]),
   {
     id: `later.${plan}.same`,
+    ...(apart === undefined ? {} : { when: { not: outOfReach } }),
     note: `${same} No second month of the same exercises; no blame. Neither stay nor leave.`,
   },
 ]
@@ -93,6 +96,7 @@ export const plans: readonly Plan[] = [
       'Times last week that one looked for one’s own mistake, and minutes until it settled.',
       'Minutes down and times unchanged: the usual order of progress; the alarm comes as often and leaves sooner.',
       'If promises were kept and nothing moved, agreements aren’t the lever; a few hours with a counselor (together or alone) are better spent. If promises were broken, the doubt may be information.',
+      'Nothing moved, and there’s nobody to make agreements with: no second month, a few hours with a counselor, alone. No word about getting in touch.',
     ),
   },
   {

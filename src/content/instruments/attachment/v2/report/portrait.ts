@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { field, tops } from './conditions'
+import { field, standsOut, tops } from './conditions'
 
 const spread: Condition = { not: { even: 'anxiety' } }
 
@@ -45,8 +45,13 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.middle-low.trust',
-    when: field('middle', 'low', tops('trust')),
+    when: field('middle', 'low', standsOut('trust')),
     note: 'Stands close and takes most things calmly; what remains is whether a kind word is meant. Name that one spot.',
+  },
+  {
+    id: 'portrait.middle-low.even',
+    when: field('middle', 'low', { even: 'anxiety' }),
+    note: 'Lets someone come near; a moderate doubt goes along whatever the occasion. Small and steady, not dramatic.',
   },
   {
     id: 'portrait.middle-low',
@@ -55,23 +60,28 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.middle-middle.silence',
-    when: field('middle', 'middle', spread, tops('silence')),
+    when: field('middle', 'middle', spread, standsOut('silence')),
     note: 'Neither end in either part; the thing that moves this reader is unusual quiet. The sentence is about waiting for news, against steadiness elsewhere.',
   },
   {
     id: 'portrait.middle-middle.trust',
-    when: field('middle', 'middle', spread, tops('trust')),
+    when: field('middle', 'middle', spread, standsOut('trust')),
     note: 'Neither end in either part; what costs effort is believing a good word. The sentence is about words received with a small pause.',
   },
   {
     id: 'portrait.middle-middle.quarrels',
-    when: field('middle', 'middle', spread, tops('quarrels')),
+    when: field('middle', 'middle', spread, standsOut('quarrels')),
     note: 'Neither end in either part; an unfinished quarrel is what stays. The sentence is about the hours between the argument and making up.',
   },
   {
     id: 'portrait.middle-middle.others',
-    when: field('middle', 'middle', spread, tops('others')),
+    when: field('middle', 'middle', spread, standsOut('others')),
     note: 'Neither end in either part; what pricks is seeing the other person happy with other people. No “jealous”; the sentence is about a place at the table.',
+  },
+  {
+    id: 'portrait.middle-middle.spread',
+    when: field('middle', 'middle', spread),
+    note: 'Neither end in either part, and the subjects differ although no single one stands out: some things pass this reader by, others stay. The sentence is about there being two kinds.',
   },
   {
     id: 'portrait.middle-middle.asks',
@@ -90,13 +100,18 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.low-low.bond',
-    when: field('low', 'low', tops('bond')),
+    when: field('low', 'low', standsOut('bond'), { not: { group: 'bond', is: 'low' } }),
     note: 'Near and at ease; of all things only the words about the two of them are left unsaid more than the rest. Light tone: there is little to mend.',
+  },
+  {
+    id: 'portrait.low-low.silence',
+    when: field('low', 'low', { group: 'silence', is: 'low' }),
+    note: 'Near and at ease, needs few signs. Not praise of perfection: one true picture, such as a late reply that stays a late reply.',
   },
   {
     id: 'portrait.low-low',
     when: field('low', 'low'),
-    note: 'Near and at ease, needs few signs. Not praise of perfection: one true picture, such as a late reply that stays a late reply.',
+    note: 'Near and mostly at ease, though silence isn’t nothing to this reader: so no picture of a late reply. Shows much, checks little on the whole.',
   },
   {
     id: 'portrait.low-middle',

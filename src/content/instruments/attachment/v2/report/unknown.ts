@@ -1,4 +1,5 @@
 import type { Piece } from '@/core/report/key'
+import { seldom } from './conditions'
 
 /** What this cannot know. */
 export const unknown: readonly Piece[] = [
@@ -24,7 +25,7 @@ export const unknown: readonly Piece[] = [
   },
   {
     id: 'unknown.distance',
-    when: { context: 'c2', in: [2, 3, 4] },
+    when: seldom,
     note: 'How it would be with daily contact: at the present rate several lines had little occasion to come true.',
   },
   {

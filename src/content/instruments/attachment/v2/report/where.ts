@@ -1,6 +1,6 @@
 import type { Third } from '@/core/report/condition'
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { field } from './conditions'
+import { field, outOfReach } from './conditions'
 
 /** The same nine fields in three places. The lines asked about one person only, so work and alone are guesses with a test. */
 const at = (
@@ -17,31 +17,68 @@ const at = (
   { id: `${area}.open`, note: open },
 ]
 
-export const where: ReportKey['where'] = {
-  close: at(
-    'close',
-    {
-      'high-low':
-        'With this person: doorway and phone are the two places. Goodbyes and first messages of the day deserve a fixed form; fixed isn’t loveless. Scene of one hurried morning told from both sides.',
-      'high-middle':
-        'With this person: the hint is the tool in use – a sigh, “all right then”. Suggest replacing one hint by a sentence with a time in it. Scene: planning a Saturday.',
-      'high-high':
-        'With this person: the evening after a very good day is the risky one; coolness comes where warmth was. Announce it beforehand. Scene: Sunday night, two rooms, one light on.',
-      'middle-low':
-        'With this person: near in the everyday, and one occasion that stings. Tell them the occasion once, at a calm time, so that it needs no guessing. Scene: walking home together.',
-      'middle-middle':
-        'With this person: closeness goes by subject; money, body, family or future may be the closed one. A list of three open and one closed subject tells more than a score. Scene: a car ride.',
-      'middle-high':
-        'With this person: they get solutions and reports. Scene: the question “how was it?” and the answer “done”. One added half sentence, twice a week, is enough to change what they know.',
-      'low-low':
-        'With this person: ease. The point to watch is their wish for signs or for air, which isn’t one’s own. Scene: they ask “did you miss me?” and get an honest, short “sure”. How about a longer one?',
-      'low-middle':
-        'With this person: no control, no reports. Scene: they come home late and nobody asks; one day they wonder whether nobody cares. A question out of interest isn’t control.',
-      'low-high':
-        'With this person: two calm lives side by side. Scene: they learn of the toothache from the receipt. Let them know one thing while it’s still going on.',
-    },
-    'With this person, one part unscored: describe only what the scored part says in the doorway, on the phone or at table; leave the other half to the reader.',
+/** Where nobody can be met: about people close by, without a meeting with the one thought of. */
+const apart = (name: string, anxiety: Third, avoidance: readonly Third[], note: string): Piece => ({
+  id: `close.apart.${name}`,
+  when: {
+    all: [outOfReach, { part: 'anxiety', is: anxiety }, { any: avoidance.map((is) => ({ part: 'avoidance', is })) }],
+  },
+  note: `With people close by; never a step toward the person thought of: ${note}`,
+})
+
+const anyDistance: readonly Third[] = ['low', 'middle', 'high']
+
+const closeApart: readonly Piece[] = [
+  apart(
+    'high-open',
+    'high',
+    ['low', 'middle'],
+    'endings are the place to watch (a hurried goodbye, a call cut short); one fixed way of parting with someone who is there.',
   ),
+  apart(
+    'high-closed',
+    'high',
+    ['high'],
+    'the hours after something good; announce the quiet with its end to someone safe, so nobody has to guess.',
+  ),
+  apart('middle', 'middle', anyDistance, 'who of those around knows which situation is hard? Tell one of them one.'),
+  apart(
+    'low-open',
+    'low',
+    ['low', 'middle'],
+    'others may want a sign where none is needed here; the longer answer to “did you think of me?”.',
+  ),
+  apart('low-closed', 'low', ['high'], 'let one person know of one thing while it is still going on.'),
+]
+
+export const where: ReportKey['where'] = {
+  close: [
+    ...closeApart,
+    ...at(
+      'close',
+      {
+        'high-low':
+          'With this person: doorway and phone are the two places. Goodbyes and first messages of the day deserve a fixed form; fixed isn’t loveless. Scene of one hurried morning told from both sides.',
+        'high-middle':
+          'With this person: the hint is the tool in use – a sigh, “all right then”. Suggest replacing one hint by a sentence with a time in it. Scene: planning a Saturday.',
+        'high-high':
+          'With this person: the evening after a very good day is the risky one; coolness comes where warmth was. Announce it beforehand. Scene: Sunday night, two rooms, one light on.',
+        'middle-low':
+          'With this person: near in the everyday, and one occasion that stings. Tell them the occasion once, at a calm time, so that it needs no guessing. Scene: walking home together.',
+        'middle-middle':
+          'With this person: closeness goes by subject; money, body, family or future may be the closed one. A list of three open and one closed subject tells more than a score. Scene: a car ride.',
+        'middle-high':
+          'With this person: they get solutions and reports. Scene: the question “how was it?” and the answer “done”. One added half sentence, twice a week, is enough to change what they know.',
+        'low-low':
+          'With this person: ease. The point to watch is their wish for signs or for air, which isn’t one’s own. Scene: they ask “did you miss me?” and get an honest, short “sure”. How about a longer one?',
+        'low-middle':
+          'With this person: no control, no reports. Scene: they come home late and nobody asks; one day they wonder whether nobody cares. A question out of interest isn’t control.',
+        'low-high':
+          'With this person: two calm lives side by side. Scene: they learn of the toothache from the receipt. Let them know one thing while it’s still going on.',
+      },
+      'With this person, one part unscored: describe only what the scored part says in the doorway, on the phone or at table; leave the other half to the reader.',
+    ),
+  ],
   work: at(
     'work',
     {

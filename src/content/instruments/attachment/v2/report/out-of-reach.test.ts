@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readingOf } from '@/content/check/report/figures'
+import { randomSheets } from '@/content/check/report/sheets'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+const FORMER = 2
+const NOBODY = 5
+const NO_CONTACT = 4
+
+/** Days, paragraphs and lines that are meant for the person thought of; each has another for those out of reach. */
+const withThem =
+  /^(?:day\.(?:half|announce|sentence|stay|ask-sign|fact|receive|believe)|close\.(?:low|middle|high)-.*|pattern\..*\.(?:love|kin)|later\.news\.same|meeting\.(?:unfinished-talk|middle-high\.late-news))$/
+
+const readings = randomSheets(instrument, report.groups, 600, 11).map((sheet) => readingOf(instrument, report, sheet))
+const chosen = ({ composition: { letter, meeting, where, plan } }: (typeof readings)[number]) =>
+  [letter.pattern, ...meeting, where?.close, ...(plan?.days ?? []).map(({ piece }) => piece), ...(plan?.later ?? [])]
+    .flatMap((piece) => piece?.id ?? [])
+    .filter((id) => withThem.test(id))
+
+test('no one is sent to a former partner, to nobody, or to someone they are not in touch with', () => {
+  const apart = readings.filter(
+    ({ profile: { context } }) => [FORMER, NOBODY].includes(context.c1 ?? NOBODY) || context.c2 === NO_CONTACT,
+  )
+  expect(apart.length).toBeGreaterThan(100)
+  expect(apart.flatMap(chosen)).toEqual([])
+})
+
+test('there is no page for a former partner or for someone out of touch', () => {
+  const out = readings.filter(
+    ({ profile: { context } }) => context.c1 === FORMER || (context.c2 === NO_CONTACT && context.c1 !== NOBODY),
+  )
+  expect(new Set(out.flatMap(({ composition }) => composition.handOver.map(({ reader }) => reader)))).toEqual(
+    new Set(['doctor']),
+  )
+})
+
+test('whoever can be met reads about them', () => {
+  const near = readings.filter(({ profile: { context } }) => context.c1 === 0 && context.c2 === 0)
+  expect(near.length).toBeGreaterThan(5)
+  expect(near.every((reading) => chosen(reading).length > 0)).toBe(true)
+})
