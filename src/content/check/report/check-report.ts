@@ -15,11 +15,13 @@ import {
   readingOf,
   repeats,
 } from './figures'
-import { randomSheets, type Sheet, systematicSheets } from './sheets'
+import { randomSheets, type Sheet, systematicSheets, untold } from './sheets'
 import { keyFaults } from './structure'
 import { wordFaults } from './words'
 
 const SHEETS = 1000
+/** Sheets of readers who tell next to nothing beside the lines: drawn contexts are seldom so quiet, and many readers are. */
+const UNTOLD = 1000
 
 /** What a report must at least be: reader-dependent words (Chinese: characters) and the share that two readers do not have in common. */
 const bounds = {
@@ -50,7 +52,10 @@ export function checkReport(
   if (faults.length) return { faults: faults.map((fault) => `${folder}/report.ts: ${fault}`), rows: [] }
   const random = randomSheets(instrument, key.groups, SHEETS, seed).map((sheet) => readingOf(instrument, key, sheet))
   const systematic = systematicSheets(instrument).map((sheet) => readingOf(instrument, key, sheet))
-  const all = [...systematic, ...random]
+  const quiet = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, UNTOLD, seed + 1)].map(
+    (sheet, n) => readingOf(instrument, key, untold(instrument, sheet, n)),
+  )
+  const all = [...systematic, ...random, ...quiet]
   const found = [
     ...all.flatMap((reading) => readingFaults(key, reading)),
     ...oppositeFaults(instrument, key, all),

@@ -72,7 +72,8 @@ export function systematicSheets(instrument: Tested): Sheet[] {
     responses: sheetOf(
       instrument,
       (part, _item, at) => min + (part === parts[n % parts.length] || (at + n) % 4 === 0 ? 1 : 0),
-      n % 2 === 0 ? contextAt(instrument, n) : quietContext(instrument),
+      // Every part in turn with both, whether there is an odd or an even number of parts.
+      Math.floor(n / parts.length) % 2 === 0 ? contextAt(instrument, n) : quietContext(instrument),
     ),
   }))
   const ends = [min, max].map((end, n) => ({
@@ -90,6 +91,13 @@ export function systematicSheets(instrument: Tested): Sheet[] {
     })),
   )
   return [...sheets, ...quiet, ...ends, zigzag, ...sparse]
+}
+
+/** The same answers to the lines, with the first option of every unscored question but at most one, each in turn. */
+export function untold(instrument: Tested, { name, responses }: Sheet, turn: number): Sheet {
+  const { id = '' } = instrument.context[turn % (instrument.context.length + 1)] ?? {}
+  const told = responses[id] === undefined ? {} : { [id]: responses[id] }
+  return { name: `${name}, little told`, responses: { ...responses, ...quietContext(instrument), ...told } }
 }
 
 const quietContext = ({ context }: Tested): Responses => Object.fromEntries(context.map(({ id }) => [id, 0]))

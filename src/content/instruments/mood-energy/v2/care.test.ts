@@ -107,6 +107,46 @@ const cases: readonly Case[] = [
     },
     ...{ scores: { activation: 69 }, context: { c1: 1, c2: 1, c3: 1 } },
   },
+  {
+    ...{ name: 'a low now that gets in the way, on faint lines', help: 'soft', headline: head('inside') },
+    ...{ scores: { low: 25 }, context: { c3: 2, c6: 1 } },
+  },
+  {
+    ...{ name: 'a low now that gets in the way, on middling lines', help: 'soft', headline: head('sunk') },
+    ...{ scores: { low: 44 }, context: { c3: 2, c6: 1 } },
+  },
+  {
+    ...{ name: 'a low now that gets in the way a lot', help: 'first', headline: head('sunk') },
+    ...{ scores: { low: 44 }, context: { c3: 3, c6: 1 } },
+  },
+  {
+    ...{ name: 'a low now, without a price yet', help: 'soft', headline: head('inside') },
+    ...{ scores: {}, context: { c3: 0, c6: 1, c7: 1 } },
+  },
+  {
+    ...{ name: 'a high now, on faint lines and without a price', help: 'soft', headline: head('inside') },
+    ...{ scores: { activation: 6 }, context: { c2: 2, c3: 1, c6: 2 } },
+  },
+  {
+    ...{ name: 'two highs of five days on faint lines, one change at a time', help: 'soft', headline: head('stretch') },
+    ...{ scores: { activation: 31 }, context: { ...fiveDays, c1: 1, c3: 1, c5: 0 } },
+  },
+  {
+    ...{ name: 'a high now that gets in the way, on faint lines', help: 'soft', headline: head('now') },
+    ...{ scores: {}, context: { c2: 1, c3: 2, c6: 2 } },
+  },
+  {
+    ...{ name: 'a high now that gets in the way a lot', help: 'first', headline: head('now') },
+    ...{ scores: {}, context: { c2: 1, c3: 3, c6: 2 } },
+  },
+  {
+    ...{ name: 'both at once with consequences', help: 'first', headline: head('now') },
+    ...{ scores: {}, context: { c3: 2, c6: 3 } },
+  },
+  {
+    ...{ name: 'strong anger beside a strong low', help: 'first', headline: head('sunk') },
+    ...{ scores: { low: 66, irritability: 66 } },
+  },
   { name: 'a quiet year', scores: {}, context: { c1: 0, c2: 0, c3: 0 }, help: 'none', headline: { from: 'plain' } },
 ]
 

@@ -6,11 +6,14 @@ const long: CareCondition = { context: 'c2', from: 4 }
 /** It got in the way noticeably; a lot. */
 const noticeable: CareCondition = { context: 'c3', from: 2 }
 const aLot: CareCondition = { context: 'c3', from: 3 }
-/** The high is going on now, or both at once. */
+/** Something is going on now, the low at least; the high, or both at once; both at once. */
+const anyNow: CareCondition = { context: 'c6', from: 1 }
 const now: CareCondition = { context: 'c6', from: 2 }
 const mixedNow: CareCondition = { context: 'c6', from: 3 }
 
 const highs = ['activation', 'thought', 'impulse', 'irritability'] as const
+/** Anger alone makes no height: beside a strong low, the low is what the headline speaks of. */
+const bright = ['activation', 'thought', 'impulse'] as const
 const parts = [...highs, 'swings', 'low'] as const
 /** Those that v1 had no rule of their own for: low has one. */
 const others = [...highs, 'swings'] as const
@@ -55,17 +58,21 @@ export const care: CareFacts = {
     ...highs.map((part) => first([now, at(part, 'level4')], 'now')),
     first([now, long], 'now'),
     first([mixedNow, at('low', 'level3')], 'now'),
+    // … or it has consequences: heavy ones of a high, noticeable ones of both at once.
+    first([now, aLot], 'now'),
+    first([mixedNow, noticeable], 'now'),
     // Very high and very low in one year.
-    ...highs.map((part) => first([at(part, 'level4'), at('low', 'level4')], 'both')),
+    ...bright.map((part) => first([at(part, 'level4'), at('low', 'level4')], 'both')),
     // A high of four days or more: strong, or with consequences. It never reads as single days.
-    ...(['activation', 'thought', 'impulse'] as const).map((part) => first([long, at(part, 'level4')], 'stretch')),
+    ...bright.map((part) => first([long, at(part, 'level4')], 'stretch')),
     first([long, noticeable, at('irritability', 'level4')], 'stretch'),
     first([long, aLot], 'stretch'),
-    // A low that weighs, or a long one with consequences.
+    // A low that weighs, or one that goes on now or went on long, with consequences.
     first([at('low', 'level4')], 'sunk'),
+    first([anyNow, aLot, at('low', 'level3')], 'sunk'),
     first([{ context: 'c7', from: 4 }, aLot, at('low', 'level3')], 'sunk'),
     // Two of energy, speed and risk at once, of whatever length.
-    ...choices(2, ['activation', 'thought', 'impulse']).map((chosen) =>
+    ...choices(2, bright).map((chosen) =>
       first(
         chosen.map((part) => at(part, 'level4')),
         'fast',
@@ -75,7 +82,7 @@ export const care: CareFacts = {
     // Softer: four days and more with consequences, with energy or speed, or with a second sign that it was no single day.
     soft([long, noticeable], 'stretch'),
     soft([long, { context: 'c1', from: 3 }], 'stretch'),
-    soft([long, { context: 'c1', from: 2 }, { context: 'c4', from: 2 }], 'stretch'),
+    soft([long, { context: 'c4', from: 2 }], 'stretch'),
     soft([long, { context: 'c5', from: 3 }], 'stretch'),
     soft([long, at('activation', 'level3')], 'stretch'),
     soft([long, at('thought', 'level3')], 'stretch'),
@@ -85,8 +92,11 @@ export const care: CareFacts = {
     ]),
     ...highs.map((part) => soft([now, at(part, 'level3')], 'now')),
     soft([mixedNow], 'now'),
-    soft([{ context: 'c6', from: 1 }, at('low', 'level3')], 'sunk'),
+    soft([now, noticeable], 'now'),
+    soft([anyNow, at('low', 'level3')], 'sunk'),
     soft([{ context: 'c7', from: 4 }, at('low', 'level3')], 'sunk'),
+    // Whatever goes on now, on however faint lines: from inside its size cannot be seen.
+    soft([anyNow], 'inside'),
     soft([aLot], 'hindered'),
     // Somebody was worried and asked for a slower pace or for help.
     soft([{ context: 'c5', from: 3 }, noticeable], 'hindered'),

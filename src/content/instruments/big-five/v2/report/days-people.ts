@@ -13,8 +13,7 @@ export const people = {
     plain(
       15,
       'talk-second',
-      'In one talk ask two follow-up questions on what was just said before telling anything of one’s own. Why: in studies of chats between strangers, those who asked more follow-up questions were liked more; the reader’s friends were not studied.',
-      ['huang'],
+      'In one talk ask two follow-up questions on what was just said before telling anything of one’s own. Why: the first question gets the version that has been told before; what is new comes with the second.',
     ),
     fitted(
       10,

@@ -107,8 +107,7 @@ export const tasks = {
         id: 'promise-deadline',
         when: says('q57'),
         mentions: ['q57'],
-        cites: ['ariely'],
-        note: 'For those who start at the deadline (slot {q57.lower}). Put a false end in front: half of it goes to somebody on Wednesday, however rough. Why: in a study with paid proofreading, evenly spaced deadlines set from outside brought better work than one at the end.',
+        note: 'For those who start at the deadline (slot {q57.lower}). Put a false end in front: half of it goes to somebody on Wednesday, however rough. Why: a near end is what gets this reader going, so one is moved nearer, and somebody outside makes it real.',
       },
       {
         id: 'promise-start',

@@ -16,17 +16,16 @@ export const plain = (minutes: number, id: string, note: string, cites?: readonl
 /** A variant for readers who say so, before the one for everybody. */
 export const fitted = (
   minutes: number,
-  special: { id: string; when: Condition; mentions?: readonly string[]; cites?: readonly string[]; note: string },
-  other: { id: string; note: string; cites?: readonly string[] },
+  special: { id: string; when: Condition; mentions?: readonly string[]; note: string },
+  other: { id: string; note: string },
 ): PlanDay => ({
   minutes,
   variants: [
     day(special.id, special.note, {
       when: special.when,
       ...(special.mentions && { mentions: special.mentions }),
-      ...(special.cites && { cites: special.cites }),
     }),
-    day(other.id, other.note, other.cites && { cites: other.cites }),
+    day(other.id, other.note),
   ],
 })
 
@@ -41,8 +40,7 @@ export const sentence = plain(
 export const witness = plain(
   10,
   'witness',
-  'Ask one person who was there how it looked from their chair: "What did you notice me doing?" Listen, say thanks, do not explain. Why: on what shows outside, others see as much as oneself. Way out: nobody suitable, then write what that person would say.',
-  ['vazire'],
+  'Ask one person who was there how it looked from their chair: "What did you notice me doing?" Listen, say thanks, do not explain. Why: one cannot see oneself from outside, and somebody there could. Way out: nobody suitable, then write what that person would say.',
 )
 
 export const lookBack = plain(

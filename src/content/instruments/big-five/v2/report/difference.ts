@@ -1,7 +1,7 @@
 import type { Piece } from '@/core/report/key'
-import { otherGroupOf, traitOf, traits } from './when'
+import { even, otherGroupOf, traitOf, traits } from './when'
 
-/** A difference inside a trait that does not lead: the leading one is the subject of the pattern. */
+/** A difference inside a trait that does not lead: the leading one is the subject of the pattern, unless all are even. */
 const gaps = {
   warmth:
     'Inside agreeableness: warmth {warmth}, giving way {yielding}. They carry people in mind and keep their own seat. Scene: asks how the exam went, and does not change the restaurant. So a no from this reader is not a lack of care; people close may need to hear both in one sentence.',
@@ -27,10 +27,11 @@ const gaps = {
 
 const gap = (group: string, note: string): Piece => ({
   id: `difference.${group}`,
-  when: { all: [{ group, above: otherGroupOf(group) }, { not: { leads: traitOf(group) } }] },
+  when: { all: [{ group, above: otherGroupOf(group) }, { any: [{ not: { leads: traitOf(group) } }, even] }] },
   mentions: [group, otherGroupOf(group)],
   cites: ['deyoung'],
-  // Each of the five has two sides that go together and are not the same: that is all the source carries.
+  // Each of the five has two sides that go together and are not the same: that is all the source carries. It divides
+  // stability along another line than these groups do, and the words say so.
   note,
 })
 

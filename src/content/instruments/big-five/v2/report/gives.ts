@@ -1,12 +1,13 @@
 import type { Piece } from '@/core/report/key'
-import { even, leading, type PairNote, sidePieces, strongest } from './when'
+import { carries, even, leading, type Side, sidePieces, someSplit, strongest } from './when'
 
-/** What two ends give together that neither gives alone. */
-const together: readonly PairNote[] = [
+/** What two ends give together that neither gives alone; not where `without`, the half it does not rest on, carries its trait. */
+const together: readonly (readonly [one: Side, other: Side, note: string, without?: string])[] = [
   [
     'openness-high',
     'conscientiousness-high',
     'Gives others ideas that exist: the thought has a date and a file. Name the step from question to done thing; nothing about being gifted.',
+    'order',
   ],
   [
     'openness-high',
@@ -17,11 +18,13 @@ const together: readonly PairNote[] = [
     'openness-low',
     'conscientiousness-high',
     'Gives others a floor: what worked last year works this year, and is ready on Monday. Whole families and teams live off this without noticing.',
+    'order',
   ],
   [
     'conscientiousness-high',
     'stability-high',
     'Gives an emergency a list: calm enough to write it, persistent enough to work through it.',
+    'order',
   ],
   [
     'conscientiousness-high',
@@ -38,11 +41,13 @@ const together: readonly PairNote[] = [
     'extraversion-high',
     'agreeableness-low',
     'Gives a group its open question: what everybody thought has been said, and by five it is settled.',
+    'company',
   ],
   [
     'agreeableness-high',
     'stability-low',
     'Gives others the feeling of not being alone with it, because they are not: this reader really feels it too.',
+    'yielding',
   ],
   ['agreeableness-low', 'stability-high', 'Gives an answer one can build on: no flattery before, no sulking after.'],
 ]
@@ -65,9 +70,41 @@ const ends = {
     'Gives early notice: of a tone, of a gap in the plan, of somebody going quiet. Somebody has to feel it first.',
 } as const
 
+/** Where the other half of a trait carries it, this stands in place of what its end gives. */
+const carried: readonly (readonly [side: Side, group: string, note: string])[] = [
+  [
+    'conscientiousness-high',
+    'order',
+    'Gives others a place that is ready to be used. Saves them the worst of any task, clearing a space for it. Nothing about finishing.',
+  ],
+  [
+    'extraversion-high',
+    'company',
+    'Gives a table its reason to stay: there is always one more chair. Friendships among others that began there. Nothing about the first word.',
+  ],
+]
+
 export const gives: readonly Piece[] = [
-  ...together.map(([one, other, note]): Piece => ({ id: `gives.${one}.${other}`, when: strongest(one, other), note })),
+  ...together.map(
+    ([one, other, note, without]): Piece => ({
+      id: `gives.${one}.${other}`,
+      when: without ? { all: [strongest(one, other), { not: carries(without) }] } : strongest(one, other),
+      note,
+    }),
+  ),
+  ...carried.map(
+    ([side, group, note]): Piece => ({
+      id: `gives.${side}.${group}`,
+      when: { all: [leading(side), carries(group)] },
+      note,
+    }),
+  ),
   ...sidePieces('gives', leading, ends),
+  {
+    id: 'gives.split',
+    when: { all: [even, someSplit] },
+    note: 'All five in the middle, and at least one of them made of two halves far apart. Gives others two things from one person that are usually sought in two; no example from a single trait, since it is not known here which one is split. Not "balanced".',
+  },
   {
     id: 'gives.even',
     when: even,

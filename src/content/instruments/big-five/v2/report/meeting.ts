@@ -1,17 +1,7 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import { meetingPairs } from './meeting-pairs'
-import {
-  leading,
-  meetsLead,
-  middle,
-  otherGroupOf,
-  pairPieces,
-  type Side,
-  someUnscored,
-  type Trait,
-  traits,
-} from './when'
+import { carries, leading, meetsLead, middle, pairPieces, type Side, someUnscored, type Trait, traits } from './when'
 
 /** One end leads and nothing else lies beyond the middle. */
 const single: Readonly<Record<Side, string>> = {
@@ -98,15 +88,47 @@ const exceptions: readonly (readonly [one: Side, other: Side, group: string, not
     'warmth',
     'Quiet, caring, and not to be moved on what matters. Mechanism: the no is as soft as the rest, so it is overheard once. Credit: warmth without courting. Cost: the second no surprises; say it in the same breath as the first.',
   ],
+  [
+    'openness-high',
+    'conscientiousness-high',
+    'order',
+    'Every idea gets a place, and there it stays. Mechanism: what is well put away has stopped asking. Credit: nothing is lost, years later it can be found. Cost: it remains in perfect condition. Help: one idea a month is left lying in the way.',
+  ],
+  [
+    'openness-low',
+    'conscientiousness-high',
+    'order',
+    'Proven things in their proven places. Credit: nothing is spent on searching or on choosing. Cost: when the place itself changes, it is the map that is gone. Help: a day to put the new place in order before anything is due.',
+  ],
+  [
+    'conscientiousness-high',
+    'extraversion-high',
+    'order',
+    'People and a place for everything: what is organized here has a list. Credit: calm under a loud evening. Cost: setting up draws more than the last piece, which waits in a tidy pile. Help: give it away while all are still there. True of company as of the lead.',
+  ],
+  [
+    'conscientiousness-high',
+    'extraversion-low',
+    'order',
+    'Few words and good order: all looks under control. Cost: where it is so tidy nobody sees a thing get stuck, and help would have to be asked for aloud. Help: one line in writing while it is small.',
+  ],
+  [
+    'conscientiousness-high',
+    'agreeableness-high',
+    'order',
+    'The yes is written down at once, and written down feels like done. Credit: people trust a yes with a note. Cost: off the own mind, not off theirs. Help: note the first five minutes of the doing as well.',
+  ],
 ]
 
-const exceptionOf = (one: Side, other: Side) => exceptions.find(([a, b]) => a === one && b === other)
+/** Where one of these groups carries its trait, an exception of this pair stands; the first that holds. */
+const exceptionsOf = (one: Side, other: Side): Condition[] =>
+  exceptions.flatMap(([a, b, group]) => (a === one && b === other ? [carries(group)] : []))
 
 /** A pair, unless its exception stands. */
 const pairMeetsLead = (one: Side, other: Side): Condition => {
-  const exception = exceptionOf(one, other)
+  const found = exceptionsOf(one, other)
   const pair = meetsLead(one, other)
-  return exception ? { all: [pair, { not: { group: exception[2], above: otherGroupOf(exception[2]) } }] } : pair
+  return found.length > 0 ? { all: [pair, { not: { any: found } }] } : pair
 }
 
 const notBeyond = (part: Trait): Condition => ({
@@ -119,14 +141,17 @@ const notBeyond = (part: Trait): Condition => ({
 })
 
 export const meeting: readonly Piece[] = [
-  ...exceptions.map(
-    ([one, other, group, note]): Piece => ({
+  ...exceptions.map(([one, other, group, note], at): Piece => {
+    const before = exceptions.slice(0, at).filter(([a, b]) => a === one && b === other)
+    return {
       id: `meeting.${one}.${other}.${group}`,
-      when: { all: [meetsLead(one, other), { group, above: otherGroupOf(group) }] },
+      when: {
+        all: [meetsLead(one, other), carries(group), ...before.map(([, , first]) => ({ not: carries(first) }))],
+      },
       mentions: [group],
       note,
-    }),
-  ),
+    }
+  }),
   ...pairPieces('meeting', pairMeetsLead, meetingPairs),
   ...(Object.entries(single) as [Side, string][]).map(
     ([side, note]): Piece => ({

@@ -1,7 +1,7 @@
 import type { Third } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
 import { groups } from './groups'
-import { type Trait, traits } from './when'
+import { at, carries, type Side, type Trait, traits } from './when'
 
 type Thirds = Readonly<Record<Third, string>>
 
@@ -82,7 +82,7 @@ const costs: Readonly<Record<Trait, Thirds>> = {
     low: 'Cost: others keep the calendar, and gratitude for it comes late. Fees, last trains, the good seat gone. Credit equal: lives the hour that is there and is easy to change plans with.',
   },
   extraversion: {
-    high: 'Cost: the slow thought, of others and of oneself, does not find its pause; quiet people are read as absent. Credit equal: without them the room would not have begun. In a study of pizza stores, outgoing leaders earned more where staff were passive and less where staff brought ideas; give both halves, and say the reader was not asked about leading.',
+    high: 'Cost: the slow thought, of others and of oneself, does not find its pause; quiet people are read as absent. Credit equal: without them the room would not have begun. What it depends on is who else is in the room: a gift to those who wait for a start, a closed door to those with ideas of their own; give both halves.',
     middle:
       'Cost of the middle: invited as lively by some and left in peace by others, each half of the acquaintances knows half. Blind spot: the dose is noticed when it is over.',
     low: 'Cost: what is known best is said last or after the meeting; being seldom seen is taken for not wanting. Credit equal: nobody listens like that while talking. No advice to be louder.',
@@ -101,7 +101,34 @@ const costs: Readonly<Record<Trait, Thirds>> = {
   },
 }
 
-const citesOf: Partial<Record<`${Trait}-${Third}`, readonly string[]>> = { 'extraversion-high': ['grant'] }
+/** Where one half carries a trait, what the other half would cost is not this reader’s price. */
+const carried: readonly (readonly [side: Side, group: string, note: string])[] = [
+  [
+    'conscientiousness-high',
+    'order',
+    'Order carries it, finishing does not. Cost: what has no place yet (a large gift, a guest, a hobby in pieces) gets moved before it becomes something. Credit equal: everything is found in the dark. Not tidying instead of working: the pattern may have told that.',
+  ],
+  [
+    'extraversion-high',
+    'company',
+    'Company carries it, the first word does not. Cost: the week is full of friends, and the long stretch with one of them or none falls out. Credit equal: many people are in touch only because of this reader. Nothing about talking over others.',
+  ],
+  [
+    'extraversion-low',
+    'drive',
+    'The voice is there, company is little. Cost: things are settled in the part of the evening that gets skipped. Credit equal: an opinion that owes no favors. Not the leaving taken personally: the pattern may have told that.',
+  ],
+  [
+    'agreeableness-high',
+    'warmth',
+    'Cares and does not give way. Cost: both at once is more work than either; a right no may be lain awake over. Credit equal: near them nobody chooses between affection and truth. Nothing about an unsaid no.',
+  ],
+  [
+    'stability-high',
+    'evenness',
+    'Soon over it, though the hours before are not free. Cost: gone by evening, so it is never counted and never helped with. Credit equal: nobody pays for this reader’s morning. Help: say it while it lasts.',
+  ],
+]
 
 export const parts: ReportKey['parts'] = Object.fromEntries(
   traits.map((part) => [
@@ -114,10 +141,20 @@ export const parts: ReportKey['parts'] = Object.fromEntries(
             ([is, note]): Piece => ({ id: `group.${id}.${is}`, when: { group: id, is }, mentions: [id], note }),
           ),
         ),
-      cost: (Object.entries(costs[part]) as [Third, string][]).map(([is, note]): Piece => {
-        const cites = citesOf[`${part}-${is}`]
-        return { id: `cost.${part}.${is}`, when: { part, is }, ...(cites && { cites }), note }
-      }),
+      cost: [
+        ...carried
+          .filter(([side]) => side.startsWith(part))
+          .map(
+            ([side, group, note]): Piece => ({
+              id: `cost.${side.replace('-', '.')}.${group}`,
+              when: { all: [at(side), carries(group)] },
+              note,
+            }),
+          ),
+        ...(Object.entries(costs[part]) as [Third, string][]).map(
+          ([is, note]): Piece => ({ id: `cost.${part}.${is}`, when: { part, is }, note }),
+        ),
+      ],
     },
   ]),
 )

@@ -1,7 +1,11 @@
 import type { Piece } from '@/core/report/key'
-import { even, leading, otherGroupOf, type Side, type Trait } from './when'
+import { even, leading, otherGroupOf, type Side, someSplit, type Trait } from './when'
 
-/** The leading trait by which of its two groups carries it: the first, the second, or both alike. */
+/**
+ * The leading trait by which of its two groups carries it: the first, the second, or both alike. Where the scene of a
+ * note is a line of the test, the words tell another of its kind: the answer to that very line may deny it, and it may
+ * be quoted further down.
+ */
 type Halves = readonly [
   first: readonly [group: string, note: string],
   second: readonly [group: string, note: string],
@@ -139,6 +143,11 @@ const piecesOf = (side: Side, [[one, first], [two, second], alike]: Halves): Pie
 
 export const pattern: readonly Piece[] = [
   ...(Object.entries(halves) as [Side, Halves][]).flatMap(([side, notes]) => piecesOf(side, notes)),
+  {
+    id: 'pattern.split',
+    when: { all: [even, someSplit] },
+    note: 'All five in the middle, and at least one for a particular reason: its two halves lie far apart and cancel in the sum. So this middle is no shrug and not a matter of the setting alone; the next paragraph names the halves. Credit: firm twice where a score sees nothing. Price: nobody can sum this reader up, and tests with one number a trait miss it. Name no trait here.',
+  },
   {
     id: 'pattern.even',
     when: even,

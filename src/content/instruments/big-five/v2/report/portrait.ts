@@ -1,11 +1,11 @@
 import type { Piece } from '@/core/report/key'
-import { at, even, type PairNote, pairPieces, sidePieces, strongest } from './when'
+import { at, even, type PairNote, pairPieces, sidePieces, someSplit, strongest } from './when'
 
 const pairs: readonly PairNote[] = [
   [
     'openness-high',
     'conscientiousness-high',
-    'Questions pull, and what is begun gets done: curiosity with a workbench. Price inside the image: the next question waits until the last one is put away. No word like genius or perfect.',
+    'Something new always pulls, and what is there keeps its place or its date: curiosity with a workbench. True of either half of either trait. No word like genius or perfect.',
   ],
   [
     'openness-high',
@@ -15,7 +15,7 @@ const pairs: readonly PairNote[] = [
   [
     'openness-low',
     'conscientiousness-high',
-    'The proven way, walked to its end, again and again. Reliable because nothing has to be new. Must not sound dull or obedient.',
+    'The proven way, kept to again and again. Reliable because nothing has to be new. Must not sound dull or obedient.',
   ],
   [
     'openness-low',
@@ -85,7 +85,7 @@ const pairs: readonly PairNote[] = [
   [
     'conscientiousness-high',
     'extraversion-high',
-    'The one who takes charge and also locks up afterward. Starts and finishes in public. Not bossy.',
+    'It is lively where this reader is, and the lights still get turned off afterward. True of either half of either trait. Not bossy.',
   ],
   [
     'conscientiousness-high',
@@ -225,6 +225,11 @@ const alone = {
 export const portrait: readonly Piece[] = [
   ...pairPieces('portrait', strongest, pairs),
   ...sidePieces('portrait', at, alone),
+  {
+    id: 'portrait.split',
+    when: { all: [even, someSplit] },
+    note: 'Five scores in the middle, at least one of them two halves that cancel: firm in both, and the sum looks as if in neither. No word like contradictory.',
+  },
   {
     id: 'portrait.even',
     when: even,

@@ -9,10 +9,6 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Fleeson, W. (2001). Toward a structure- and process-integrated view of personality: Traits as density distributions of states. Journal of Personality and Social Psychology, 80(6), 1011–1027.',
     doi: '10.1037/0022-3514.80.6.1011',
   },
-  grant: {
-    text: 'Grant, A. M., Gino, F., & Hofmann, D. A. (2011). Reversing the extraverted leadership advantage: The role of employee proactivity. Academy of Management Journal, 54(3), 528–550.',
-    doi: '10.5465/amj.2011.61968043',
-  },
   schmit: {
     text: 'Schmit, M. J., Ryan, A. M., Stierwalt, S. L., & Powell, A. B. (1995). Frame-of-reference effects on personality scale scores and criterion-related validity. Journal of Applied Psychology, 80(5), 607–620.',
     doi: '10.1037/0021-9010.80.5.607',
@@ -29,17 +25,9 @@ export const sources: Readonly<Record<string, Source>> = {
     text: 'Masicampo, E. J., & Baumeister, R. F. (2011). Consider it done! Plan making can eliminate the cognitive effects of unfulfilled goals. Journal of Personality and Social Psychology, 101(4), 667–683.',
     doi: '10.1037/a0024192',
   },
-  ariely: {
-    text: 'Ariely, D., & Wertenbroch, K. (2002). Procrastination, deadlines, and performance: Self-control by precommitment. Psychological Science, 13(3), 219–224.',
-    doi: '10.1111/1467-9280.00441',
-  },
   buehler: {
     text: 'Buehler, R., Griffin, D., & Ross, M. (1994). Exploring the “planning fallacy”: Why people underestimate their task completion times. Journal of Personality and Social Psychology, 67(3), 366–381.',
     doi: '10.1037/0022-3514.67.3.366',
-  },
-  huang: {
-    text: 'Huang, K., Yeomans, M., Brooks, A. W., Minson, J., & Gino, F. (2017). It doesn’t hurt to ask: Question-asking increases liking. Journal of Personality and Social Psychology, 113(3), 430–452.',
-    doi: '10.1037/pspi0000097',
   },
   levine: {
     text: 'Levine, E. E., & Cohen, T. R. (2018). You can handle the truth: Mispredicting the consequences of honest communication. Journal of Experimental Psychology: General, 147(9), 1400–1429.',

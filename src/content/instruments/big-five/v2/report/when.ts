@@ -68,6 +68,12 @@ export const otherGroupOf = (id: string): string => {
   return other.id
 }
 
+/** One group lies above the other of its trait by so much that what rests on the other cannot be said. */
+export const carries = (group: string): Condition => ({ group, above: otherGroupOf(group) })
+
+/** Some trait is two halves far apart. */
+export const someSplit: Condition = { any: groups.map(({ id }) => carries(id)) }
+
 export const traitOf = (group: string): Trait => {
   const found = groups.find(({ id }) => id === group)
   if (!found) throw new Error(`no group ${group}`)

@@ -6,12 +6,14 @@ import {
   costly,
   days,
   free,
+  grave,
   heavy,
   long,
   longLow,
   many,
   not,
   noticed,
+  now,
   nowBoth,
   nowHigh,
   nowLow,
@@ -46,14 +48,14 @@ export const context: readonly Piece[] = [
   piece(
     'context.days',
     'Two or three days: shorter than the length that manuals ask for, and common in people who also have longer ones. Nothing follows from it alone; note the next one.',
-    days,
-    { mentions: ['c2'], cites: ['bauer2011'] },
+    all(days, someHighUp, not(grave)),
+    { mentions: ['c2'], facts: ['!told-days'], cites: ['bauer2011'] },
   ),
   piece(
     'context.brief',
     'Hours or a day. Strong lines with a short time usually have a cause in the day. The number of such days in a month is what to count. Do not soothe if other answers call for help.',
-    brief,
-    { mentions: ['c2'] },
+    all(brief, someHighUp, not(grave)),
+    { mentions: ['c2'], facts: ['!told-brief'] },
   ),
   piece(
     'context.together',
@@ -64,7 +66,7 @@ export const context: readonly Piece[] = [
   piece(
     'context.single',
     'Changes came singly. Each then has its own story. If two of them should meet next time, that is the date to write down.',
-    single,
+    all(single, someHighUp, not(grave)),
     { mentions: ['c1'] },
   ),
   piece(
@@ -82,7 +84,7 @@ export const context: readonly Piece[] = [
   piece(
     'context.free',
     'Something rose or sank clearly and cost little so far. That can be luck, others’ patience or a bill still on its way: one question to the one who would know. No calm.',
-    all(free, any(someHighUp, up('low'))),
+    all(free, any(someHighUp, up('low')), not(now)),
     { mentions: ['c3'] },
   ),
   piece(
@@ -119,25 +121,25 @@ export const context: readonly Piece[] = [
     'context.unseen',
     'It rose clearly and nobody said anything. Possible reasons without choosing one: alone, hidden, taken for good spirits. One person to ask.',
     all(unseen, someHighUp),
-    { mentions: ['c5'] },
+    { mentions: ['c5'], facts: ['!told-unseen'] },
   ),
   piece(
     'context.now-low',
     'Answers were given inside a low. Numbers may lean down. Come back for the numbers, not for the help: that is for today.',
     nowLow,
-    { mentions: ['c6'], cites: ['levine2009'] },
+    { mentions: ['c6'], facts: ['!told-now'] },
   ),
   piece(
     'context.now-high',
     'Answers were given inside a high. Numbers may even be too low. Decisions of this week can be made next week; bedtime tonight, doctor in days, with company; don’t drive tired.',
     nowHigh,
-    { mentions: ['c6'], cites: ['loewenstein2005'] },
+    { mentions: ['c6'], facts: ['!told-now'] },
   ),
   piece(
     'context.now-both',
     'Both at once or in fast turns. Company now, a doctor today or tomorrow, emergency number if unsafe. Everything else on this page can wait.',
     nowBoth,
-    { mentions: ['c6'] },
+    { mentions: ['c6'], facts: ['!told-now'] },
   ),
   piece(
     'context.long-low',

@@ -1,18 +1,33 @@
 import { borders } from '@/core/psychometrics/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, piece } from './facts'
+import { all, any, helpStands, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>
-  all(any({ leads: part }, { second: part }), any(...borders.map((border) => ({ crosses: part, border, side }))))
+  all(
+    any({ leads: part }, { second: part }),
+    { part, from: 'level2' },
+    any(...borders.map((border) => ({ crosses: part, border, side }))),
+  )
 
 const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => [
   piece(`edge.${part}.above`, higherUp, crosses(part, 'above'), { mentions: [part] }),
-  piece(`edge.${part}.below`, lowerDown, crosses(part, 'below'), { mentions: [part] }),
+  // Beside help, or while it goes on, no test invites a reader to make it smaller.
+  piece(`edge.${part}.below`, lowerDown, all(crosses(part, 'below'), not(any(helpStands, now))), { mentions: [part] }),
 ]
 
 /** How a reader can tell on which side of a cut they are; never an experiment with sleep, money or medicines. */
 export const edge: readonly Piece[] = [
+  ...edgeOf(
+    'low',
+    'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days. Higher means help soon. No test by waiting: tell someone.',
+    'If lower, there were hours in it that were all right, and they can be named. Still worth telling if it lasted two weeks.',
+  ),
+  ...edgeOf(
+    'swings',
+    'If higher, photos or messages of two months read like two people. Test: look at two dates far apart.',
+    'If lower, each turn has its event beside it in the calendar. Test: three turns, three events?',
+  ),
   ...edgeOf(
     'activation',
     'If the true place is higher, somebody near would have remarked on talk or plans unasked. Test: ask one person for the date, not for an opinion. Higher means sooner to a doctor, not more of a self.',
@@ -32,15 +47,5 @@ export const edge: readonly Piece[] = [
     'irritability',
     'If higher, the same row came up in other rooms: home, work, street. Test: count rooms.',
     'If lower, it was one person or one matter and no other. Test: count names.',
-  ),
-  ...edgeOf(
-    'low',
-    'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days. Higher means help soon. No test by waiting: tell someone.',
-    'If lower, there were hours in it that were all right, and they can be named. Still worth telling if it lasted two weeks.',
-  ),
-  ...edgeOf(
-    'swings',
-    'If higher, photos or messages of two months read like two people. Test: look at two dates far apart.',
-    'If lower, each turn has its event beside it in the calendar. Test: three turns, three events?',
   ),
 ]

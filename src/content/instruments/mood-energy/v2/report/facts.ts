@@ -23,10 +23,20 @@ const chose = (context: string, ...options: number[]): Condition => ({ context, 
 export const highParts = ['activation', 'thought', 'impulse', 'irritability'] as const
 export const parts = [...highParts, 'low', 'swings'] as const
 
+/** Answers of a group that can be spoken of as raised at all. */
+export const raised = (id: string): Condition => any(group(id, 'middle'), group(id, 'high'))
+/** One group well above another, and really raised. */
+export const over = (id: string, other: string, by = 25): Condition => all(above(id, other, by), raised(id))
+
 /** Every part was scored and stays below level3. */
 export const allQuiet = all(...parts.map(quiet))
+/** No scored part stands out; unlike `allQuiet` also where one was left out. */
+export const nothingUp = not(any(...parts.map(up)))
 export const someHighUp = any(...highParts.map(up))
 export const someHighHigh = any(...highParts.map(high))
+/** The same without anger, which alone makes no height. */
+export const someBrightUp = any(up('activation'), up('thought'), up('impulse'))
+export const someBrightHigh = any(high('activation'), high('thought'), high('impulse'))
 
 /** Longest high: four days or more; two or three days; a day or less. */
 export const long = chose('c2', 4, 5)
@@ -50,9 +60,24 @@ export const unseen = chose('c5', 0)
 export const nowLow = chose('c6', 1)
 export const nowHigh = chose('c6', 2)
 export const nowBoth = chose('c6', 3)
+/** Something is going on now. */
+export const now = chose('c6', 1, 2, 3)
 /** Longest low: a week or more. */
 export const longLow = chose('c7', 3, 4)
 export const helpStands = any({ help: 'soft' }, { help: 'first' })
+/** Beside help, a spell that goes on or its price nothing light stands, however small the scores. */
+export const grave = any(helpStands, now, costly)
+/** No part stands out, and nothing was told beside the scores that would weigh. */
+export const calm = all(allQuiet, not(grave), not(long))
+
+/**
+ * Facts for the `at`th of pieces of which one report tells only one, in the order in which a report chooses: each
+ * rules out all that come after it.
+ */
+export const onlyOnce = (matter: string, at: number, last = 7): string[] =>
+  Array.from({ length: last }, (_, other) => other)
+    .filter((other) => other !== at)
+    .map((other) => (at < other ? `${matter}-${at}-${other}` : `!${matter}-${other}-${at}`))
 
 /** A piece in one line: what it is called, what it has to say, when it stands, and what else there is to know. */
 export const piece = (

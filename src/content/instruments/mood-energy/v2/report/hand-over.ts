@@ -2,6 +2,7 @@ import type { HandOver } from '@/core/report/key'
 import {
   all,
   any,
+  calm,
   costly,
   group,
   helpStands,
@@ -11,6 +12,8 @@ import {
   nowHigh,
   nowLow,
   piece,
+  quiet,
+  someBrightUp,
   someHighUp,
   strong,
   together,
@@ -134,24 +137,24 @@ export const handOver: readonly HandOver[] = [
         strong('q37'),
       ),
       piece('fact.partner.turns', 'I can’t foresee my mood; I can tell you where I am.', up('swings')),
-      piece('fact.partner.brakes', 'Some limits of mine hold even then: the one named here.', weak('q31')),
+      piece(
+        'fact.partner.brakes',
+        'Some limits of mine hold even then: the one named here.',
+        all(weak('q31'), quiet('impulse'), someHighUp),
+      ),
       piece(
         'fact.partner.sleep',
         'My nights show it first; if I sleep less and am not tired, tell me.',
         any(group('nights', 'high'), group('nights', 'middle')),
       ),
-      piece(
-        'fact.partner.quiet',
-        'My year was rather even; tell me if yours beside me looked different.',
-        all({ part: 'activation', to: 'level2' }, { part: 'low', to: 'level2' }),
-      ),
+      piece('fact.partner.quiet', 'My year was rather even; tell me if yours beside me looked different.', calm),
       piece(
         'fact.partner.usual',
         'My usual: bedtime, talk, spending, temper (blank), so that you can tell when I leave it.',
       ),
     ],
     requests: [
-      piece('request.partner.word', 'Say our word when I’m faster than usual; I owe you bed, no debate.', someHighUp),
+      piece('request.partner.word', 'Say our word when I’m faster than usual; I owe you bed, no debate.', someBrightUp),
       piece('request.partner.dates', 'Help me with dates: when did you first notice?', any(someHighUp, up('low'))),
       piece('request.partner.come', 'Please come along to the doctor.', helpStands),
       piece('request.partner.sit', 'When I’m low: sit with me, no advice; ask once a day.', up('low')),
@@ -173,7 +176,7 @@ export const handOver: readonly HandOver[] = [
     reader: 'friend',
     facts: [
       piece('fact.friend.sign', 'My first sign, as far as I know it, is: blank.'),
-      piece('fact.friend.high', 'There were days this year when I was far above my usual.', someHighUp),
+      piece('fact.friend.high', 'There were days this year when I was far above my usual.', someBrightUp),
       piece('fact.friend.low', 'There was a stretch when I was low and told no one.', up('low')),
       piece(
         'fact.friend.plans',
@@ -184,7 +187,7 @@ export const handOver: readonly HandOver[] = [
       piece('fact.friend.silence', 'Not answering is the low, not you.', group('heart', 'high')),
     ],
     requests: [
-      piece('request.friend.say', 'Tell me if I talk faster or write at three.', someHighUp),
+      piece('request.friend.say', 'Tell me if I talk faster or write at three.', someBrightUp),
       piece('request.friend.silent', 'If I’m silent for three days, call once.', up('low')),
       piece('request.friend.dates', 'Do you remember when it began? A week is close enough.', any(noticed, worried)),
       piece('request.friend.bring', 'Take me to the appointment.', helpStands),

@@ -1,13 +1,17 @@
 import type { Piece } from '@/core/report/key'
 import {
   all,
-  allQuiet,
   any,
+  calm,
   group,
-  long,
   not,
+  now,
+  nowBoth,
+  nowLow,
+  onlyOnce,
   piece,
   quiet,
+  raised,
   someHighHigh,
   someHighUp,
   strong,
@@ -34,8 +38,8 @@ export const pull: readonly Piece[] = [
   piece(
     'pull.sure-careful',
     'Sure that all would work out, and still as long over decisions as ever. Confidence did not take the wheel. Credit that habit by its name; it may not hold on little sleep.',
-    all(strong('q05'), weak('q15')),
-    { items: ['q05', 'q15'], facts: ['brakes-held'] },
+    all(strong('q05'), weak('q15'), quiet('impulse')),
+    { items: ['q05', 'q15'], facts: ['brakes-held', ...onlyOnce('brakes', 2)] },
   ),
   piece(
     'pull.sure-small',
@@ -64,7 +68,7 @@ export const pull: readonly Piece[] = [
   piece(
     'pull.racing-focused',
     'Thoughts faster than speech, and still able to stay with one matter. Fast but steered. The first thing to watch next time is when the steering goes.',
-    all(strong('q02'), weak('q14')),
+    all(strong('q02'), weak('q14'), quiet('low')),
     { items: ['q02', 'q14'], cites: ['weiner2019'] },
   ),
   piece(
@@ -77,7 +81,7 @@ export const pull: readonly Piece[] = [
     'pull.yes-foreign',
     'A quick yes, and later the plan seemed foreign. One signs, another one keeps it. The mechanism is a gap between two states, not unreliability.',
     all(strong('q07'), strong('q42')),
-    { items: ['q07', 'q42'], cites: ['loewenstein2005'] },
+    { items: ['q07', 'q42'], facts: onlyOnce('two-heights', 1), cites: ['loewenstein2005'] },
   ),
   piece(
     'pull.plans-flat',
@@ -128,10 +132,88 @@ export const pull: readonly Piece[] = [
     { items: ['q34', 'q48'] },
   ),
   piece(
+    'pull.short-tired',
+    'Two hours less a night, and a few hours were not enough. Less sleep with its price felt: the kind that asks to be slept back. Find what kept the nights short; the tiredness is the good sign in it. Not a reason to drop the matter.',
+    all(strong('q18'), weak('q22')),
+    { items: ['q18', 'q22'] },
+  ),
+  piece(
+    'pull.late-full',
+    'Far more awake late at night, yet not two hours less sleep. The night moved rather than shrank. Whether mornings allow that or will take it back is what to look at.',
+    all(strong('q26'), weak('q18')),
+    { items: ['q26', 'q18'] },
+  ),
+  piece(
+    'pull.energy-dark',
+    'Far more energy in the body, mood hardly above usual. Strength without shine: others see activity and ask for no more. Do not wait for a good mood as the sign.',
+    all(strong('q17'), weak('q01')),
+    { items: ['q17', 'q01'] },
+  ),
+  piece(
+    'pull.sure-measured',
+    'Almost anything would work out, while own abilities were seen as usual. So the odds were rated higher, not oneself: trust in luck, in others, in the day. One plan to check.',
+    all(strong('q05'), weak('q13')),
+    { items: ['q05', 'q13'] },
+  ),
+  piece(
+    'pull.plans-kept',
+    'Many new plans at once, and later none of them felt foreign. They were the reader’s own, only too many. The limit is hours, not judgment.',
+    all(strong('q25'), weak('q42')),
+    { items: ['q25', 'q42'] },
+  ),
+  piece(
+    'pull.yes-slow',
+    'A quick yes to others, yet own decisions took their usual time. The speed lies in front of people, not in the weighing. A sentence for the hallway.',
+    all(strong('q07'), weak('q15')),
+    { items: ['q07', 'q15'] },
+  ),
+  piece(
+    'pull.quick-limits',
+    'Acted on an idea at once, and stayed within own limits. Fast inside a fence. Which fence? Credit, and no promise for short-slept days.',
+    all(strong('q23'), weak('q31')),
+    { items: ['q23', 'q31'], facts: onlyOnce('brakes', 3) },
+  ),
+  piece(
+    'pull.small-quiet',
+    'Small things angered sooner, and there were no more arguments than usual. The anger stayed inside or left the room. Others may not know; holding is work.',
+    all(strong('q04'), weak('q24')),
+    { items: ['q04', 'q24'] },
+  ),
+  piece(
+    'pull.long-soft',
+    'Anger lasted long, and answers were no sharper. A long fire behind a quiet voice. It costs sleep and nobody apologizes to it.',
+    all(strong('q20'), weak('q08')),
+    { items: ['q20', 'q08'] },
+  ),
+  piece(
+    'pull.heavy-forward',
+    'Heavy for most of the day, and still something looked forward to. Hold the thread, tell someone of both. Where help is.',
+    all(strong('q33'), weak('q39')),
+    { items: ['q33', 'q39'] },
+  ),
+  piece(
+    'pull.tasks-joy',
+    'Everyday tasks cost far more strength, while liked things still pleased. The body was low, pleasure less. Looks like laziness to others and is none; a doctor looks at the body.',
+    all(strong('q45'), weak('q35')),
+    { items: ['q45', 'q35'] },
+  ),
+  piece(
+    'pull.flat-reasons',
+    'Flat days after full ones, and the changes had visible reasons. So the flat day may be the bill of the full one. Bills can be made smaller.',
+    all(strong('q40'), weak('q46')),
+    { items: ['q40', 'q46'] },
+  ),
+  piece(
+    'pull.day-week',
+    'Mood changed wholly within a day, and energy was much alike from week to week. Weather inside the day over steady ground. Plan by strength, speak by mood.',
+    all(strong('q36'), weak('q48')),
+    { items: ['q36', 'q48'] },
+  ),
+  piece(
     'pull.unseen',
     'Strong on the lines, and nobody said anything. Either it was hidden, or they took it for a good mood, or nobody was near. One question to one person closes the gap.',
     all(someHighHigh, unseen),
-    { mentions: ['c5'] },
+    { mentions: ['c5'], facts: ['told-unseen'] },
   ),
   piece(
     'pull.none',
@@ -142,10 +224,14 @@ export const pull: readonly Piece[] = [
 /** What the pattern gives, without selling a high. */
 export const gives: readonly Piece[] = [
   piece(
+    'gives.inside',
+    'Filled in from inside a low, or from high and low at once. What that gives: words for somebody else, written while they are true. Show the page, say nothing. No praise of endurance, nothing about afterward.',
+    any(nowLow, nowBoth),
+  ),
+  piece(
     'gives.told',
-    'Reported highs, lows, length and cost openly. That is the rarest and most useful gift for a first conversation. Credit for honesty, not for the state.',
+    'Reported highs, lows, length and cost openly. That is the rarest and most useful gift for a first conversation. Credit for honesty, not for the state. No study: another piece tells it.',
     all(someHighUp, up('low')),
-    { cites: ['regeer2015'] },
   ),
   piece(
     'gives.warning',
@@ -156,8 +242,8 @@ export const gives: readonly Piece[] = [
   piece(
     'gives.brakes',
     'Energy with limits that held: name the limit by its answer. It is a skill that can be written down while it is quiet.',
-    all(up('activation'), quiet('impulse')),
-    { facts: ['brakes-held'] },
+    all(up('activation'), quiet('impulse'), not(now)),
+    { facts: ['brakes-held', ...onlyOnce('brakes', 4)] },
   ),
   piece(
     'gives.sleep',
@@ -167,7 +253,7 @@ export const gives: readonly Piece[] = [
   piece(
     'gives.ideas',
     'Quick ideas are real, also the good ones. They survive a week on paper; those that do not were not needed. No praise of the state that brought them.',
-    any(up('thought'), up('activation')),
+    any(all(up('thought'), raised('race')), all(up('activation'), raised('drive'))),
   ),
   piece(
     'gives.endurance',
@@ -182,7 +268,7 @@ export const gives: readonly Piece[] = [
   piece(
     'gives.baseline',
     'A quiet year leaves a baseline: what bedtime, talk and spending look like when usual. The best time to write it down is now.',
-    all(allQuiet, not(long), { help: 'none' }),
+    calm,
     { facts: ['calm'] },
   ),
   piece(

@@ -1,57 +1,67 @@
 import type { Piece } from '@/core/report/key'
 import {
-  above,
   all,
   allQuiet,
   any,
+  grave,
   group,
-  helpStands,
   high,
   higher,
-  highParts,
   long,
   not,
+  now,
+  oneStretch,
+  onlyOnce,
+  over,
   parts,
   piece,
   quiet,
+  raised,
+  someBrightHigh,
   someHighUp,
   up,
 } from './facts'
 
 /** Parts that lie 25 points or more apart, any two of them. */
 const apart = any(...parts.flatMap((one) => parts.filter((other) => other !== one).map((other) => higher(one, other))))
-const least = (part: string) => ({ least: part })
+/** A part that says least, and little: never one that is raised like all others. */
+const least = (part: string) => all({ least: part }, quiet(part))
 
 /** How parts meet. Titles name what happens between two parts, never a kind of person. */
 export const meeting: readonly Piece[] = [
   piece(
     'meeting.energy-and-speed',
     'Strong energy with a racing head and short nights. Each feeds the other: a plan keeps one awake, waking hours make plans. What stops it is seldom will; outer things do: light, company, bedtime. For a doctor one event.',
-    all(high('activation'), high('thought')),
-    { cites: ['wehr1987'] },
+    all(high('activation'), high('thought'), raised('drive'), raised('race'), raised('nights')),
+    { facts: onlyOnce('lost-sleep', 1), cites: ['wehr1987'] },
   ),
   piece(
     'meeting.energy-and-risk',
     'Strong energy with strong quick steps. Drive makes the plan, the missing pause signs it. The first thing to protect is what cannot be undone: sums, contracts, notice.',
-    all(high('activation'), high('impulse')),
+    all(high('activation'), high('impulse'), raised('drive')),
     { facts: ['!brakes-held'] },
   ),
   piece(
     'meeting.high-and-low',
     'The high and the low in one year, both strong. Each misreads the other: from above the low was weakness, from below the high was a lie. On one sheet they explain what neither does alone. Help is named.',
-    all(high('low'), any(...highParts.map(high))),
-    { cites: ['levine2009'] },
+    all(high('low'), someBrightHigh),
+    { facts: onlyOnce('colored', 1), cites: ['levine2009'] },
   ),
   piece(
     'meeting.fast-and-heavy',
     'A fast head and a heavy heart. At the same time this is hard to bear and a reason for company and help soon; one after the other it reads differently. The reader knows which; ask once.',
-    all(up('thought'), up('low')),
+    all(up('thought'), up('low'), raised('race')),
     { cites: ['weiner2019'] },
+  ),
+  piece(
+    'meeting.awake-and-heavy',
+    'Short nights (the head kept its pace) and a low. One after the other or together? Awake with the weight is hard to bear: company and a doctor. Which nights lacked sleep and which lacked the need for it is what to say there. No racing thoughts.',
+    all(up('thought'), up('low'), group('race', 'low')),
   ),
   piece(
     'meeting.energy-and-temper',
     'Energy and temper rose together. Whoever runs is stopped by everyone. Being stopped is what hurts, so anger finds those who ask and care.',
-    all(up('activation'), up('irritability')),
+    all(up('activation'), up('irritability'), raised('drive')),
   ),
   piece(
     'meeting.risk-and-low',
@@ -66,8 +76,13 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.speed-and-temper',
     'Short nights and short temper. In an experiment ordinary adults on less sleep got angrier, and angrier the longer noise lasted. For this reader the order is unknown; the log shows it.',
-    all(up('thought'), up('irritability')),
+    all(up('thought'), up('irritability'), raised('nights')),
     { cites: ['krizan2019'] },
+  ),
+  piece(
+    'meeting.race-and-temper',
+    'A racing head (nights held) and a short temper. Whoever thinks ahead waits for everyone: sharpness is often impatience at being caught up with. A way to say it before the answer is out. No word of sleep.',
+    all(up('thought'), up('irritability'), group('nights', 'low')),
   ),
   piece(
     'meeting.temper-and-low',
@@ -77,13 +92,13 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.speed-and-risk',
     'A fast head and quick steps: the first idea went straight into the world. Paper is a brake that does not feel like one.',
-    all(up('thought'), up('impulse')),
+    all(up('thought'), up('impulse'), raised('race')),
   ),
   piece(
     'meeting.swings-and-energy',
     'Swings with a clear high: the year has a steep side. The way down begins while it still goes up, in the third short night. Watch nights, not mood.',
     all(up('swings'), up('activation')),
-    { cites: ['lam1997'] },
+    { facts: onlyOnce('early-signs', 1), cites: ['lam1997'] },
   ),
   piece(
     'meeting.swings-and-low',
@@ -94,7 +109,7 @@ export const meeting: readonly Piece[] = [
     'meeting.swings-and-risk',
     'Swings with quick steps: what is signed at one height falls due at another. Only the date of the decision can be moved.',
     all(up('swings'), up('impulse')),
-    { cites: ['loewenstein2005'] },
+    { facts: onlyOnce('two-heights', 2), cites: ['loewenstein2005'] },
   ),
   piece(
     'meeting.swings-and-temper',
@@ -104,13 +119,13 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.energy-kept-in',
     'Energy far above quick steps: the force stayed inside its limits. Which limit did it shows in the answers. It is made of habits, and short nights wear them.',
-    higher('activation', 'impulse'),
-    { facts: ['brakes-held'] },
+    all(higher('activation', 'impulse'), up('activation'), quiet('impulse')),
+    { facts: ['brakes-held', ...onlyOnce('brakes', 5)] },
   ),
   piece(
     'meeting.energy-slept',
     'Energy far above speed and short nights: lively days, nights that stayed. The difference that a doctor would ask for first.',
-    higher('activation', 'thought'),
+    all(higher('activation', 'thought'), up('activation'), not(group('nights', 'high'))),
   ),
   piece(
     'meeting.energy-without-depth',
@@ -121,12 +136,12 @@ export const meeting: readonly Piece[] = [
     'meeting.depth-without-energy',
     'Low far above energy. Mostly down in these months; shorter bright days are easily forgotten from there. Ask someone for them, since they decide what help fits.',
     all(higher('low', 'activation'), up('low')),
-    { cites: ['regeer2015'] },
+    { facts: onlyOnce('untold', 3), cites: ['regeer2015'] },
   ),
   piece(
     'meeting.wakeful-without-drive',
     'A fast head and short nights far above energy: awake without power. Different from a driven high; could be strain, worry, caffeine, a child. Not decided here.',
-    all(higher('thought', 'activation'), up('thought')),
+    all(higher('thought', 'activation'), up('thought'), raised('race'), raised('nights')),
   ),
   piece(
     'meeting.risk-without-drive',
@@ -146,23 +161,23 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.one-long-high',
     'A raised high with few swings: it came, stayed and went once. Rare turns are easy to date; the doctor can work with one date.',
-    all(someHighUp, quiet('swings'), long),
+    all(someHighUp, quiet('swings'), long, oneStretch, not(now)),
   ),
   piece(
     'meeting.one-low',
     'A clear low with few swings: one valley, not a chain. Length matters more than number here.',
-    all(up('low'), quiet('swings')),
+    all(up('low'), quiet('swings'), not(now)),
   ),
   piece(
     'meeting.words-not-money',
     'Promises and words quick, money and risk within bounds. What is owed is an answer to people, not to a bank.',
-    above('quick', 'stakes'),
+    over('quick', 'stakes'),
     { mentions: ['quick', 'stakes'] },
   ),
   piece(
     'meeting.driven-not-bright',
     'Drive above lift: much done, little joy in it. The wish for rest was absent, not the need.',
-    above('drive', 'lift'),
+    over('drive', 'lift'),
     { mentions: ['drive', 'lift'] },
   ),
   piece(
@@ -174,7 +189,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.quiet-but-told',
     'Lines quiet, questions not: length, cost or worry of others was reported. The two do not cancel; what was told stands. Take it along.',
-    all(allQuiet, helpStands),
+    all(allQuiet, any(long, grave)),
   ),
   // What stayed out of it, by the part that says least; one of them always holds where anything is scored.
   piece(
@@ -191,6 +206,7 @@ export const meeting: readonly Piece[] = [
     'meeting.least-impulse',
     'Quick steps say least. The pause held where other things moved. Where it sits is worth writing down.',
     least('impulse'),
+    { facts: onlyOnce('brakes', 6) },
   ),
   piece(
     'meeting.least-irritability',

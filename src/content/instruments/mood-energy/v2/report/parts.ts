@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { above, all, group, high, piece, up } from './facts'
+import { above, all, group, high, piece, raised, up } from './facts'
 
 /** How a group of answers shows, at its low, middle and high third. */
 const three = (id: string, low: string, middle: string, highest: string): Piece[] =>
@@ -60,11 +60,16 @@ export const partPieces: ReportKey['parts'] = {
         'cost.thought.nights',
         'Short nights without tiredness can feed the next short night; in people with bipolar disorder lost sleep has set off highs, and the reader isn’t said to be one of them. The price is judgment at the wheel and at the desk. Ask for a doctor if they come in rows.',
         all(up('thought'), group('nights', 'high')),
-        { cites: ['lewis2017'], mentions: ['nights'] },
+        { mentions: ['nights'] },
       ),
       piece(
         'cost.thought.over',
         'A racing head takes the first idea for the best, and listeners lose the thread and stop asking. The price is paid in conversations.',
+        all(up('thought'), raised('race')),
+      ),
+      piece(
+        'cost.thought.some-nights',
+        'Price of nights that shrank in part while the head kept its pace: it is paid by the next day, in small inattentions nobody links to the night. Length and number of such nights decide; tiredness is the useful sign. No racing head.',
         up('thought'),
       ),
       piece(
@@ -126,7 +131,7 @@ export const partPieces: ReportKey['parts'] = {
         'cost.irritability.heat',
         'Long heat costs sleep, trust and the wish of others to bring hard news. If anyone is afraid, that comes first and apart from each other. Restricted sleep raised anger in an experiment with ordinary adults.',
         all(up('irritability'), group('heat', 'high')),
-        { cites: ['krizan2019'], mentions: ['heat'] },
+        { mentions: ['heat'] },
       ),
       piece(
         'cost.irritability.over',

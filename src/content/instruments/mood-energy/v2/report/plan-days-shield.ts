@@ -1,5 +1,8 @@
 import type { PlanDay } from '@/core/report/key'
-import { all, group, high, nowHigh, piece, someHighUp, up } from './facts'
+import { all, any, group, high, nowBoth, nowHigh, nowLow, piece, someHighUp, stopped, up } from './facts'
+
+/** While a low goes on, or weighs, one asks to be held; otherwise, to be watched. */
+const lowWeighs = any(high('low'), nowLow, nowBoth, all(stopped, up('low')))
 
 /** Days with help in the foreground: sleep times, spending limits, one appointment. Shared between plans. */
 export const person: PlanDay = {
@@ -8,7 +11,7 @@ export const person: PlanDay = {
     piece(
       'day.person.low',
       'Tell one person today: words ready to send, such as “I’m not well, can you call me tonight?” Why: a low asks one to hide; being seen is the first help. If nobody: a helpline.',
-      high('low'),
+      lowWeighs,
     ),
     piece(
       'day.person',
@@ -20,9 +23,19 @@ export const appointment: PlanDay = {
   minutes: 15,
   variants: [
     piece(
+      'day.appointment.now-both',
+      'High and low at once, now: a doctor today or tomorrow, made by or with another person; one sentence that says both. Emergency if unsafe, or hardly any sleep and nothing stops. Why: two things pull at once, nobody should hold both ends alone.',
+      nowBoth,
+    ),
+    piece(
       'day.appointment.now',
       'Call a psychiatrist or doctor today, with the person beside; what to say in two sentences. If hardly any sleep for days and nothing stops: emergency, not an appointment. Why: now is when it shows.',
       nowHigh,
+    ),
+    piece(
+      'day.appointment.now-low',
+      'A low goes on now: one call or message for a date soon, or somebody else makes it; words ready, since when, and the fast days if any. If it gets unbearable before: helpline or emergency number. Why: a low says it isn’t bad enough; that is one of its signs and no measurement.',
+      any(nowLow, all(stopped, up('low'))),
     ),
     piece(
       'day.appointment',
@@ -59,7 +72,11 @@ export const limits: PlanDay = {
       'day.limits.stakes',
       'Set limits by own hand: daily limit of card and phone payments down, saved cards off, credit lines off, one sum above which two nights pass. Cards and passwords stay with the reader. Debts: the bank’s own service, no paid rescuers. Why: set in quiet, works in a rush.',
       group('stakes', 'high'),
-      { cites: ['richardson2018'] },
+    ),
+    piece(
+      'day.limits.now',
+      'It goes on now: one sum above which nothing is bought or sent this week, told to the person of this week; what is already on the way may be canceled by message. Set by own hand, cards stay with the reader. Why: not a verdict on the wishes, a date for them.',
+      any(nowHigh, nowBoth),
     ),
     piece(
       'day.limits',
@@ -83,7 +100,6 @@ export const sheet: PlanDay = {
       'day.sheet.both',
       'One sheet, two columns: high and low, with first day, last day, hours of sleep, sums, who saw it, medicines taken then, relatives with something similar if known. Why: the low alone gives half a picture.',
       all(up('low'), someHighUp),
-      { cites: ['regeer2015'] },
     ),
     piece(
       'day.sheet.low',
@@ -121,7 +137,11 @@ export const twoNights: PlanDay = {
       'day.two-nights',
       'Anything larger goes on a list with the date two nights ahead. Words for a shop, a friend, a boss: I’ll tell you the day after tomorrow. Why: it remains possible, only later.',
       undefined,
-      { cites: ['gollwitzer1999'] },
+      { facts: ['!told-if-then'], cites: ['gollwitzer1999'] },
+    ),
+    piece(
+      'day.two-nights.again',
+      'Anything larger goes on a list with the date two nights ahead, with words for a shop, a friend, a boss. Why: the second morning is a second opinion for free. No study: an earlier day of this week tells it.',
     ),
   ],
 }

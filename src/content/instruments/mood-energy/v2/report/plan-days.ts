@@ -68,7 +68,7 @@ export const tomorrow: PlanDay = {
       'day.tomorrow',
       'Practice aloud: I’ll tell you tomorrow by ten. Use it once today on something small. If-then wording. Why: a ready sentence is faster than a quick yes.',
       undefined,
-      { cites: ['gollwitzer1999'] },
+      { facts: ['told-if-then'], cites: ['gollwitzer1999'] },
     ),
   ],
 }
@@ -92,9 +92,7 @@ export const heatLog: PlanDay = {
   variants: [
     piece(
       'day.heat-log',
-      'Three times a day a number for irritation, beside it: food, sleep, hurry. Why: heat has a forecast more often than a cause.',
-      undefined,
-      { cites: ['krizan2019'] },
+      'Three times a day a number for irritation, beside it: food, sleep, hurry. Why: heat has a forecast more often than a cause. No study: another piece tells it.',
     ),
   ],
 }
@@ -214,9 +212,7 @@ export const sign: PlanDay = {
   variants: [
     piece(
       'day.sign',
-      'Which of the six moved most, small as it was? Name its first sign in a thing others could see. Why: the first sign is personal and stays the same.',
-      undefined,
-      { cites: ['lam1997'] },
+      'Which of the six moved most, small as it was? Name its first sign in a thing others could see. Why: the first sign is personal and stays the same. No study.',
     ),
   ],
 }
@@ -243,9 +239,7 @@ export const letterAhead: PlanDay = {
   variants: [
     piece(
       'day.letter-ahead',
-      'A letter to oneself in a high or a low: what helps, whom to call, what not to sign. Kept with one person. Why: advice from one’s own hand is believed there, a little more.',
-      undefined,
-      { cites: ['loewenstein2005'] },
+      'A letter to oneself in a high or a low: what helps, whom to call, what not to sign. Kept with one person. Why: advice from one’s own hand is believed there, a little more. No study.',
     ),
   ],
 }

@@ -2,16 +2,18 @@ import type { Condition } from '@/core/report/condition'
 import type { Plan } from '@/core/report/key'
 import {
   all,
-  allQuiet,
   any,
+  costly,
   helpStands,
   high,
   leads,
   long,
+  nothingUp,
   nowBoth,
   nowHigh,
+  nowLow,
   piece,
-  someHighHigh,
+  someBrightHigh,
   someHighUp,
   up,
 } from './facts'
@@ -81,9 +83,28 @@ const shieldCount =
 
 /** While help stands first a week shrinks to sleep times, spending limits and one appointment. */
 export const plans: readonly Plan[] = [
+  // What goes on now comes first, and a doctor on its first day.
+  plan(
+    'now',
+    any(nowHigh, nowBoth),
+    'It goes on now, high or both at once: call first, then a person, hours, limits. Nothing is looked into this week. Say honestly that it may feel unnecessary, or too much, and that half of it counts.',
+    `${noSleep} ${unsafe}`,
+    [appointment, person, bedtime, limits, keepHours, sheet, confirm],
+    'Two things to count: whether the doctor was reached and when, and nights within half an hour of the usual hours. No score.',
+    'If it has passed: keep the appointment, it can be told now. If it goes on or has risen: sooner, with somebody; emergency where sleep is gone and nothing stops.',
+  ),
+  plan(
+    'now-low',
+    nowLow,
+    'A low goes on now, whatever the scores: a call or message to a doctor, a person who knows, a getting-up time, nothing final. It holds this week, not a later one. Smallness and company; no brightening, nothing to train.',
+    unsafe,
+    [appointment, person, rise, smallLimits, sheet, bedtime, confirm],
+    'Two things to count: days on which one person knew how it was, and whether the appointment took place. Not mood, not the score.',
+    'If it lifts: keep the appointment, tell the fast days too, come back to the test in a better month. If it stays two weeks or gets heavier: earlier date, somebody beside; helpline at any hour.',
+  ),
   plan(
     'both',
-    all(helpStands, any(all(high('low'), someHighHigh), nowBoth)),
+    all(helpStands, high('low'), someBrightHigh),
     'High and low both weigh: one person, one appointment, usual hours, limits. Nothing to train. Say why so little: enough is asked already.',
     `${unsafe} ${noSleep}`,
     [person, appointment, bedtime, limits, sheet, keepHours, confirm],
@@ -100,8 +121,17 @@ export const plans: readonly Plan[] = [
     'If it is lighter: keep the appointment all the same and tell the fast days too. If not or heavier: earlier date, somebody beside, helpline between.',
   ),
   plan(
+    'shield-swings',
+    all(helpStands, leads('swings'), high('swings')),
+    'The year moved far or suddenly and that leads: hours, one person with two numbers, nothing signed at either end, one appointment with the drawing of the year. Not to become even. No single end is blamed.',
+    `${unsafe} ${noSleep}`,
+    [person, appointment, bedtime, year, limits, rise, confirm],
+    shieldCount,
+    'If it turned less: keep the appointment, the drawing shows the year. If one end becomes unsafe: helpline, emergency number, doctor in days. Medicines stay as they are.',
+  ),
+  plan(
     'shield-high',
-    all(helpStands, any(someHighUp, long, nowHigh)),
+    all(helpStands, any(someHighUp, long)),
     'A high of weight or length: hours, limits, one appointment. Say honestly that it may feel unnecessary, which is how a high feels. No analysis this week.',
     noSleep,
     [bedtime, appointment, limits, keepHours, sheet, twoNights, confirm],
@@ -110,7 +140,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'shield',
-    helpStands,
+    any(helpStands, all(nothingUp, costly)),
     'Something got in the way or worried someone, without one part that leads there: person, appointment, hours. Start from what was hindered, in the reader’s words.',
     `${unsafe} ${noSleep}`,
     [person, appointment, bedtime, rise, sheet, limits, confirm],
@@ -119,7 +149,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'hours',
-    any(all(leads('activation'), up('activation')), all(leads('thought'), up('thought')), all(long, allQuiet)),
+    any(all(leads('activation'), up('activation')), all(leads('thought'), up('thought')), all(long, nothingUp)),
     'Energy or speed leads, or a long stretch was told that the lines hardly show, and nothing calls for help first: outer brakes for next time, nights as the sign. Not against ideas.',
     noSleep,
     [

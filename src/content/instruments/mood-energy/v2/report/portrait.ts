@@ -3,20 +3,24 @@ import {
   above,
   all,
   allQuiet,
-  helpStands,
+  calm,
+  grave,
   high,
   leads,
   long,
   longLow,
-  not,
+  over,
   parts,
   piece,
-  someHighHigh,
-  someHighUp,
+  raised,
+  someBrightHigh,
+  someBrightUp,
   up,
 } from './facts'
 
 const led = (part: string) => all(leads(part), up(part))
+/** Mood and confidence rose, body and plans much less. */
+const brightest = over('lift', 'drive')
 
 const mild: Record<(typeof parts)[number], string> = {
   activation:
@@ -37,7 +41,17 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.heights-depths',
     'Two strong halves in one year: very far up and very far down. The sentence holds both at equal weight and never lets one excuse the other. No drama, no admiration.',
-    all(high('low'), someHighHigh),
+    all(high('low'), someBrightHigh),
+  ),
+  piece(
+    'portrait.heat-depths',
+    'Anger rose high and the low went deep; nothing else rose. Heat and weight in one year, the reader between them. No height is claimed.',
+    all(high('low'), high('irritability')),
+  ),
+  piece(
+    'portrait.lift-over-low',
+    'Mood and confidence lead the high (body and plans much less), and a low of some weight stands below. Bright and heavy, both said in one breath.',
+    all(led('activation'), up('low'), brightest),
   ),
   piece(
     'portrait.activation-over-low',
@@ -48,7 +62,7 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.thought-over-low',
     'A racing head and short nights lead, and a low stands beside them. The head ran on while strength was elsewhere. Never romantic about sleeplessness.',
-    all(led('thought'), up('low')),
+    all(led('thought'), up('low'), raised('race'), raised('nights')),
     { mentions: ['thought', 'low'] },
   ),
   piece(
@@ -60,7 +74,7 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.thought-long',
     'Thoughts raced and nights shrank for four days or more. Image from the night: the hour at which others slept. Length named, no pride in little sleep.',
-    all(led('thought'), long),
+    all(led('thought'), long, raised('race'), raised('nights')),
     { mentions: ['c2'] },
   ),
   piece(
@@ -76,6 +90,11 @@ export const portrait: readonly Piece[] = [
     { mentions: ['c2'] },
   ),
   piece(
+    'portrait.lift',
+    'Mood and confidence rose most, energy and plans much less. About how things looked, not about how much was done. Length open.',
+    all(led('activation'), brightest),
+  ),
+  piece(
     'portrait.activation',
     'Energy, talk or confidence rose clearly above the usual self; it lasted less than four days or its length is unknown. A sentence about the lift, with the question of its length open. Never calls it a single good day.',
     led('activation'),
@@ -83,6 +102,16 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.thought',
     'The head ran faster than the mouth and the night. Concrete: a sentence started before the last was done. No claim on how long it lasted.',
+    all(led('thought'), raised('race'), raised('nights')),
+  ),
+  piece(
+    'portrait.race',
+    'The head ran faster than the mouth, nights held. One concrete image of speed; no word of sleep.',
+    all(led('thought'), raised('race')),
+  ),
+  piece(
+    'portrait.nights',
+    'The nights moved most, the head kept its pace. One concrete image of the night; no word of racing thoughts.',
     led('thought'),
   ),
   piece(
@@ -104,7 +133,7 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.low-with-highs',
     'The low leads, and there was a clear high in the same year. Most people would tell only the low: the sentence keeps the high in view as something a doctor needs to hear.',
-    all(led('low'), someHighUp),
+    all(led('low'), someBrightUp),
   ),
   piece(
     'portrait.low',
@@ -114,7 +143,7 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.swings-both-ends',
     'Movement leads, with a real height and a real depth. The sentence is about the way between: two selves that have to keep each other’s promises.',
-    all(led('swings'), someHighUp, up('low')),
+    all(led('swings'), someBrightUp, up('low')),
   ),
   piece(
     'portrait.swings-turns',
@@ -139,23 +168,18 @@ export const portrait: readonly Piece[] = [
   ),
   piece(
     'portrait.quiet-costly',
-    'Lines speak of little change, yet the reader reports heavy consequences or is inside a stretch now. What it cost is the truth of this page; scores step back.',
-    all(allQuiet, helpStands),
+    'Lines speak of little change, yet the reader reports consequences or is inside a stretch now. What was told is the truth of this page; scores step back.',
+    all(allQuiet, grave),
   ),
   ...parts.map((part) =>
-    piece(
-      `portrait.mild-${part}`,
-      mild[part],
-      all(leads(part), { part, from: 'level2', to: 'level2' }, allQuiet, { help: 'none' }),
-      {
-        facts: ['calm'],
-      },
-    ),
+    piece(`portrait.mild-${part}`, mild[part], all(leads(part), { part, from: 'level2', to: 'level2' }, calm), {
+      facts: ['calm'],
+    }),
   ),
   piece(
     'portrait.calm',
     'Highest and lowest stretch both stayed near the usual self. A sentence about days that know each other; say that it is by these answers. Not better than other years.',
-    all(allQuiet, not(helpStands)),
+    calm,
     { facts: ['calm'] },
   ),
   piece(

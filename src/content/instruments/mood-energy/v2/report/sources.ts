@@ -63,10 +63,6 @@ export const sources: ReportKey['sources'] = {
     text: 'Lam, D., & Wong, G. (1997). Prodromes, coping strategies, insight and social functioning in bipolar affective disorders. Psychological Medicine, 27(5), 1091–1100.',
     doi: '10.1017/S0033291797005540',
   },
-  lee2016: {
-    text: 'Lee, K., Oh, H., Lee, E.-H., Kim, J. H., Kim, J.-H., & Hong, K. S. (2016). Investigation of the clinical utility of the hypomania checklist 32 (HCL-32) for the screening of bipolar disorders in the non-clinical adult population. BMC Psychiatry, 16, 124.',
-    doi: '10.1186/s12888-016-0831-8',
-  },
   levine2009: {
     text: 'Levine, L. J., Lench, H. C., & Safer, M. A. (2009). Functions of remembering and misremembering emotion. Applied Cognitive Psychology, 23(8), 1059–1075.',
     doi: '10.1002/acp.1610',

@@ -1,5 +1,5 @@
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { all, high, leads, parts, piece, up } from './facts'
+import { all, any, grave, group, high, leads, long, nothingUp, parts, piece, up } from './facts'
 
 /** By leading part: from level4, at level3, below. */
 const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
@@ -101,7 +101,27 @@ const notes: Record<Area, Record<(typeof parts)[number], [string, string, string
   },
 }
 
+/** Small scores beside help, a long or present spell or its price: nothing here may call the year easy. */
+const told: Record<Area, string> = {
+  close:
+    'Scores are small, what was told isn’t. One person at home or near is told that sentence, not the scores; words ready.',
+  work: 'Lines did not ask about work; if it was work that was hindered, name the one task and the one person to tell. A doctor’s note is for this too. If not, skip.',
+  alone:
+    'Small scores can talk one out of asking for help when alone. Write down what was told beside them, in one line, and keep it by the phone number of one person. Helpline if unsafe.',
+}
+
+/** Short nights behind a head that kept its pace: nothing here may speak of racing thoughts. */
+const nights: Record<Area, string> = {
+  close:
+    'By day nothing was to be noticed; whoever hears one up at one knows. Clock times instead of opinions. Three nights without tiredness go to a doctor.',
+  work: 'Hedge: lines did not ask about work. A clear head hides a short night in a meeting; it shows late in the afternoon. Three such days against their nights. No driving, no machines after short nights.',
+  alone:
+    'No one else goes to bed, so there is no bedtime. A reason from outside: a lamp on a timer, a program that ends. No experiments with how little sleep will do.',
+}
+
 const ofArea = (area: Area): Piece[] => [
+  piece(`${area}.told`, told[area], all(nothingUp, any(grave, long))),
+  piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
     return [

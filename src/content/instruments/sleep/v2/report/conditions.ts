@@ -1,4 +1,5 @@
 import type { Condition } from '@/core/report/condition'
+import { groups } from './groups'
 
 /** Words for the conditions of this report, so that a piece reads like a sentence. */
 export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
@@ -46,5 +47,17 @@ export const carerMost = chose('c2', 2)
 export const wheel = chose('c6', 2, 3)
 export const pauses = chose('c5', 3)
 export const snoring = chose('c5', 2)
+/** Somebody heard it, or the reader woke from it: nobody has to ask whether they snore. */
+export const heard = any(pauses, snoring)
 /** One answer about circumstances that is heavier than all scores: nothing calm stands beside it. */
 export const alert = any(wheel, pauses)
+/** Three bad nights a week or more, whatever the lines say. */
+export const manyBad = chose('c3', 2, 3)
+/** All lines light, and no answer outside the scores that says otherwise. */
+export const atEase = all(allLight, not(alert), not(manyBad))
+/** Whoever cannot choose when to sleep or to get up. */
+export const hoursNotOwn = any(shifts, carerMost)
+/** No help is called for. */
+export const noHelp: Condition = { help: 'none' }
+/** No line at half of the nights or days, or more. */
+export const everyLineLow = all(...groups.flatMap(({ items }) => items.map((item) => not(from(item, 2)))))

@@ -1,5 +1,19 @@
 import type { Piece } from '@/core/report/key'
-import { all, any, anyRaised, carerMost, chose, longStanding, pauses, raised, snoring, wheel } from './conditions'
+import {
+  alert,
+  all,
+  any,
+  anyRaised,
+  carerMost,
+  chose,
+  hoursNotOwn,
+  longStanding,
+  not,
+  pauses,
+  raised,
+  snoring,
+  wheel,
+} from './conditions'
 
 export const context: readonly Piece[] = [
   {
@@ -16,10 +30,24 @@ export const context: readonly Piece[] = [
     note: 'Pauses or gasping: what others see here is worth more than 26 answers. It can be checked with a small device at home or a night in a sleep clinic, and treated. Say whom to see, and that this holds also for those who feel rested. No name of an illness, no bedtime rules in its place.',
   },
   {
-    id: 'context.snoring',
-    when: snoring,
+    id: 'context.snoring-tired',
+    when: all(snoring, raised('daytime')),
     mentions: ['c5', 'daytime'],
-    note: 'Loud snoring on many nights: common, and a sign worth following when the days are tired; use the daytime score. Evening drinks and sleeping on the back make it louder. One sentence to a doctor costs little. Not a joke about snorers.',
+    facts: ['!calm'],
+    note: 'Loud snoring on many nights and tired days: this is to be looked at, before any step against tiredness or for better nights. Which doctor, which sentence. Evening drinks and sleeping on the back make it louder; less noise does not replace the visit. No driving while sleepy. Not a joke about snorers.',
+  },
+  {
+    id: 'context.snoring-nights',
+    when: all(snoring, not(raised('daytime')), any(raised('onset'), raised('maintenance'))),
+    mentions: ['c5'],
+    facts: ['!calm'],
+    note: 'Loud snoring on many nights and hard nights, days that are light or not known: have it looked at before any work on the nights, because what is heard may be part of what breaks them. No hurry, no waiting either: a call this week, a date in the coming weeks. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
+  },
+  {
+    id: 'context.snoring',
+    when: all(snoring, not(anyRaised)),
+    mentions: ['c5'],
+    note: 'Loud snoring on many nights: common, and worth a sentence to a doctor also without tired days, soon if they become so or if somebody hears pauses. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
   },
   {
     id: 'context.nobody-heard',
@@ -28,15 +56,22 @@ export const context: readonly Piece[] = [
     note: 'Nobody could have noticed, and the days are tired: then the absence of a report says nothing. Ask a travel companion, or leave a phone recording beside the bed for one night and listen for breaks. A doctor can check properly. No alarm.',
   },
   {
+    id: 'context.long-standing-reason',
+    when: all(longStanding, hoursNotOwn),
+    mentions: ['c3', 'c4'],
+    cites: ['qaseem'],
+    note: 'Three nights or more a week and longer than three months, in a life whose hours are set by a roster or by somebody who needs the reader: the reason is still there every night, so this is no habit. It still deserves a doctor, who can help with both, hours and sleep; CBT-I exists and has to be fitted to such hours by a professional. Not a diagnosis.',
+  },
+  {
     id: 'context.long-standing',
-    when: longStanding,
+    when: all(longStanding, not(hoursNotOwn), not(pauses)),
     mentions: ['c3', 'c4'],
     cites: ['qaseem'],
     note: 'Three nights or more a week and longer than three months: the rule of thumb by which guidelines speak of lasting trouble. The start has often long gone and habits of coping carry it on. A guideline of doctors names CBT-I before pills; say where it is found in the country. Not a diagnosis, but a reason not to wait.',
   },
   {
     id: 'context.weeks',
-    when: all(chose('c3', 2, 3), chose('c4', 1, 2)),
+    when: all(chose('c3', 2, 3), chose('c4', 1, 2), not(hoursNotOwn), not(alert)),
     mentions: ['c3', 'c4'],
     note: 'Many bad nights, for weeks and not for months: a good moment, because little has been learned yet. Best thing: do not begin the coping moves, earlier to bed, longer in bed, naps. Worst: a month of experiments. See a doctor at three months, sooner if days suffer. No prophecy.',
   },

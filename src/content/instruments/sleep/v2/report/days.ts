@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { all, any, carerMost, chose, from, groupHigh, longStanding, not, wheel } from './conditions'
+import { all, any, carerMost, chose, from, groupHigh, heard, longStanding, not, shifts, wheel } from './conditions'
 
 /** Days of the week plans; several stand in more than one. None shortens a night. */
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
@@ -24,9 +24,25 @@ export const days = {
     'Three times a day one number for wakefulness, 0 to 10, and in the morning the hour to bed and up. Why: it separates too little time for sleep from sleep that does not rest, which is the first thing a doctor wants to know.',
     { cites: ['carney'] },
   ),
+  callFirst: day(
+    'call-first',
+    'Before any note, the appointment: what to say on the phone, one sentence for each of the three reasons (the wheel, pauses, snoring with tired days or bad nights); whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Nodded off at the wheel, or more than once or twice: leave the car until then. Why: what was noticed can be checked, and no step of this week takes its place. The date may be later; asking is today.',
+    { when: any(wheel, heard) },
+  ),
+  page: day(
+    'page',
+    'The visit is arranged, so fill in the page to hand over: since when, how many nights, what was heard or where it happened, medicines, three questions. If no date could be had, call again today or ask to be put on the list. Why: ten minutes in an office are short; a page is read.',
+    { when: any(wheel, heard) },
+  ),
+  heard: day(
+    'heard',
+    'Something was heard or woke the reader: have it written down, word for word, by whoever noticed, with nights and hour; ask them to come along. Alone with gasping: note when and how it woke you. Why: the sleeper cannot know, and a doctor asks for this first. No new search, no recording as proof.',
+    { when: heard },
+  ),
   logShift: day(
     'log-shift',
     'On the roster itself: shift, main sleep from when to when by feel, naps, wakefulness on the way home. Why: with changing hours, only a page shows which order of shifts costs most. Five minutes at the end of each shift.',
+    { when: shifts },
   ),
   seat: day(
     'seat',
@@ -75,7 +91,7 @@ export const days = {
   light: day(
     'light',
     'Outdoors within an hour of getting up, 15 to 20 minutes, also under clouds; no looking into the sun, no lamp without advice from a doctor (eyes, highs). Why: daylight sets the clock; eight campers in summer moved earlier, late ones most. Clouds and winter make it slower.',
-    { cites: ['wright'] },
+    { when: not(shifts), cites: ['wright'] },
   ),
   sound: day(
     'sound',
@@ -102,13 +118,12 @@ export const days = {
   ),
   wheel: day(
     'wheel',
-    'Arrange every way of this week without driving while sleepy: train, lift, a nap of 20 minutes before; whom to ask, in one sentence. Why: sleepiness at the wheel goes with about two and a half times the odds of an accident. Windows and music do not hold. And make the appointment today if it has happened.',
-    { when: wheel, cites: ['bioulac'] },
+    'Arrange every way of this week without driving while sleepy: train, lift, a nap of 20 minutes before; whom to ask, in one sentence. Why: windows and music do not hold; a way that is arranged needs no decision with heavy eyes. The figures are told elsewhere, the appointment is the first day.',
+    { when: wheel },
   ),
   home: day(
     'home',
-    'Plan the way home after the shift that tires most: lift, train, nap first. One sentence to a colleague. Why: the drive home after a night is the dangerous hour of shift work, as far as the answers and research go. For those who walk: the hour after arriving.',
-    { cites: ['kecklund'] },
+    'Plan the way home after the shift that tires most: lift, train, nap first. One sentence to a colleague. Why: it is decided better with a clear head than with the key in the hand. For those who walk: the hour after arriving.',
   ),
   hours: day(
     'hours',

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, any, not, parts } from './conditions'
+import { ahead, alert, all, any, groupLow, hoursNotOwn, not, parts, wheel } from './conditions'
 
 /** The part that leads has a difference of its own: then the letter tells that one. */
 const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even: part }))
@@ -8,17 +8,26 @@ const leadsUneven = (part: string): Condition => all({ leads: part }, not({ even
 const elsewhereEven = (part: string): Condition =>
   all(...parts.filter((other) => other !== part).map((other) => not(leadsUneven(other))))
 
-/** A group ahead of every other one of its part, and 25 points above at least one. */
+/** A group ahead of every other one of its part, 25 points above at least one, and not on the light side of the scale. */
 const over = (part: string, group: string, ...others: string[]): Condition =>
-  all(any(...others.map((above): Condition => ({ group, above }))), ahead(group, ...others), elsewhereEven(part))
+  all(
+    not(groupLow(group)),
+    any(...others.map((above): Condition => ({ group, above }))),
+    ahead(group, ...others),
+    elsewhereEven(part),
+  )
 
-/** No group of the part is below this one, and at least one lies 25 points above: the others are close together. */
+/** No group of the part is below this one, and one that is not light lies 25 points above: the others are close together. */
 const under = (part: string, group: string, ...others: string[]): Condition =>
   all(
-    any(...others.map((other): Condition => ({ group: other, above: group }))),
+    any(...others.map((other) => all({ group: other, above: group }, not(groupLow(other))))),
     ...others.map((above): Condition => not({ group, above, by: 0.01 })),
     elsewhereEven(part),
   )
+
+/** The leading part has a difference of its own, and all of it on the light side of the scale. */
+const unevenButLight = (part: string, groups: readonly string[]): Condition =>
+  all(leadsUneven(part), ...groups.map(groupLow))
 
 const onset = ['mind', 'bed', 'clock']
 const maintenance = ['night', 'early']
@@ -30,6 +39,23 @@ export const difference: readonly Piece[] = [
     when: over('onset', 'mind', 'bed', 'clock'),
     mentions: onset,
     note: 'Inside falling asleep the thinking stands out; give the three means and the number of lines. So it is not mainly the hour or the bed: it is that the day gets its meeting only when the light is off. Advice on screens would be advice for somebody else. Credit: sums and plans are a head that takes care.',
+  },
+  {
+    id: 'difference.day-wheel',
+    when: all(
+      wheel,
+      elsewhereEven('daytime'),
+      not({ even: 'daytime' }),
+      any({ group: 'head', above: 'sleepy', by: 0.01 }, { group: 'drive', above: 'sleepy', by: 0.01 }),
+    ),
+    mentions: daytime,
+    note: 'By day sleepiness is not what stands highest, and yet the reader has fought sleep at the wheel or a machine; three means. An average over four weeks hides moments, and the road asks about moments. So the order of the three is of interest to a doctor and no comfort. No driving while sleepy.',
+  },
+  {
+    id: 'difference.clock-moving',
+    when: all(over('onset', 'clock', 'mind', 'bed'), hoursNotOwn),
+    mentions: onset,
+    note: 'Inside falling asleep the timing stands out, three means, for a reader whose hours are set by a roster or by somebody who needs them. Then it is less a late clock than a moved one: sleep is asked for at hours that change. Lying down earlier lengthens the wait; what helps is a stretch that is protected, not a fixed hour and not morning light.',
   },
   {
     id: 'difference.clock',
@@ -60,14 +86,13 @@ export const difference: readonly Piece[] = [
     id: 'difference.sleepy',
     when: over('daytime', 'sleepy', 'head', 'drive'),
     mentions: daytime,
-    note: 'By day it is sleepiness, more than thinking or strength; three means. Sleepy means one would fall asleep if allowed, and that is the half doctors ask about first, and the half that matters at the wheel. Not laziness, not weak coffee.',
-    cites: ['bioulac'],
+    note: 'By day it is sleepiness, more than thinking or strength; three means. Sleepy means one would fall asleep if allowed, and that is the half doctors ask about first, and the half that matters at the wheel. Not laziness, not weak coffee. The study on accidents is told elsewhere.',
   },
   {
     id: 'difference.head',
     when: over('daytime', 'head', 'sleepy', 'drive'),
     mentions: daytime,
-    note: 'By day it is the head: slow, foggy, slips in what is known by heart; the eyes stay open. Attention with lapses is what short sleep touches first in laboratory studies of one or two nights; reasoning hardly suffers. So important thinking can be kept, long dull tasks need a second look.',
+    note: 'By day it is the head: slow, foggy, slips in what is known by heart; the eyes stay open. Attention with lapses is what short sleep touches first in laboratory studies of one or two nights without sleep; reasoning hardly suffers. So important thinking can be kept, long dull tasks need a second look.',
     cites: ['lim'],
   },
   {
@@ -111,6 +136,21 @@ export const difference: readonly Piece[] = [
     when: under('daytime', 'drive', 'sleepy', 'head'),
     mentions: daytime,
     note: 'By day strength and patience stand lowest in cost, sleepiness and a slow head above; three means. The will to do things is there and the wakefulness is not: that speaks for sleep itself more than for weariness of life, as far as nine lines can. Credit: the small things still get done.',
+  },
+  {
+    id: 'difference.small',
+    when: any(
+      unevenButLight('onset', onset),
+      unevenButLight('maintenance', maintenance),
+      unevenButLight('daytime', daytime),
+    ),
+    note: 'Inside the part that stands highest the groups differ, and all of them lie on the light side: the highest is high for this reader only. A preference of exceptions, no weak spot; worth knowing after a bad month. No advice, no word of a cause.',
+  },
+  {
+    id: 'difference.even-answer',
+    when: alert,
+    facts: ['!calm'],
+    note: 'The lines of a part hardly differ, and one answer outside them does: on the wheel or on breathing. So the one difference in the sheet is not inside a part but between all lines and that answer. Even lines are no proof against it. No trick, no frame; the doctor.',
   },
   {
     id: 'difference.even',

@@ -1,12 +1,15 @@
 import type { Condition } from '@/core/report/condition'
 import type { HandOver, Piece } from '@/core/report/key'
 import {
+  all,
   any,
   anyRaised,
   chose,
   from,
   groupHigh,
+  heard,
   longStanding,
+  manyBad,
   not,
   pauses,
   raised,
@@ -34,8 +37,14 @@ const doctorFacts: readonly Piece[] = [
   line(
     'fact.doctor.since',
     'Bad nights a week: {c3.lower}; since: {c4.lower}; blank: the date or event it began with.',
-    any(chose('c3', 2, 3), chose('c4', 2, 3, 4)),
+    all(chose('c4', 1, 2, 3, 4), any(manyBad, chose('c4', 2, 3, 4))),
     ['c3', 'c4'],
+  ),
+  line(
+    'fact.doctor.nights',
+    'Bad nights a week: {c3.lower}; blank: since when, as no time was given.',
+    all(manyBad, not(chose('c4', 1, 2, 3, 4))),
+    ['c3'],
   ),
   answer('doctor', 'q19', 'After the light is off I lie awake for a long time; blank: how long it seems.'),
   answer('doctor', 'q18', 'I lie awake in the middle of the night for a good while.'),
@@ -59,11 +68,7 @@ const doctorFacts: readonly Piece[] = [
 
 const doctorRequests: readonly Piece[] = [
   line('request.doctor.driving', 'What does this mean for driving or my work, and until when?', wheel),
-  line(
-    'request.doctor.breathing',
-    'Could my breathing at night be checked?',
-    any(pauses, snoring, groupHigh('sleepy')),
-  ),
+  line('request.doctor.breathing', 'Could my breathing at night be checked?', any(heard, groupHigh('sleepy'))),
   line(
     'request.doctor.causes',
     'Which causes of my tiredness should be ruled out (blood, thyroid, iron, mood)?',
@@ -89,7 +94,7 @@ const doctorRequests: readonly Piece[] = [
 ]
 
 const doctorOffers: readonly Piece[] = [
-  line('offer.doctor.witness', 'I bring the person who heard it, or their words.', any(pauses, snoring)),
+  line('offer.doctor.witness', 'I bring the person who heard it, or their words.', heard),
   line('offer.doctor.no-driving', 'I do not drive until we have spoken.', wheel),
   line('offer.doctor.notes', 'I bring seven mornings of notes.'),
   line('offer.doctor.list', 'I bring a list of what I take: medicines, sleep aids, herbs, coffee, alcohol.'),
@@ -113,8 +118,18 @@ const partnerFacts: readonly Piece[] = [
   answer('partner', 'q14', 'Small chores feel too large at present; it is not that I do not see them.'),
   answer('partner', 'q07', 'I come alive late in the evening; mornings cost me.'),
   answer('partner', 'q01', 'In bed my head goes through tomorrow; I may seem far away.'),
-  answer('partner', 'q04', 'I fall asleep quickly; that says nothing about our talk.', upTo('q04', 1)),
-  answer('partner', 'q12', 'I sleep through most nights; small noises at your side are fine.', upTo('q12', 1)),
+  answer(
+    'partner',
+    'q04',
+    'I fall asleep quickly; that says nothing about our talk.',
+    all(upTo('q04', 1), upTo('q19', 1)),
+  ),
+  answer(
+    'partner',
+    'q12',
+    'I sleep through most nights; small noises at your side are fine.',
+    all(upTo('q12', 1), upTo('q03', 1)),
+  ),
   line('fact.partner.season', 'This is about four weeks and not about who I am.'),
 ]
 
@@ -137,11 +152,11 @@ const partnerRequests: readonly Piece[] = [
     'Let us keep hard subjects for daylight.',
     any(groupHigh('drive'), groupHigh('mind')),
   ),
-  line('request.partner.listen', 'Tell me if you hear me snore loudly or stop breathing.', not(pauses)),
+  line('request.partner.listen', 'Tell me if you hear me snore loudly or stop breathing.', not(heard)),
   line(
     'request.partner.witness',
     'Please write down what you heard at night and when, or come along to the doctor.',
-    pauses,
+    heard,
   ),
   line('request.partner.own', 'Tell me what my nights are like for you.'),
 ]
@@ -149,7 +164,7 @@ const partnerRequests: readonly Piece[] = [
 const partnerOffers: readonly Piece[] = [
   line(
     'offer.partner.chair',
-    'If I get up at night, I will do it without light and without waking you.',
+    'If I get up at night, I will do it quietly and with a small light only.',
     any(from('q18', 2), from('q19', 2)),
   ),
   line('offer.partner.say', 'I will say at breakfast in one sentence how much I can do today.', raised('daytime')),

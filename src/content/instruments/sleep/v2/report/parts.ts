@@ -1,6 +1,25 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, groupHigh, groupLow, groupMiddle, high, middle } from './conditions'
+import {
+  alert,
+  all,
+  any,
+  carerMost,
+  from,
+  groupHigh,
+  groupLow,
+  groupMiddle,
+  heard,
+  high,
+  light,
+  middle,
+  nightHigh,
+  not,
+  pauses,
+  shifts,
+  upTo,
+} from './conditions'
+import { groups as answerGroups } from './groups'
 
 interface Notes {
   group: string
@@ -9,18 +28,62 @@ interface Notes {
   low: string
 }
 
+const itemsOf = (group: string): readonly string[] => answerGroups.find(({ id }) => id === group)?.items ?? []
+
+/** Lines that the paragraph of a high group names one by one; of five lines on the night, three. */
+const named = (group: string): readonly string[] => (group === 'night' ? ['q06', 'q18', 'q24'] : itemsOf(group))
+
+/** A paragraph that lists its lines stands only if none of them lies on the other side of the scale. */
+const allHighLines = (group: string): Condition =>
+  all(groupHigh(group), ...named(group).map((item) => not(upTo(item, 1))))
+const allLowLines = (group: string): Condition =>
+  all(groupLow(group), ...itemsOf(group).map((item) => not(from(item, 3))))
+
+/** Beside what the lines say themselves. */
+const lowToo: Readonly<Record<string, Condition>> = {
+  sleepy: all(upTo('q23', 1), upTo('q08', 1)),
+  // Who is heard to stop breathing may sleep through it.
+  night: not(pauses),
+}
+const middleToo: Readonly<Record<string, Condition>> = {
+  clock: not(shifts),
+  // Half of the nights, next to a part that says most of them hold.
+  bed: not(light('onset')),
+  night: not(light('maintenance')),
+  early: not(light('maintenance')),
+}
+
+const mixed = (group: string): Condition =>
+  any(
+    all(groupHigh(group), any(...named(group).map((item) => upTo(item, 1)))),
+    all(groupLow(group), any(...itemsOf(group).map((item) => from(item, 3)))),
+  )
+
 /**
  * What stands high comes first, then what stands low beside it, so that two paragraphs show the widest difference. Of
  * groups in the middle, the second of three waits until the first is in the middle as well: else the third has a turn.
+ * Last, for groups whose lines lie on both sides of the scale: an average would describe none of them.
  */
-const byGroup = (notes: readonly Notes[]): Piece[] => [
-  ...notes.map(({ group, high: note }) => piece(group, 'high', groupHigh(group), note)),
-  ...notes.map(({ group, low: note }) => piece(group, 'low', groupLow(group), note)),
+const byGroup = (part: string, notes: readonly Notes[]): Piece[] => [
+  ...notes.map(({ group, high: note }) => piece(group, 'high', allHighLines(group), note)),
+  ...notes.map(({ group, low: note }) =>
+    piece(group, 'low', all(allLowLines(group), ...(lowToo[group] ? [lowToo[group]] : [])), note),
+  ),
   ...notes.map(({ group, middle: note }, at) => {
     const [first, , third] = notes
     const waits = at === 1 && first !== undefined && third !== undefined
-    return piece(group, 'middle', waits ? all(groupMiddle(group), groupMiddle(first.group)) : groupMiddle(group), note)
+    const when = [
+      groupMiddle(group),
+      ...(waits ? [groupMiddle(first.group)] : []),
+      ...(middleToo[group] ? [middleToo[group]] : []),
+    ]
+    return piece(group, 'middle', all(...when), note)
   }),
+  {
+    id: `group.${part}.mixed`,
+    when: any(...notes.map(({ group }) => mixed(group))),
+    note: 'In at least one kind of question of this part, one line lies on the other side of the scale than its neighbours, so their average would describe none of them. A finding: single lines are to be read here and not sums. No cause, no advice.',
+  },
 ]
 
 const piece = (group: string, third: Third, when: Condition, note: string): Piece => ({
@@ -30,7 +93,12 @@ const piece = (group: string, third: Third, when: Condition, note: string): Piec
   note,
 })
 
-const byHeight = (part: string, notes: Readonly<Record<'high' | 'middle' | 'low', string>>): Piece[] => [
+const byHeight = (
+  part: string,
+  notes: Readonly<Record<'high' | 'middle' | 'low', string>>,
+  beside: readonly Piece[],
+): Piece[] => [
+  ...beside,
   { id: `cost.${part}.high`, when: high(part), facts: ['!calm'], note: notes.high },
   { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
   { id: `cost.${part}.low`, note: notes.low },
@@ -38,7 +106,7 @@ const byHeight = (part: string, notes: Readonly<Record<'high' | 'middle' | 'low'
 
 export const partPieces: Readonly<Record<string, PartPieces>> = {
   onset: {
-    groups: byGroup([
+    groups: byGroup('onset', [
       {
         group: 'mind',
         high: 'The mind lines (plans, counting, thoughts that do not settle) average high: give the mean. The planning is useful work at a useless hour; counting is the one part that only takes. Watching for sleep keeps one awake, by a model with good support. Must not call it anxiety.',
@@ -61,15 +129,26 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         low: 'Sleepy when it is time: inside and outside agree. If there is still a wait, the hour is not to blame, and going to bed earlier or later will not mend it. Credit without cheer.',
       },
     ]),
-    cost: byHeight('onset', {
-      high: 'The price of long waits: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. CBT-I is named as the first treatment for this; who must not shorten the night alone is named when it is mentioned.',
-      middle:
-        'The price of not knowing which kind of evening it will be: a little watching creeps in, and so do safety moves such as lying down early. One of them is likely to be there; the reader can find it. No drama.',
-      low: 'What easy falling asleep can hide: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise nothing to mend, and so nothing to advise.',
-    }),
+    cost: byHeight(
+      'onset',
+      {
+        high: 'The price of long waits: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. CBT-I is named as the first treatment for this; who must not shorten the night alone is named when it is mentioned.',
+        middle:
+          'The price of not knowing which kind of evening it will be: a little watching creeps in, and so do safety moves such as lying down early. One of them is likely to be there; the reader can find it. No drama.',
+        low: 'What easy falling asleep can hide: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise nothing to mend, and so nothing to advise.',
+      },
+      [
+        {
+          id: 'cost.onset.answer',
+          when: all(alert, light('onset')),
+          facts: ['!calm'],
+          note: 'Falling asleep easily beside an answer on the wheel or on breathing: then quickness may be tiredness itself. Nothing to repair in the evening, and nothing to be proud of yet; the doctor hears both in one sentence.',
+        },
+      ],
+    ),
   },
   maintenance: {
-    groups: byGroup([
+    groups: byGroup('maintenance', [
       {
         group: 'night',
         high: 'The five lines on the middle of the night average high: pieces, long wakefulness, the look at the clock. Waking is common to all sleepers, being awake is not; between the two stand the first minutes, light, clock, problem. Breathing, pain, heat and hormones can wake one too: a doctor’s matter, named once.',
@@ -85,15 +164,31 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         low: 'The end of the night is safe; the reader sleeps until it is time. That speaks against an early clock. Only if getting up is a fight does it say something else: perhaps the clock runs late, or sleep is short.',
       },
     ]),
-    cost: byHeight('maintenance', {
-      high: 'The price: a night spent in portions, the hours in which everything looks worse, and a careful life by day to make up for it, in bed earlier, up later, fewer evenings out. That carefulness spreads sleep thinner. Say it kindly, nobody would do otherwise; name CBT-I and a doctor, and no shortening of the night alone.',
-      middle:
-        'The price of unevenness: one cannot plan with it, so one plans too little. Keeping the evening with friends after a broken night is often the better bet; the reader can test that once. No bravado.',
-      low: 'What solid nights overlook: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',
-    }),
+    cost: byHeight(
+      'maintenance',
+      {
+        high: 'The price: a night spent in portions, the hours in which everything looks worse, and a careful life by day to make up for it, in bed earlier, up later, fewer evenings out. That carefulness spreads sleep thinner. Say it kindly, nobody would do otherwise; name CBT-I and a doctor, and no shortening of the night alone.',
+        middle:
+          'The price of unevenness: one cannot plan with it, so one plans too little. Keeping the evening with friends after a broken night is often the better bet; the reader can test that once. No bravado.',
+        low: 'What solid nights overlook: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',
+      },
+      [
+        {
+          id: 'cost.maintenance.heard',
+          when: all(heard, light('maintenance')),
+          note: 'Nights that feel whole, and somebody heard snoring, pauses or gasping: whoever sleeps is the last to know. The light score is how it felt and does not speak against what was heard. A doctor listens to the other one; bring their words.',
+        },
+        {
+          id: 'cost.maintenance.carer',
+          when: all(carerMost, high('maintenance')),
+          facts: ['!calm'],
+          note: 'The price of nights broken by somebody who needs the reader: light sleep also on quiet nights, and days that ask as much. The rules against naps and time in bed are for others; take sleep where it comes. A doctor and CBT-I if it stays when somebody else is on duty; who must not shorten the night alone is named. No guilt.',
+        },
+      ],
+    ),
   },
   daytime: {
-    groups: byGroup([
+    groups: byGroup('daytime', [
       {
         group: 'sleepy',
         high: 'The sleepiness lines average high: eyes that close, sleep that comes unasked, afternoons held open by force. Sleepy is a fact of the body; at the wheel it is a danger, whatever the reason. A doctor soon, and no driving while sleepy. No tips against it with coffee.',
@@ -116,11 +211,28 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         low: 'Something is left in the evening, and small things stay small. Whatever the nights are like, they have not reached patience yet. People near the reader profit from that; say so.',
       },
     ]),
-    cost: byHeight('daytime', {
-      high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is a doctor’s matter within weeks.',
-      middle:
-        'The price is choice: on tired days the reader does what must be done and leaves what they like. After some weeks it looks like losing interest, and it is often only order. Check it with one reversed day. If interest stays away, say it to a doctor.',
-      low: 'What light days overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
-    }),
+    cost: byHeight(
+      'daytime',
+      {
+        high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is a doctor’s matter within weeks.',
+        middle:
+          'The price is choice: on tired days the reader does what must be done and leaves what they like. After some weeks it looks like losing interest, and it is often only order. Check it with one reversed day. If interest stays away, say it to a doctor.',
+        low: 'What light days overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
+      },
+      [
+        {
+          id: 'cost.daytime.answer',
+          when: all(alert, light('daytime')),
+          facts: ['!calm'],
+          note: 'Light days beside an answer on the wheel or on breathing: people get used to too little rest and stop noticing. No test at home, no dull half hour as proof; a check by a doctor is the test. Much less sleep with much more drive is named as well.',
+        },
+        {
+          id: 'cost.daytime.untired',
+          when: all(nightHigh, light('daytime')),
+          facts: ['!calm'],
+          note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which belongs to a doctor within days, however good it feels. Signs one can count. Usual bedtime, dark room until then.',
+        },
+      ],
+    ),
   },
 }

@@ -27,26 +27,34 @@ const nightsQuiet = all(not(raised('onset')), not(raised('maintenance')))
 const gateOfNights =
   'Not for weeks of illness or grief. No step shortens the night, and nobody with bipolar disorder or strong highs (own or in the family), epilepsy, a pregnancy, work at the wheel or with machines, or shifts should try that elsewhere without a professional. Hardly any sleep with much energy: a doctor within days, not this plan. With sleeping pills: no change without the prescriber.'
 
+/** What only a doctor can follow; snoring on light lines alone is left to the page and to a word at the next visit. */
+const seenOrHeard = any(wheel, pauses, all(snoring, anyRaised))
+
+/** Days for those whose week begins with the call. */
+const noticed = (...pieces: Piece[]): Piece[] =>
+  pieces.map((piece) => ({ ...piece, when: all(seenOrHeard, ...(piece.when ? [piece.when] : [])) }))
+
 /** The first that holds stands: what a doctor should see, then the roster, then the harder part of the night. */
 export const plans: readonly Plan[] = [
   {
     id: 'doctor',
-    when: any(wheel, pauses, all(snoring, raised('daytime')), all(raised('daytime'), nightsQuiet)),
+    when: any(seenOrHeard, all(raised('daytime'), nightsQuiet)),
     note: 'Find out where the tiredness comes from: a week of notes that ends in an appointment. Why this plan: either the nights do not explain the days, or something was noticed (breathing, the wheel) that only a doctor can follow. Say which of the two it is by the context. Nothing here treats anything.',
     gate: 'Do not wait seven days if sleep comes without warning, if the reader nodded off at the wheel, if breathing stops for long, or if everything feels empty: then the appointment is the first day. No driving while sleepy during the week.',
     days: [
-      on(10, days.logDays),
-      on(10, days.wheel, days.hours),
-      on(10, days.listen),
-      on(20, days.nap, days.bestHour),
-      on(20, days.light),
-      on(20, days.appointment),
+      // What was noticed goes to a doctor before anything is noted or tried.
+      on(15, days.callFirst, days.logShift, days.logDays),
+      on(10, ...noticed(days.logShift, days.logDays), days.hours),
+      on(10, days.wheel, ...noticed(days.hours), days.listen),
+      on(20, days.heard, ...noticed(days.listen), days.nap, days.bestHour),
+      on(20, days.light, days.cave),
+      on(20, days.page, days.appointment),
       on(10, days.backDays),
     ],
     later: [
       later(
         'doctor.count',
-        'Count two things: days in the past week with wakefulness under 5 at three in the afternoon, and moments of fighting sleep where it is dangerous. The second must be none, whatever the score says.',
+        'Count two things: days in the past week with wakefulness under 5 in the dull middle of the day, and moments of fighting sleep where it is dangerous. The second must be none, whatever the score says.',
       ),
       later(
         'doctor.moved',
@@ -168,8 +176,8 @@ export const plans: readonly Plan[] = [
     gate: 'Stop at any day that turns sleep into a task. If somebody hears pauses in breathing on the third day, or sleep turns very short with much energy, see a doctor; for dozing at the wheel, leave the car.',
     days: [
       on(5, days.keepThree),
-      on(20, days.light),
-      on(10, days.listen),
+      on(20, days.light, days.cave),
+      on(10, days.heard, days.listen),
       on(5, days.coffee),
       on(5, days.keepBad),
       on(10, days.list),

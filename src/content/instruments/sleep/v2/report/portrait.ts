@@ -5,12 +5,15 @@ import {
   all,
   allHigh,
   allLight,
+  everyLineLow,
   high,
   leads,
   light,
+  manyBad,
   middle,
   nightHigh,
   nightsLight,
+  not,
   raised,
 } from './conditions'
 
@@ -23,7 +26,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.untired',
-    when: all(nightHigh, light('daytime')),
+    when: all(nightHigh, light('daytime'), not(alert)),
     facts: ['!calm', 'clear days'],
     note: 'Nights that look bad on paper, days that hardly pay for them. The sentence holds both halves without praising the second: few hours and much drive can also be the start of a high, so never "you need little sleep".',
   },
@@ -88,8 +91,14 @@ export const portrait: readonly Piece[] = [
     note: 'The scored lines are light, and one answer about the wheel or about breathing weighs more than all of them. The sentence says just that: twenty-six light lines and one that is not. No calm, no alarm, no joke.',
   },
   {
+    id: 'portrait.disagree',
+    when: all(allLight, manyBad),
+    facts: ['!calm'],
+    note: 'The lines read lightly, and the reader calls three nights a week or more bad. Both are their own words; the sentence puts them side by side and sides with neither. No calm.',
+  },
+  {
     id: 'portrait.quiet',
-    when: all(...(['onset', 'maintenance', 'daytime'] as const).map((part) => ({ part, to: 'level1' as const }))),
+    when: all(allLight, everyLineLow),
     facts: ['calm'],
     note: 'Lying down, sleeping, getting up: hardly any friction in four weeks. A plain, glad sentence that says sleep is doing its work unseen. Not "perfect", and no advice.',
   },

@@ -1,5 +1,5 @@
 import type { Area, Piece } from '@/core/report/key'
-import { all, allLight, high, leads, middle } from './conditions'
+import { all, allLight, atEase, high, leads, middle, not, snoring } from './conditions'
 
 const states = [
   'onset-high',
@@ -10,6 +10,7 @@ const states = [
   'daytime-middle',
   'light-days',
   'light',
+  'answer',
   'open',
 ] as const
 type State = (typeof states)[number]
@@ -21,14 +22,18 @@ const when: Record<State, Piece['when']> = {
   'maintenance-middle': all(leads('maintenance'), middle('maintenance')),
   'daytime-high': all(leads('daytime'), high('daytime')),
   'daytime-middle': all(leads('daytime'), middle('daytime')),
-  'light-days': all(allLight, leads('daytime')),
-  light: allLight,
+  'light-days': all(atEase, leads('daytime')),
+  light: atEase,
+  // Light lines beside one answer that is not: on the wheel, on breathing, on how many nights are bad.
+  answer: allLight,
   open: undefined,
 }
 
 const area = (name: Area, notes: Record<State, string>): Piece[] =>
   states.map((state) => {
-    const condition = when[state]
+    // Who snores is not easy to sleep beside.
+    const snores = name === 'close' && (state === 'light' || state === 'light-days')
+    const condition = snores && when[state] ? all(when[state], not(snoring)) : when[state]
     return { id: `${name}.${state}`, ...(condition && { when: condition }), note: notes[state] }
   })
 
@@ -51,6 +56,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'Nights are good and the small tiredness of the day stays small; somebody at home may see it before the reader does. Ask them which hour it is. Light in tone.',
     light:
       'Good sleep is easy to live with: nobody has to be quiet. It can make the reader slow to believe how a night feels to somebody who lies awake. One question to ask such a person, and one sentence to leave out. No advice for oneself.',
+    answer:
+      'Light lines beside one answer that is not light (the wheel, breathing, snoring, the count of bad nights). Whoever is near has a view of it: ask them which of the two they would sign. Holds for each of these answers. No calm.',
     open: 'Some lines were left out, so this is a question: who in the home notices first when a night was bad, and how? Their answer belongs beside the scores. Nothing claimed.',
   }),
   work: area('work', {
@@ -70,6 +77,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'The small dip of the day has an hour; give it the light tasks. That is all, and it is enough. Not to be optimised further.',
     light:
       'Clear mornings are an advantage few see from outside. It can hide hours that grow quietly: work that eats the evening takes from the night next. One border to keep, named by the reader.',
+    answer:
+      'The same for work: the lines are light and one answer is not, so do not read these scores as leave for long drives, machines or more hours. One sentence to somebody who plans the trips. No test asked about work.',
     open: 'No score for a part, so only a test: note at three in the afternoon for five days, one word. It will say more on work than this sheet could. Nothing claimed.',
   }),
   alone: area('alone', {
@@ -89,6 +98,8 @@ export const where: Readonly<Record<Area, readonly Piece[]>> = {
       'A small tiredness, alone at home, is the best time for nothing at all. Nothing to gain, so nothing to lose. One line of leave.',
     light:
       'Time alone may be spent late, because it costs so little next day. That is freedom, and its border is the time of getting up. One sign that it has been crossed. No moral.',
+    answer:
+      'The same when alone: no proving at home that all is well. Write down what one answer refers to, where and when, as long as it is fresh. One page for the doctor. No calm, no alarm.',
     open: 'Left-out lines are often the ones that are felt most. Nobody needs to see them; a page in a drawer will do. No claim, no pressure.',
   }),
 }

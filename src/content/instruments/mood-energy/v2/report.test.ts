@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets, systematicSheets, untold } from '@/content/check/report/sheets'
+import type { Composition } from '@/core/report/compose'
+import type { Piece } from '@/core/report/key'
+import { instrument } from './instrument'
+import { report } from './report'
+
+const sheets = [...systematicSheets(instrument), ...randomSheets(instrument, report.groups, 800, 20261122)]
+const readings: Reading[] = [...sheets, ...sheets.map((sheet, n) => untold(instrument, sheet, n))].map((sheet) =>
+  readingOf(instrument, report, sheet),
+)
+
+/** Every piece of a report, in the order of reading; lines to hand over among them, quotes not. */
+function piecesOf({
+  portrait,
+  caption,
+  letter,
+  parts,
+  meeting,
+  edge,
+  context,
+  where,
+  plan,
+  ...rest
+}: Composition): Piece[] {
+  const found = [
+    portrait,
+    caption,
+    ...Object.values(letter),
+    ...parts.flatMap(({ groups, cost }) => [...groups, cost]),
+    ...meeting,
+    ...edge,
+    ...context,
+    ...Object.values(where ?? {}),
+    ...(plan?.days.map(({ piece }) => piece) ?? []),
+    ...(plan?.later ?? []),
+    ...rest.handOver.flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers]),
+    ...rest.unknown,
+  ]
+  return found.filter((piece) => piece !== null)
+}
+const idsOf = ({ composition }: Reading): string[] => [
+  ...piecesOf(composition).map(({ id }) => id),
+  `week.${composition.plan?.plan.id}`,
+]
+
+/** Sheets whose report holds a piece of these although the sitting is of this kind. */
+const meeting = (pieces: RegExp, kind: (reading: Reading) => boolean): string[] =>
+  readings
+    .filter(kind)
+    .flatMap((reading) => idsOf(reading).map((id) => `${reading.sheet.name}: ${id}`))
+    .filter((line) => pieces.test(line))
+
+const context = ({ profile }: Reading, id: string): number => profile.context[id] ?? 0
+const goesOn = (reading: Reading) => context(reading, 'c6') > 0
+const cost = (reading: Reading) => context(reading, 'c3') >= 2
+const helped = ({ profile }: Reading) => profile.help !== 'none'
+const level = ({ profile }: Reading, id: string): number =>
+  Number(profile.parts.find((part) => part.id === id)?.level.at(-1) ?? 0)
+const group = ({ profile }: Reading, id: string): number => profile.groups.find((one) => one.id === id)?.pomp ?? 0
+
+describe('a report of mood and energy', () => {
+  test('is nowhere calm while something goes on, cost something or calls for help', () => {
+    const calm = /: (portrait\.(calm|mild-)|pattern\.quiet$|gives\.baseline|week\.baseline|fact\.partner\.quiet)/
+    expect(meeting(calm, (one) => goesOn(one) || cost(one) || helped(one))).toEqual([])
+  })
+
+  test('makes nothing smaller beside help or while it goes on', () => {
+    const smaller = /: (edge\..*\.below|context\.(single|brief|days)|pattern\.brief-strong)/
+    expect(meeting(smaller, (one) => goesOn(one) || helped(one))).toEqual([])
+  })
+
+  test('has help wherever something goes on, and begins its week with a doctor', () => {
+    const now = readings.filter(goesOn)
+    expect(now.length).toBeGreaterThan(500)
+    expect(now.filter((one) => !helped(one))).toEqual([])
+    const days = now.map(({ composition }) => composition.plan?.days[0]?.piece.id ?? 'none')
+    expect([...new Set(days)].sort()).toEqual([
+      'day.appointment.now',
+      'day.appointment.now-both',
+      'day.appointment.now-low',
+    ])
+  })
+
+  test('never reads two highs of four days and more as single days', () => {
+    const long = (one: Reading) => context(one, 'c2') >= 4 && context(one, 'c4') >= 2
+    expect(readings.filter(long).filter((one) => !helped(one))).toEqual([])
+    expect(meeting(/: (meeting\.one-long-high|context\.(once|single|brief|days))/, long)).toEqual([])
+  })
+
+  test('speaks of racing thoughts and of short nights only where the answers do', () => {
+    const race =
+      /: (portrait\.(race|thought)|meeting\.(fast-and-heavy|race-and-temper|speed-and-risk|wakeful|energy-and-speed)|cost\.thought\.over)/
+    expect(meeting(race, (one) => group(one, 'race') < 40 - 1e-9)).toEqual([])
+    const nights =
+      /: (portrait\.thought|meeting\.(speed-and-temper|awake-and-heavy|wakeful|energy-and-speed)|pattern\.sleepless)/
+    expect(meeting(nights, (one) => group(one, 'nights') < 40 - 1e-9)).toEqual([])
+  })
+
+  test('calls anger alone no height, and no part raised that is quiet', () => {
+    const heights = /: (portrait|pattern)\.heights-depths/
+    const angry = (one: Reading) => ['activation', 'thought', 'impulse'].every((part) => level(one, part) < 4)
+    expect(meeting(heights, angry)).toEqual([])
+    expect(meeting(/: (gives\.brakes|meeting\.energy-kept-in)/, (one) => level(one, 'impulse') > 2)).toEqual([])
+    expect(meeting(/: meeting\.least-impulse/, (one) => level(one, 'impulse') > 2)).toEqual([])
+  })
+
+  test('tells no study twice', () => {
+    const told = ['regeer2015', 'krizan2019', 'lam1997', 'lewis2017', 'perry1999', 'wehr1987', 'gollwitzer1999']
+    const twice = readings.flatMap(({ sheet, composition }) => {
+      const cited = piecesOf(composition).flatMap(({ cites = [] }) => cites)
+      return told
+        .filter((source) => cited.filter((one) => one === source).length > 1)
+        .map((source) => `${sheet.name}: ${source}`)
+    })
+    expect(twice).toEqual([])
+  })
+})

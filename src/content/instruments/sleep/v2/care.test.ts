@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { readingOf } from '@/content/check/report/figures'
+import { systematicSheets } from '@/content/check/report/sheets'
+import { careOf } from '@/core/psychometrics/care'
+import { type Level, levels, type Responses } from '@/core/psychometrics/instrument'
+import { instrument } from './instrument'
+import { report } from './report'
+
+// What the rules of care say, written once more in plain words and without a look at how care decides.
+
+const parts = instrument.dimensions.map(({ id }) => id)
+const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
+
+interface Sitting {
+  of: Readonly<Record<string, Level | null>>
+  answers: Responses
+}
+
+function lawful({ of, answers }: Sitting): { help: 'none' | 'soft'; head: string | null } {
+  const [onset, maintenance, daytime] = ['onset', 'maintenance', 'daytime'].map((part) => numberOf(of[part]))
+  const night = Math.max(onset ?? 0, maintenance ?? 0)
+  const head = (() => {
+    if ((answers.c6 ?? 0) >= 2) return 'wheel'
+    if (answers.c5 === 3 || (answers.c5 === 2 && (daytime ?? 0) >= 3)) return 'breathing'
+    if (night >= 4 && daytime === 1) return 'untired'
+    return Math.min(onset ?? 0, maintenance ?? 0, daytime ?? 0) >= 4 ? 'throughout' : null
+  })()
+  return { help: head || Math.max(night, daytime ?? 0) === 5 ? 'soft' : 'none', head }
+}
+
+/** Every level of every part, not scored among them, with every answer to the two questions that care looks at. */
+function* sittings(): Generator<Sitting> {
+  const some = (id: string) => [
+    undefined,
+    ...Array.from({ length: instrument.context.find((one) => one.id === id)?.options ?? 0 }, (_, option) => option),
+  ]
+  const places: (Level | null)[] = [null, ...levels]
+  for (const onset of places)
+    for (const maintenance of places)
+      for (const daytime of places)
+        for (const c5 of some('c5'))
+          for (const c6 of some('c6')) {
+            const answers = { ...(c5 !== undefined && { c5 }), ...(c6 !== undefined && { c6 }) }
+            yield { of: { onset, maintenance, daytime }, answers }
+          }
+}
+
+describe('care of version 2', () => {
+  test('decides as the rules say for every attainable combination', () => {
+    const broken: Record<string, Sitting> = {}
+    let seen = 0
+    for (const sitting of sittings()) {
+      const care = careOf(instrument, { levels: sitting.of, overall: null, answers: sitting.answers, retake: false })
+      const { help, head } = lawful(sitting)
+      const top = Object.values(sitting.of).includes('level5')
+      if (care.help !== help) broken.help = sitting
+      if (care.offer !== (help === 'none')) broken.offer = sitting
+      if (head && !top && (care.headline.from !== 'rule' || care.headline.head !== head)) broken.headline = sitting
+      if (top && care.headline.from !== 'part' && care.headline.from !== 'whole') broken['headline of level5'] = sitting
+      // The note on the answer is free to read before anything else.
+      if (head === 'wheel' && !care.calls.context.includes('c6')) broken['call of the wheel'] = sitting
+      if (sitting.answers.c5 === 3 && !care.calls.context.includes('c5')) broken['call of the breathing'] = sitting
+      seen += 1
+    }
+    expect(broken).toEqual({})
+    expect(seen).toBe(6 ** parts.length * 5 * 5)
+  })
+})
+
+/** Sounds as if the days were untroubled, or as if the nights were: never beside the wheel or pauses in breathing. */
+const untroubled = [
+  /^portrait\.(?:untired|quiet|mostly)$/,
+  /^pattern\.(?:untired|onset-only|maintenance-only|quiet|mostly)/,
+  /^gives\.(?:light|starts|holds|days)/,
+  /^meeting\.(?:onset-maintenance\.neither|onset-daytime\.(?:night|neither)|maintenance-daytime\.(?:night|neither))/,
+  /^edge\.\w+\.below$/,
+  /^cost\.(?:onset|daytime)\.low$/,
+  /^(?:close|work|alone)\.light/,
+  /^difference\.even$/,
+  /^pull\.(?:none|wait-but-clear)$/,
+]
+/** Needs hours that the reader can choose. */
+const hoursOfOnesOwn = /^(?:day\.(?:light|rise)|difference\.clock|gives\.light|meeting\.onset-daytime\.neither)$/
+
+const idsOf = (responses: Responses): string[] => {
+  const { composition } = readingOf(instrument, report, { name: '', responses })
+  const { portrait, letter, meeting, edge, context, where, plan } = composition
+  return [
+    portrait,
+    ...Object.values(letter),
+    ...composition.parts.flatMap(({ cost }) => cost),
+    ...meeting,
+    ...edge,
+    ...context,
+    ...Object.values(where ?? {}),
+    ...(plan?.days.map(({ piece }) => piece) ?? []),
+  ].flatMap((piece) => piece?.id ?? [])
+}
+
+describe('the report of version 2', () => {
+  const lines = systematicSheets(instrument).map(({ responses }) =>
+    Object.fromEntries(Object.entries(responses).filter(([id]) => !id.startsWith('c'))),
+  )
+  const quiet = { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, c6: 1 }
+
+  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('says nothing untroubled beside %o', (answer) => {
+    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+    expect(said.filter((id) => untroubled.some((pattern) => pattern.test(id)))).toEqual([])
+  })
+
+  test('would say it without that answer', () => {
+    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet }))
+    expect(untroubled.filter((pattern) => !said.some((id) => pattern.test(id)))).toEqual([])
+  })
+
+  test.each([{ c6: 2 }, { c6: 3 }, { c5: 3 }])('begins the week with a doctor beside %o', (answer) => {
+    for (const line of lines) {
+      const { plan } = readingOf(instrument, report, {
+        name: '',
+        responses: { ...line, ...quiet, ...answer },
+      }).composition
+      expect(plan?.plan.id).toBe('doctor')
+      expect(plan?.days[0]?.piece.id).toBe('day.call-first')
+    }
+  })
+
+  test.each([{ c1: 1 }, { c1: 2 }, { c1: 3 }, { c2: 2 }])('asks for no hours that %o cannot choose', (answer) => {
+    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+    const chosen = said.filter((id) => hoursOfOnesOwn.test(id))
+    // Daylight after getting up asks a parent for no hour; a night worker it would wake.
+    expect('c2' in answer ? chosen.filter((id) => id !== 'day.light') : chosen).toEqual([])
+  })
+
+  test.each([{ c5: 2 }, { c5: 3 }])('asks nobody who answered %o to find out whether they snore', (answer) => {
+    const said = lines.flatMap((line) => idsOf({ ...line, ...quiet, ...answer }))
+    expect(said.filter((id) => /^(?:day\.listen|pull\.whole-but-foggy|meeting\.onset-daytime\.day)$/.test(id))).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { instrument } from '@/content/instruments/mood-energy/v2/instrument'
+import { type CareReading, careOf, type Headline } from '@/core/psychometrics/care'
+import { type Help, helps, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
+
+// The law of version 2 in plain words, without a look at how its rules are written. It has no mean and seven questions
+// of context; all their answers beside all levels would be half a billion sittings. Two walks cover what care can tell
+// apart: every combination of levels, and every combination of answers beside the levels that rules on answers know.
+
+const parts = instrument.dimensions.map(({ id }) => id)
+const bright = ['activation', 'thought', 'impulse'] as const
+const highs = [...bright, 'irritability'] as const
+
+const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
+const rank = (help: Help): number => helps.indexOf(help)
+
+/** The least help that a sitting has to lead to. */
+function leastHelp({ levels: of, answers }: CareReading): Help {
+  const at = (part: string): number => numberOf(of[part])
+  const c = (id: string): number => answers[id] ?? -1
+  const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
+  const long = c('c2') >= 4
+  const now = c('c6') >= 1
+  const highNow = c('c6') >= 2
+
+  if (some(parts, 5) || c('c3') === 4 || at('low') >= 4) return 'first'
+  if (bright.filter((part) => at(part) >= 4).length > 1) return 'first'
+  if (highNow && (some(highs, 4) || long || c('c3') >= 3)) return 'first'
+  if (c('c6') === 3 && (c('c3') >= 2 || at('low') >= 3)) return 'first'
+  if (now && c('c3') >= 3 && at('low') >= 3) return 'first'
+  if (long && (some(bright, 4) || c('c3') >= 3)) return 'first'
+
+  if (c('c3') === 3 || c('c6') === 3) return 'soft'
+  if (now) return 'soft'
+  if (long && (c('c3') >= 2 || c('c5') === 3 || c('c1') === 3 || some(['activation', 'thought'], 3))) return 'soft'
+  // Two long highs are no single good days.
+  if (long && c('c4') >= 2) return 'soft'
+  return 'none'
+}
+
+/** What is wrong about one sitting; nothing, if all is well. */
+function broken(reading: CareReading): string[] {
+  const { help, headline, offer, mean } = careOf(instrument, reading)
+  const c = (id: string): number => reading.answers[id] ?? -1
+  const worst = Math.max(0, ...Object.values(reading.levels).map(numberOf))
+  const faults: string[] = []
+  const check = (rule: string, kept: boolean) => kept || faults.push(rule)
+  check('help at least as the law says', rank(help) >= rank(leastHelp(reading)))
+  check('a price only where no help stands', offer === (help === 'none'))
+  check('no mean', !mean)
+  check('a headline of its own beside help', help === 'none' || asksForHelp(headline))
+  check('no plain headline above level3', headline.from !== 'plain' || worst < 3)
+  check('no help where nothing is raised and nothing was told', help === 'none' || worst > 2 || told(reading.answers))
+  check(
+    'a spell that goes on and costs something is never passed over',
+    !(c('c6') >= 1 && c('c3') >= 2) || help !== 'none',
+  )
+  return faults
+}
+
+const asksForHelp = ({ from }: Headline): boolean => from === 'rule' || from === 'part' || from === 'whole'
+const told = (answers: Responses): boolean =>
+  ['c3', 'c6', 'c7'].some((id) => (answers[id] ?? 0) > 0) || (answers.c2 ?? 0) >= 4 || (answers.c5 ?? 0) === 3
+
+function* product<T>(choices: readonly (readonly [string, readonly T[]])[]): Generator<Record<string, T>> {
+  const [head, ...rest] = choices
+  if (!head) {
+    yield {}
+    return
+  }
+  for (const others of product(rest)) for (const value of head[1]) yield { [head[0]]: value, ...others }
+}
+
+/** One answer for each side of every border that a rule draws: to care, all others are the same as one of them. */
+function tellingAnswers(): (readonly [string, number[]])[] {
+  const borders = new Map<string, Set<number>>()
+  for (const condition of instrument.care.rules.flatMap(({ all }) => all)) {
+    if (!('context' in condition)) continue
+    borders.set(condition.context, (borders.get(condition.context) ?? new Set([0])).add(condition.from))
+  }
+  return [...borders].map(([id, from]) => [id, [...from].sort((a, b) => a - b)])
+}
+
+const report = (found: Map<string, CareReading>, reading: CareReading) => {
+  for (const fault of broken(reading)) if (!found.has(fault)) found.set(fault, reading)
+}
+
+test('keeps the law at every combination of levels', () => {
+  const found = new Map<string, CareReading>()
+  let seen = 0
+  const contexts: Responses[] = [
+    {},
+    { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, c6: 0, c7: 0 },
+    { c1: 1, c2: 3, c3: 1, c4: 1, c5: 1, c6: 0, c7: 2 },
+    { c3: 2, c6: 1 },
+    { c1: 2, c2: 4, c3: 0, c4: 2, c5: 0, c6: 0 },
+  ]
+  for (const of of product(parts.map((id) => [id, levels] as const))) {
+    for (const answers of contexts) {
+      report(found, { levels: of, overall: null, answers, retake: false })
+      seen += 1
+    }
+  }
+  expect(Object.fromEntries(found)).toEqual({})
+  expect(seen).toBe(levels.length ** parts.length * contexts.length)
+}, 120_000)
+
+test('keeps the law at every combination of answers beside the levels they are read with', () => {
+  // Rules that look at an answer ask at most one part, for level3 or level4; level5 is help first by itself.
+  for (const { all } of instrument.care.rules) {
+    if (!all.some((condition) => 'context' in condition)) continue
+    expect(all.filter((condition) => 'part' in condition).length).toBeLessThan(2)
+    for (const condition of all) {
+      if ('part' in condition) expect('from' in condition && ['level3', 'level4'].includes(condition.from)).toBe(true)
+    }
+  }
+  const found = new Map<string, CareReading>()
+  const answers = [...product(tellingAnswers())]
+  const told: readonly Level[] = ['level2', 'level3', 'level4']
+  for (const of of product(parts.map((id) => [id, told] as const))) {
+    if (Object.values(of).filter((level) => level !== 'level2').length > 2) continue
+    for (const one of answers) report(found, { levels: of, overall: null, answers: one, retake: false })
+  }
+  expect(Object.fromEntries(found)).toEqual({})
+  expect(answers.length).toBeGreaterThan(1000)
+}, 120_000)
