@@ -43,12 +43,22 @@ const published: readonly Published[] = [
     instrument: moodEnergyV1,
     text: async (locale) => (await import(`./instruments/mood-energy/v1/${locale}.json`)).default,
   },
-  { instrument: lowMoodV1, text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default },
+  {
+    instrument: lowMoodV1,
+    text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default,
+  },
   {
     instrument: stressBurnoutV1,
     text: async (locale) => (await import(`./instruments/stress-burnout/v1/${locale}.json`)).default,
   },
-  { instrument: worryV1, text: async (locale) => (await import(`./instruments/worry/v1/${locale}.json`)).default },
+  {
+    instrument: worryV1,
+    text: async (locale) => (await import(`./instruments/worry/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/worry/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/worry/v1/report.${locale}.json`)).default,
+    },
+  },
   {
     instrument: sleepV2,
     text: async (locale) => (await import(`./instruments/sleep/v2/${locale}.json`)).default,
@@ -57,7 +67,10 @@ const published: readonly Published[] = [
       words: async (locale) => (await import(`./instruments/sleep/v2/report.${locale}.json`)).default,
     },
   },
-  { instrument: sleepV1, text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default },
+  {
+    instrument: sleepV1,
+    text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default,
+  },
   {
     instrument: bigFiveV2,
     text: async (locale) => (await import(`./instruments/big-five/v2/${locale}.json`)).default,
@@ -66,7 +79,10 @@ const published: readonly Published[] = [
       words: async (locale) => (await import(`./instruments/big-five/v2/report.${locale}.json`)).default,
     },
   },
-  { instrument: bigFiveV1, text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default },
+  {
+    instrument: bigFiveV1,
+    text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default,
+  },
   {
     instrument: selfWorthV1,
     text: async (locale) => (await import(`./instruments/self-worth/v1/${locale}.json`)).default,

@@ -1,0 +1,126 @@
+import type { Piece, ReportKey } from '@/core/report/key'
+import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, unhelped } from './conditions'
+import { differences } from './difference'
+import { pieceOf } from './piece-of'
+import { pulls } from './pull'
+
+const pattern = pieceOf('pattern')
+const patterns: readonly Piece[] = [
+  pattern(
+    'all-high',
+    allHigh,
+    'All three numbers. Each feeds the next: a thought tightens the neck, what is put off comes back as a thought. Nothing easy is promised; one thread loosened gives the others slack, as a guess. No diagnosis, no cause.',
+  ),
+  pattern(
+    'help-head',
+    all(helped, leads('worrying')),
+    'Beside help, thoughts first: three numbers, what that is like for a month, said plainly; the others are named without judging them light. It is more than should be carried alone.',
+  ),
+  pattern(
+    'help-body',
+    all(helped, leads('tension')),
+    'Beside help, body first: the same, plainly; a doctor belongs to it.',
+  ),
+  pattern(
+    'help-around',
+    all(helped, leads('avoidance')),
+    'Beside help, what waits first: narrow days, plainly; never a lack of will. Company before courage.',
+  ),
+  pattern(
+    'head-body',
+    all(high('worrying'), high('tension')),
+    'Head and body up, steering clear behind them: things still get done, at a price nobody sees. Credit exact: appointments are kept. Price: it looks easy from outside, so nobody asks.',
+  ),
+  pattern(
+    'head-around',
+    all(high('worrying'), high('avoidance')),
+    'Thoughts and detours up, body behind. What is not touched cannot prove itself harmless and stays in the thoughts. Thinking takes the place of the step.',
+  ),
+  pattern(
+    'body-around',
+    all(high('tension'), high('avoidance')),
+    'Body and detours up, thoughts behind: the decision is made before a thought is, by a quick pulse. Reading the body early is the lever.',
+  ),
+  pattern(
+    'head',
+    high('worrying'),
+    'Only the thoughts are loud. Body and plans follow at a distance; so it is invisible, and people take the reader for calm. Advice on breathing or on courage would be for someone else.',
+  ),
+  pattern(
+    'body',
+    high('tension'),
+    'Only the body is loud. Thoughts and plans stay behind. Coffee, illness, load can do this too; the test asks and does not know. A doctor may look.',
+  ),
+  pattern(
+    'around',
+    high('avoidance'),
+    'Only the plans show it. Little circling, little tension: going round works, for the hour. That is why it is hard to notice; the bill comes later.',
+  ),
+  pattern(
+    'middle-head',
+    all(leads('worrying'), raised('worrying')),
+    'Nothing extreme; thoughts are ahead. Which days? The week asks. Must not say sometimes so, sometimes so.',
+  ),
+  pattern('middle-body', all(leads('tension'), raised('tension')), 'Nothing extreme; the body says most.'),
+  pattern(
+    'middle-around',
+    all(leads('avoidance'), raised('avoidance')),
+    'Nothing extreme; what is put off says most, about every second uneasy thing.',
+  ),
+  pattern('light', allLight, 'All three light; what that is and is not: four weeks, not a character. No advice.'),
+  pattern(
+    'open',
+    undefined,
+    'A part has no score; what the answers given can still say, and what not. Fits heavy and light.',
+    [],
+  ),
+]
+
+const gives = pieceOf('gives')
+const given: readonly Piece[] = [
+  {
+    id: 'gives.help',
+    when: helped,
+    cites: ['cuijpers'],
+    note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; talking treatments for lasting worry were studied in 41 trials, with clear effects against waiting; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
+  },
+  gives(
+    'all-high',
+    allHigh,
+    'Not admiration for carrying. The one true thing: nothing was left out in the answers, and honesty of this kind is what a talk begins with.',
+    [],
+  ),
+  gives(
+    'head',
+    all(high('worrying'), leads('worrying')),
+    'Foresight: sees gaps others miss; people like that check the door, the date, the dose. Exact: the first minute of it is useful.',
+    [],
+  ),
+  gives(
+    'body',
+    all(high('tension'), leads('tension')),
+    'An early signal: the body reports before words are there. Useful if read by noon.',
+    [],
+  ),
+  gives(
+    'around',
+    all(high('avoidance'), leads('avoidance')),
+    'A sense for what costs; many detours were sensible when taken. Knows exactly which things wait.',
+    [],
+  ),
+  gives(
+    'half',
+    anyRaised,
+    'The other half: there are days on which it does not happen, and these can be looked at.',
+    [],
+  ),
+  gives(
+    'light',
+    all(allLight, unhelped),
+    'Attention left for other things; people near have somebody who does not add to their worry.',
+    [],
+  ),
+  gives('open', undefined, 'Leaving lines out is an answer, too: no guess was made. What stands here can be used.', []),
+]
+
+export const letter: ReportKey['letter'] = { pattern: patterns, difference: differences, pull: pulls, gives: given }
