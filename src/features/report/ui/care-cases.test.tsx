@@ -71,6 +71,22 @@ const cases: readonly Case[] = [
     ...{ help: 'first', mean: 'level2', head: ['some', 'level4'] },
   },
   {
+    ...{ name: 'a maximal low, newest version', slug: 'mood-energy', scores: { low: 100 } },
+    ...{ help: 'first', mean: null, head: ['part', 'low'] },
+  },
+  {
+    ...{ name: 'two highs of five days, newest version', slug: 'mood-energy', scores: { activation: 50 } },
+    ...{ context: { c1: 1, c2: 4, c4: 2 }, help: 'soft', mean: null, head: ['rules', 'stretch'] },
+  },
+  {
+    ...{ name: 'a low that goes on and costs something, newest version', slug: 'mood-energy', scores: { low: 25 } },
+    ...{ context: { c3: 2, c6: 1 }, help: 'soft', mean: null, head: ['rules', 'inside'] },
+  },
+  {
+    ...{ name: 'dozing at the wheel, newest version', slug: 'sleep', scores: {}, context: { c6: 2 } },
+    ...{ help: 'soft', mean: null, head: ['rules', 'wheel'] },
+  },
+  {
     ...{ name: 'overload alone', slug: 'stress-burnout', scores: { overload: 88 } },
     ...{ help: 'soft', mean: 'level2', head: ['part', 'overload'] },
   },
