@@ -46,6 +46,10 @@ const published: readonly Published[] = [
   {
     instrument: lowMoodV1,
     text: async (locale) => (await import(`./instruments/low-mood/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/low-mood/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/low-mood/v1/report.${locale}.json`)).default,
+    },
   },
   {
     instrument: stressBurnoutV1,

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets, type Sheet } from '@/content/check/report/sheets'
+import type { Responses } from '@/core/psychometrics/instrument'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+const { min, max } = instrument.responseScale
+
+/** Every turned answer at one point, but for some given as they are stored. */
+function all(point: number, but: Responses = {}): Reading {
+  const items = instrument.dimensions.flatMap((one) => one.items)
+  const responses = Object.fromEntries(items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]))
+  const sheet: Sheet = { name: `all at ${point}`, responses: { ...responses, d1: 2, ...but } }
+  return readingOf(instrument, report, sheet)
+}
+
+const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => readingOf(instrument, report, sheet))
+const helped = random.filter(({ profile }) => profile.help !== 'none')
+const hopeless = random.filter(({ profile }) => profile.answers.get('q16')?.turned === max)
+const light = /^(?:edge|meeting\.light-witness|gives\.light|pattern\.(?:quiet|mostly)|portrait\.(?:quiet|mostly))/
+
+const idsOf = ({ composition: { portrait, letter, meeting, edge, plan } }: Reading): string[] =>
+  [portrait, ...Object.values(letter), ...meeting, ...edge, ...(plan?.days ?? []).map(({ piece }) => piece)].flatMap(
+    (piece) => piece?.id ?? [],
+  )
+
+test('beside help there is a person and a date, and nothing calm and nothing to train', () => {
+  expect(helped.length).toBeGreaterThan(100)
+  expect(new Set(helped.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['person']))
+  expect(helped.flatMap(idsOf).filter((id) => light.test(id))).toEqual([])
+  for (const { composition } of helped) {
+    expect(composition.portrait.facts).toContain('!calm')
+    expect(composition.meeting[0]?.id).toBe('meeting.first')
+    expect(composition.next).toBeNull()
+  }
+})
+
+test('whoever can imagine nothing good ahead reads of it first, however light the rest is', () => {
+  expect(hopeless.length).toBeGreaterThan(100)
+  for (const reading of [...hopeless, all(min, { q16: min })]) {
+    expect(reading.composition.letter.pattern?.id).toMatch(/^pattern\.nothing-ahead/)
+    expect(reading.composition.plan?.plan.id).toBe('person')
+    expect(idsOf(reading).filter((id) => light.test(id))).toEqual([])
+    expect(reading.composition.handOver.map(({ reader }) => reader)).toContain('doctor')
+  }
+})
+
+test('a light sheet without that answer is met lightly', () => {
+  const { composition } = all(min)
+  expect(composition.portrait.id).toBe('portrait.quiet')
+  expect(composition.plan?.plan.id).toBe('light')
+})
+
+test('a part that weighs without calling for help first leads to an appointment within the week', () => {
+  for (const part of ['interest', 'body', 'thinking']) {
+    const heavy = random.filter(({ profile, composition }) => {
+      const [lead] = profile.parts.toSorted((a, b) => b.pomp - a.pomp)
+      return lead?.id === part && lead.pomp >= 60 && composition.plan?.plan.id === part
+    })
+    expect(heavy.length).toBeGreaterThan(0)
+    for (const reading of heavy) expect(idsOf(reading)).toContain('day.appointment')
+  }
+})

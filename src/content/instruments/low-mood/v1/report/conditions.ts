@@ -1,0 +1,47 @@
+import type { Condition } from '@/core/report/condition'
+
+/** Words for the conditions of this report, so that a piece reads like a sentence. */
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+export const parts = ['mood', 'interest', 'body', 'thinking'] as const
+export type Part = (typeof parts)[number]
+
+/** From level3: there about half of the time. */
+export const raised = (part: Part): Condition => ({ part, from: 'level3' })
+/** Up to level2; false, like `raised`, for a part that is not scored. */
+export const light = (part: Part): Condition => ({ part, to: 'level2' })
+export const high = (part: Part): Condition => ({ part, is: 'high' })
+export const middle = (part: Part): Condition => ({ part, is: 'middle' })
+export const leads = (part: Part): Condition => ({ leads: part })
+/** One of the two parts that say most. */
+export const speaks = (part: Part): Condition => any({ leads: part }, { second: part })
+
+export const groupHigh = (group: string): Condition => ({ group, is: 'high' })
+export const above = (group: string, other: string, by?: number): Condition => ({
+  group,
+  above: other,
+  ...(by !== undefined && { by }),
+})
+
+export const groupLow = (group: string): Condition => ({ group, is: 'low' })
+/** The thoughts are dark or stern at least in part, and not only unclear. */
+export const stern = any(not(groupLow('judge')), not(groupLow('outlook')))
+
+/** A turned answer from this point of 0–3 on: 2 is "often", or "sometimes" of what is good. */
+export const from = (item: string, point: number): Condition => ({ item, from: point })
+export const upTo = (item: string, point: number): Condition => ({ item, to: point })
+
+export const anyRaised = any(...parts.map(raised))
+export const allLight = all(...parts.map(light))
+export const allHigh = all(...parts.map(high))
+/** A part with too few answers has no score: then it is neither raised nor light. */
+export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
+
+/** Help stands before everything. */
+export const helped = not({ help: 'none' })
+/** Hardly ever could something good in the coming month be imagined: the one line that asks about hope. */
+export const nothingAhead = from('q16', 3)
+/** Nothing calm, light or effortful stands here. */
+export const tender = any(helped, nothingAhead)
