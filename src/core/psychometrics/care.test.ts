@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Care, type CareReading, careOf } from './care'
-import type { CareFacts, Dimension, Level } from './instrument'
+import type { CareFacts, Dimension, Level, Responses } from './instrument'
 
 const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ id, kind, items: [] })
 const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 'trait')]
@@ -106,7 +106,7 @@ test.each<{ answer: number; help: Care['help']; head: string | null }>([
   expect(decide('1513', 1, { answers: { c1: answer } })).toMatchObject({ help: 'first', headline: { from: 'part' } })
 })
 
-test.each([
+test.each<{ name: string; digits: string; answers: Responses; help: Care['help']; head: string | null }>([
   { name: 'the answer that tells', digits: '1113', answers: { q9: 0 }, help: 'soft', head: 'hopeless' },
   { name: 'the answer above it', digits: '1113', answers: { q9: 1 }, help: 'none', head: null },
   { name: 'no answer', digits: '1113', answers: {}, help: 'none', head: null },
