@@ -1,4 +1,4 @@
-// npm run generate: the code made from other files (database client, texts of mails), for an editor after a pull.
+// npm run generate: what is made from other files (database client, texts of mails, a font), for an editor after a pull.
 import { checkMachine, generateCode, installDependencies } from './setup/prepare.mjs'
 import { guarded } from './setup/steps.mjs'
 

@@ -29,19 +29,21 @@ const font = (name: string, weight: 400 | 600, file: string) => ({
   name,
   weight,
   style: 'normal' as const,
-  data: readFileSync(`node_modules/@expo-google-fonts/${file}`),
+  data: readFileSync(file),
 })
+const installed = 'node_modules/@expo-google-fonts'
+const generated = 'src/generated/fonts'
 
-/** The faces of the PDF: Noto Sans SC for Chinese, Gelasio and Source Sans for the others. */
+/** The faces of the PDF: Noto Serif SC for Chinese, Gelasio and Source Sans for the others. */
 const faces = {
   chinese: () => [
-    font('Noto Sans SC', 400, 'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-    font('Noto Sans SC', 600, 'noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+    font('Noto Serif SC', 400, `${generated}/NotoSerifSC-400.ttf`),
+    font('Noto Serif SC', 600, `${generated}/NotoSerifSC-600.ttf`),
   ],
   latin: () => [
-    font('Gelasio', 400, 'gelasio/400Regular/Gelasio_400Regular.ttf'),
-    font('Source Sans', 400, 'source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-    font('Source Sans', 600, 'source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+    font('Gelasio', 400, `${installed}/gelasio/400Regular/Gelasio_400Regular.ttf`),
+    font('Source Sans', 400, `${installed}/source-sans-3/400Regular/SourceSans3_400Regular.ttf`),
+    font('Source Sans', 600, `${installed}/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf`),
   ],
 }
 type Faces = ReturnType<(typeof faces)['latin']>
@@ -77,7 +79,7 @@ function titleSize(title: string): number {
 /** The picture that stands for a page where somebody shares its link: 1200 × 630, PNG. */
 export async function card({ locale, site, eyebrow, title, text, motif }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
-  const [plain, display] = chinese ? ['Noto Sans SC', 'Noto Sans SC'] : ['Source Sans', 'Gelasio']
+  const [plain, display] = chinese ? ['Noto Serif SC', 'Noto Serif SC'] : ['Source Sans', 'Gelasio']
   const svg = await satori(
     box(
       { ...cardSize, flexDirection: 'column', padding: `64px ${left}px`, fontFamily: plain, background: colour.paper },

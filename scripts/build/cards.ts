@@ -16,6 +16,7 @@ const drawing = [
   'public/favicon.svg',
   'node_modules/satori/package.json',
   'node_modules/sharp/package.json',
+  'scripts/build/chinese-serif.ts',
 ]
 
 interface Places {

@@ -69,8 +69,13 @@ export async function writeEnvironment() {
 export const checkEnvironment = () =>
   step('Checking the environment', () => runScript('scripts/check-env.ts', [], { quiet: true }))
 
-/** Code made from other files: the database client and the compiled texts of mails. */
-export const generateCode = () =>
+/** What is made from other files: the database client, the compiled texts of mails, and a font. */
+export async function generateCode() {
+  await compileCode()
+  await makeFonts()
+}
+
+const compileCode = () =>
   step('Generating the database client and the mail texts', async () => {
     const stamp = 'src/generated/.sources'
     const catalogues = readdirSync('locales').map((lng) => join('locales', lng, 'documents.po'))
@@ -84,6 +89,17 @@ export const generateCode = () =>
       env: { PRISMA_HIDE_UPDATE_MESSAGE: '1' },
     })
     await compileMails()
+    writeFileSync(stamp, wanted)
+  })
+
+/** The Chinese serif of PDFs and social cards, out of the slices it is installed as. */
+const makeFonts = () =>
+  step('Putting the Chinese font together', async () => {
+    const stamp = 'src/generated/fonts/.sources'
+    const files = ['scripts/build/chinese-serif.ts', 'node_modules/@fontsource-variable/noto-serif-sc/package.json']
+    const wanted = hash(files.map((file) => hash(readFileSync(file))).join())
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'skipped'
+    await runScript('scripts/build/chinese-serif.ts', [], { quiet: true })
     writeFileSync(stamp, wanted)
   })
 

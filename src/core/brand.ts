@@ -37,7 +37,7 @@ export interface Palette {
   level5: string
 }
 
-/** Warm ground, deep ink, one teal for action, one apricot for warmth. Mails, the PDF and pictures have no other. */
+/** Warm ground, deep ink, one teal for action, one apricot for warmth. Mails and pictures have no other. */
 export const paperDay: Palette = {
   paper: '#faf6ef',
   surface: '#fffdf9',
@@ -62,6 +62,9 @@ export const paperDay: Palette = {
   level4: '#2c7f78',
   level5: '#0b4f4b',
 }
+
+/** The same ink on what comes out of a printer. */
+export const paperPrinted: Palette = { ...paperDay, paper: '#ffffff', surface: '#ffffff' }
 
 /** Paper by night; mails have it too. */
 export const paperNight: Palette = {

@@ -29,5 +29,18 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPiece[][]> {
   return pages
 }
 
+/** What a reader shows beside the pages: the title and language of the file, and its outline. */
+export async function readPdfFacts(
+  bytes: Uint8Array,
+): Promise<{ title: unknown; language: unknown; outline: string[] }> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
+  const document = await task.promise
+  const { info } = await document.getMetadata()
+  const outline = (await document.getOutline()) ?? []
+  const facts = new Map(Object.entries(info))
+  await task.destroy()
+  return { title: facts.get('Title'), language: facts.get('Language'), outline: outline.map(({ title }) => title) }
+}
+
 /** Text without spaces: where a line ends, a space is not written. */
 export const squeezed = (text: string): string => text.replaceAll(/\s/g, '')

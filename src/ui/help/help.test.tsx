@@ -57,7 +57,9 @@ describe.each(locales)('help in %s', (locale) => {
       ...sampleReport(instrument, await instrumentText(instrument, locale), locale, null),
       help: 'first' as const,
     }
-    const [paper = []] = await readPdf(await renderReport({ view, locale }))
+    const [paper = []] = await readPdf(
+      await renderReport({ view, next: { articles: [], test: null }, site: 'https://mindglass.test', locale }),
+    )
     const written = squeezed(paper.map(({ text }) => text).join(''))
     const { own } = helpCards(locale)
     const numbers = [

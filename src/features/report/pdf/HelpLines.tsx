@@ -1,7 +1,7 @@
 import { Link, View } from '@react-pdf/renderer'
 import type { LineGroup, LineView } from '@/core/helplines'
 import type { Letter } from './letter'
-import { colour, type Style } from './style'
+import { colour, type Style, sheet } from './style'
 import { Words } from './Words'
 
 /** For every country that the list of help has not. */
@@ -15,10 +15,12 @@ interface Props extends Letter {
 /** Whom to call where the reader is: the same lines in the same order as on the page, without what is only for a screen. */
 export function HelpLines({ i18n, style, help, first = false }: Props) {
   const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
-  const box = { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 }
   const figure = { ...style.figure, ...link }
   return (
-    <View wrap={false} style={{ ...style.stack, ...(first ? { ...box, marginBottom: 24 } : {}) }}>
+    <View
+      wrap={false}
+      style={{ ...style.stack, ...(first ? style.box : { marginTop: 10, marginLeft: sheet.label + sheet.gap }) }}
+    >
       {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
       <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>
       <Words style={style.label}>{help.name}</Words>

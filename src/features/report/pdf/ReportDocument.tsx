@@ -1,53 +1,65 @@
 import { mailDate, mailTexts } from '@emails/layout/texts'
-import { Document, Page, View } from '@react-pdf/renderer'
+import { Document } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand'
 import type { CountryView } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
-import type { FullView } from '@/features/report/schema'
-import { Closing } from './Closing'
-import { DimensionPart } from './DimensionPart'
-import { Head } from './Head'
+import type { FullView, NextSteps } from '@/features/report/schema'
+import { Contents } from './Contents'
+import { Cover } from './Cover'
+import { runsOf } from './chapters'
 import { HelpLines } from './HelpLines'
 import type { Letter } from './letter'
-import { Picture } from './Picture'
-import { RunningFoot, RunningHead } from './Running'
+import { PageNumbers } from './page-numbers'
+import { Sheet } from './Sheet'
 import { SoftHelp } from './SoftHelp'
 import { reportStyle } from './style'
 
 interface Props {
   view: FullView
+  next: NextSteps
+  /** Address of the site, without a slash at its end. */
+  site: string
   locale: Locale
   help: CountryView
 }
 
-/** The whole report on paper: the same letter as on the screen, in the same order. */
-export function ReportDocument({ view, locale, help }: Props) {
+/**
+ * The whole report on paper: the chapters of the page, in its order. What belongs together is a run of pages of its
+ * own, so that it begins on a new one.
+ */
+export function ReportDocument({ view, next, site, locale, help }: Props) {
   const i18n = mailTexts(locale)
-  const letter: Letter = { locale, i18n, style: reportStyle(locale), help }
-  const { style } = letter
+  const letter: Letter = { locale, i18n, style: reportStyle(locale), help, numbers: new PageNumbers() }
   const brand = brandNames[locale]
-  const kind = i18n._('pdf.kind')
+  const date = mailDate(view.completedAt, locale)
+  const runs = runsOf({ view, next, site, letter })
   return (
-    <Document title={`${brand} · ${kind}`} author={brand} creator={brand} producer={brand} language={htmlLang[locale]}>
-      <Page size="A4" style={style.page}>
-        <RunningHead {...letter} date={mailDate(view.completedAt, locale)} />
-        <RunningFoot {...letter} />
-        <View style={style.body}>
-          {view.help === 'first' && <HelpLines {...letter} first />}
-          {view.help === 'soft' && <SoftHelp {...letter} reasons={view.reasons} />}
-          <Head {...letter} view={view} kind={kind} />
-          <Picture {...letter} view={view} />
-          {view.dimensions.map((dimension, index) => (
-            <DimensionPart
-              key={dimension.id}
-              {...letter}
-              dimension={dimension}
-              title={index === 0 ? i18n._('pdf.parts') : undefined}
-            />
-          ))}
-          <Closing {...letter} view={view} brand={brand} />
-        </View>
-      </Page>
+    <Document
+      title={`${brand} · ${i18n._('pdf.kind')}`}
+      author={brand}
+      creator={brand}
+      producer={brand}
+      language={htmlLang[locale]}
+    >
+      {view.help === 'first' && (
+        <Sheet {...letter} date={date}>
+          <HelpLines {...letter} first />
+        </Sheet>
+      )}
+      {view.help === 'soft' && (
+        <Sheet {...letter} date={date}>
+          <SoftHelp {...letter} reasons={view.reasons} />
+        </Sheet>
+      )}
+      <Cover {...letter} view={view} date={date} />
+      <Sheet {...letter} date={date} made>
+        <Contents {...letter} chapters={runs.flatMap(({ chapters }) => chapters)} dimensions={view.dimensions} />
+      </Sheet>
+      {runs.map(({ id, content }) => (
+        <Sheet key={id} {...letter} date={date}>
+          {content}
+        </Sheet>
+      ))}
     </Document>
   )
 }

@@ -1,23 +1,35 @@
 import { View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
-import type { Letter } from './letter'
+import type { ReactElement, ReactNode } from 'react'
+import type { ReportStyle } from './style'
 import { Words } from './Words'
 
-interface Props extends Pick<Letter, 'style'> {
-  label: string
+interface Props {
+  style: ReportStyle
+  /** What it is called, in the margin; without it, the margin is empty. */
+  label?: string | undefined
   children: ReactNode
 }
 
-/** A passage with its name in the margin, on one page. */
+/** A passage in the column of text, on one page. */
 export function Row({ style, label, children }: Props) {
   return (
     <View wrap={false} style={style.row}>
       <View style={style.rowLabel}>
-        <Words style={style.label} headline>
-          {label}
-        </Words>
+        {label && (
+          <Words style={style.label} headline>
+            {label}
+          </Words>
+        )}
       </View>
       <View style={{ ...style.rowText, ...style.stack }}>{children}</View>
     </View>
   )
 }
+
+/** Paragraphs one after another, the first of them with what they are called. */
+export const paragraphs = (style: ReportStyle, texts: readonly string[], label?: string): ReactElement[] =>
+  texts.map((text, index) => (
+    <Row key={text} style={style} label={index === 0 ? label : undefined}>
+      <Words>{text}</Words>
+    </Row>
+  ))

@@ -1,7 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { Reason } from '@/features/report/schema'
 import type { Letter } from './letter'
-import { colour } from './style'
 import { Words } from './Words'
 
 interface Props extends Letter {
@@ -10,9 +9,8 @@ interface Props extends Letter {
 
 /** Whom to talk to, before everything else, where answers are heavy without sounding like a crisis; numbers stand at the end. */
 export function SoftHelp({ i18n, style, reasons }: Props) {
-  const box = { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 }
   return (
-    <View wrap={false} style={{ ...style.stack, ...box, marginBottom: 24 }}>
+    <View wrap={false} style={{ ...style.stack, ...style.box }}>
       <Words style={style.h3}>{i18n._('pdf.soft.title')}</Words>
       <Words>{i18n._('pdf.soft.text')}</Words>
       {reasons.map(({ name, text }) => (

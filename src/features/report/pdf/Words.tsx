@@ -9,10 +9,15 @@ interface Props {
   children: string
 }
 
-/** A paragraph whose last line is not one short word. */
+/** A paragraph whose last line is not one short word, and of which no page has a single line. */
 export function Words({ style, headline = false, children }: Props) {
   return (
-    <Text {...(style && { style })} {...(headline ? { hyphenationCallback: breakHeadline } : {})}>
+    <Text
+      orphans={3}
+      widows={3}
+      {...(style && { style })}
+      {...(headline ? { hyphenationCallback: breakHeadline } : {})}
+    >
       {keepEnd(children)}
     </Text>
   )

@@ -3,37 +3,45 @@ import { Font } from '@react-pdf/renderer'
 import type { Locale } from '@/core/locale'
 import { breakText } from './line-breaks'
 
-const chinese = 'Noto Sans SC'
-const latin = 'Source Sans'
+const chinese = 'Noto Serif SC'
+const latin = 'Gelasio'
+const sans = 'Source Sans'
 
-const file = (family: string, name: string): string =>
-  path.join(process.cwd(), 'node_modules/@expo-google-fonts', family, name)
+const installed = (name: string): string => path.join(process.cwd(), 'node_modules/@expo-google-fonts', name)
+/** See scripts/build/chinese-serif.ts. */
+const generated = (name: string): string => path.join(process.cwd(), 'src/generated/fonts', name)
 
 /**
- * Noto Sans SC for Chinese, Source Sans (which its Latin letters are taken from, but without Chinese quotation marks)
- * for the others, and for headlines Gelasio, which is as wide as the Georgia of the web page.
+ * Serifs for text: Noto Serif SC for Chinese and for the others Gelasio, which is as wide as the Georgia of the web
+ * page; beside Gelasio, Source Sans for labels and what is small. Each in two weights.
  */
 export function registerFonts(): void {
   Font.register({
     family: chinese,
     fonts: [
-      { src: file('noto-sans-sc', '400Regular/NotoSansSC_400Regular.ttf'), fontWeight: 400 },
-      { src: file('noto-sans-sc', '600SemiBold/NotoSansSC_600SemiBold.ttf'), fontWeight: 600 },
+      { src: generated('NotoSerifSC-400.ttf'), fontWeight: 400 },
+      { src: generated('NotoSerifSC-600.ttf'), fontWeight: 600 },
     ],
   })
   Font.register({
     family: latin,
     fonts: [
-      { src: file('source-sans-3', '400Regular/SourceSans3_400Regular.ttf'), fontWeight: 400 },
-      { src: file('source-sans-3', '600SemiBold/SourceSans3_600SemiBold.ttf'), fontWeight: 600 },
+      { src: installed('gelasio/400Regular/Gelasio_400Regular.ttf'), fontWeight: 400 },
+      { src: installed('gelasio/600SemiBold/Gelasio_600SemiBold.ttf'), fontWeight: 600 },
     ],
   })
-  Font.register({ family: 'Gelasio', src: file('gelasio', '400Regular/Gelasio_400Regular.ttf') })
+  Font.register({
+    family: sans,
+    fonts: [
+      { src: installed('source-sans-3/400Regular/SourceSans3_400Regular.ttf'), fontWeight: 400 },
+      { src: installed('source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'), fontWeight: 600 },
+    ],
+  })
   Font.registerHyphenationCallback(breakText)
 }
 
-/** Names in other scripts ("Answered in 中文") fall back to the second family. */
-export const textFont = (locale: Locale): string[] => (locale === 'cn' ? [chinese] : [latin, chinese])
+/** Text and headlines. A character that the first family lacks, as in the name of a line of help, comes from the next. */
+export const textFont = (locale: Locale): string[] => (locale === 'cn' ? [chinese, sans] : [latin, sans, chinese])
 
-/** Chinese headlines stay in the one Chinese family. */
-export const displayFont = (locale: Locale): string[] => (locale === 'cn' ? [chinese] : ['Gelasio', chinese])
+/** Labels and what is small. Chinese stays in its one family. */
+export const labelFont = (locale: Locale): string[] => (locale === 'cn' ? [chinese, sans] : [sans, chinese])

@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { CountryView } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
-import type { Level } from '@/core/psychometrics/instrument'
+import type { Say } from '@/core/report/score-words'
+import type { PageNumbers } from './page-numbers'
+import { scoreTexts } from './score-texts'
 import type { ReportStyle } from './style'
 
 /** What every part of the document needs: its language, texts and styles. */
@@ -11,14 +13,12 @@ export interface Letter {
   style: ReportStyle
   /** Whom to call where the reader is. */
   help: CountryView
+  /** Where chapters and parts begin. */
+  numbers: PageNumbers
 }
 
-const levelTexts: Record<Level, string> = {
-  level1: 'pdf.level.level1',
-  level2: 'pdf.level.level2',
-  level3: 'pdf.level.level3',
-  level4: 'pdf.level.level4',
-  level5: 'pdf.level.level5',
-}
-
-export const levelName = (i18n: I18n, level: Level): string => i18n._(levelTexts[level])
+/** Says a score in the texts of the document. */
+export const sayIn =
+  (i18n: I18n): Say =>
+  (text, values) =>
+    i18n._(scoreTexts[text], values)

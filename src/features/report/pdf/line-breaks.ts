@@ -3,9 +3,13 @@ import { wordsOf } from '@/core/words'
 /** Chinese characters and full-width marks, between which a line may break. */
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u3000-\u303f]/
 /** Never at the start of a line. */
-const CLOSING = /^[，。、；：？！）》〉」』】〕”’…—～·％,.;:?!)\]}%/–-]/
+const CLOSING = /^[□，。、；：？！）》〉」』】〕”’…—～·％,.;:?!)\]}%/–-]/
 /** Never at the end of a line. */
 const OPENING = /[（《〈「『【〔“‘([{]$/
+/** A number or a Latin word with the space after it: a Chinese measure word stays with its number. */
+const COUNTED = /[A-Za-z0-9.%]\u00a0$/
+
+const NBSP = '\u00a0'
 
 /** Pieces that stay together at the end. */
 const TAIL = 3
@@ -22,14 +26,17 @@ export function chinesePieces(run: string): string[] {
   const pieces: string[] = []
   for (const { segment } of graphemes.segment(run)) {
     const last = pieces.at(-1)
-    const stays =
-      last !== undefined &&
-      (CLOSING.test(segment) || OPENING.test(last) || (!WIDE.test(segment) && !WIDE.test(last.slice(-1))))
-    if (stays) pieces[pieces.length - 1] = last + segment
+    if (last !== undefined && stays(last, segment)) pieces[pieces.length - 1] = last + segment
     else pieces.push(segment)
   }
   const tail = Math.max(0, pieces.length - TAIL)
   return [...pieces.slice(0, tail), pieces.slice(tail).join('')]
+}
+
+function stays(last: string, segment: string): boolean {
+  if (segment === NBSP || CLOSING.test(segment) || OPENING.test(last)) return true
+  if (last.endsWith(NBSP)) return WIDE.test(segment) && COUNTED.test(last)
+  return !WIDE.test(segment) && !WIDE.test(last.slice(-1))
 }
 
 /** The renderer writes a hyphen between two parts of a word, but none beside an empty one. */
@@ -43,5 +50,15 @@ export const breakText = (run: string | null): string[] => withoutHyphens(chines
 export const breakHeadline = (run: string | null): string[] =>
   WIDE.test(run ?? '') ? withoutHyphens(wordsOf(run ?? '').map(({ word }) => word)) : [run ?? '']
 
-/** Ties a short last word to the one before it, so that it does not stand alone on the last line. */
-export const keepEnd = (text: string): string => text.replace(/ (\S{1,9})$/, '\u00a0$1')
+/** The fonts have no ballot box; the plain one is the same to a pen. */
+const drawable = (text: string): string => text.replaceAll('☐', '□')
+
+/**
+ * Ties a short last word to the one before it, so that it does not stand alone on the last line. In Chinese all spaces
+ * are such ties, and `chinesePieces` says where a line may break: the renderer fits lines to the stretch of their
+ * spaces, and in lines with one space or none there is too little of it.
+ */
+export const keepEnd = (text: string): string =>
+  WIDE.test(text)
+    ? drawable(text).replaceAll(' ', NBSP)
+    : drawable(text).replace(/(?<=[\p{L}\p{N}\p{P}]) (\S{1,9})$/u, `${NBSP}$1`)

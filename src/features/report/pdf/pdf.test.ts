@@ -1,8 +1,10 @@
+import { mailTexts } from '@emails/layout/texts'
 import { afterAll, expect, test } from 'vitest'
 import { instrumentText } from '@/content/instruments'
-import { locales } from '@/core/locale'
+import { brandNames } from '@/core/brand'
+import { htmlLang, locales } from '@/core/locale'
 import { sampleReport } from '@/features/report/sample'
-import { readPdf } from '@/testing/pdf-text'
+import { readPdf, readPdfFacts } from '@/testing/pdf-text'
 import { publishedInstrument } from '@/testing/sittings'
 import { closePdf, reportPdf } from './pdf'
 
@@ -10,12 +12,19 @@ afterAll(closePdf)
 
 test('reports of three languages made at the same time keep to their language', async () => {
   const instrument = publishedInstrument('sleep')
-  const made = await Promise.all(
+  await Promise.all(
     locales.map(async (locale) => {
       const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
-      const pages = await readPdf(await reportPdf({ view, locale }))
-      return pages.flat().some(({ text }) => text === view.title || text.startsWith(`${view.title} `))
+      const bytes = await reportPdf({
+        ...{ view, locale, next: { articles: [], test: null } },
+        site: 'https://mindglass.test',
+      })
+      const pages = await readPdf(bytes)
+      expect(pages.flat().some(({ text }) => text.startsWith(view.title))).toBe(true)
+      const { title, language, outline } = await readPdfFacts(bytes)
+      expect(title).toBe(`${brandNames[locale]} · ${mailTexts(locale)._('pdf.kind')}`)
+      expect(language).toBe(htmlLang[locale])
+      expect(outline).toEqual(expect.arrayContaining(view.dimensions.map(({ name }) => name)))
     }),
   )
-  expect(made).toEqual([true, true, true])
 }, 90_000)

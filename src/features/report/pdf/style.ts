@@ -1,53 +1,62 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { paperDay } from '@/core/brand'
+import { paperPrinted } from '@/core/brand'
 import type { Locale } from '@/core/locale'
-import { displayFont, textFont } from './fonts'
+import { labelFont, textFont } from './fonts'
 
-/** Paper has the first theme by day. */
-export const colour = paperDay
+export const colour = paperPrinted
 
-/** Lengths are points. A4 is 595 × 842. */
-export const sheet = { width: 595, side: 62, label: 104, gap: 16 } as const
+/** Lengths are points. A4 is 595 × 842. Text stands in one column, what it is called in the margin beside it. */
+export const sheet = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
 export const columnWidth = sheet.width - 2 * sheet.side
+export const textWidth = columnWidth - sheet.label - sheet.gap
 
 /** Chinese takes more air between its lines, and smaller headlines because its letters fill their squares. */
 export function reportStyle(locale: Locale) {
   const chinese = locale === 'cn'
-  const fontSize = chinese ? 10 : 10.25
-  const lineHeight = chinese ? 1.7 : 1.5
-  const display = { fontFamily: displayFont(locale), color: colour.ink, lineHeight: chinese ? 1.45 : 1.25 }
-  const small = { fontSize: 8.5, color: colour.inkSoft, lineHeight: chinese ? 1.6 : 1.45 }
+  const fontSize = chinese ? 10.5 : 10.25
+  const lineHeight = chinese ? 1.75 : 1.5
+  const tight = chinese ? 1.5 : 1.3
+  const display = { color: colour.ink, lineHeight: tight }
+  const small = { fontFamily: labelFont(locale), fontSize: 9, color: colour.inkSoft, lineHeight: chinese ? 1.6 : 1.45 }
   return StyleSheet.create({
     page: {
-      paddingTop: 84,
-      paddingBottom: 72,
+      paddingTop: sheet.top,
+      paddingBottom: sheet.bottom,
       paddingHorizontal: sheet.side,
       backgroundColor: colour.paper,
       color: colour.ink,
       fontFamily: textFont(locale),
       fontSize,
     },
-    /** Everything but the running lines: text made per page loses its place where a line height is inherited. */
+    /** Everything but what is made per page. */
     body: { fontSize, lineHeight },
+    /** For parts that would not stay on one page otherwise. */
+    tight: { fontSize: chinese ? 9.75 : 9.5, lineHeight: chinese ? 1.62 : 1.42 },
     soft: { color: colour.inkSoft },
+    strong: { fontWeight: 600 },
     small,
-    eyebrow: { fontSize: 9, color: colour.warmInk, lineHeight: 1.4 },
-    headline: { ...display, fontSize: chinese ? 22 : 26, marginTop: 8, ...(chinese ? {} : { maxWidth: 456 }) },
-    lede: { fontSize: chinese ? 11 : 11.5, marginTop: 12 },
-    h2: { ...display, fontSize: chinese ? 16.5 : 18 },
-    h3: { ...display, fontSize: chinese ? 13.5 : 15 },
-    quick: { ...display, fontSize: chinese ? 11.5 : 12.5, lineHeight: chinese ? 1.65 : 1.4 },
+    eyebrow: { ...small, color: colour.warmInk, lineHeight: 1.4 },
+    portrait: { ...display, fontSize: chinese ? 21 : 24, lineHeight: chinese ? 1.5 : 1.28 },
+    lede: { fontSize: 11.25, lineHeight: chinese ? 1.75 : 1.5 },
+    h2: { ...display, fontSize: chinese ? 19 : 21.5, marginBottom: 16 },
+    h3: { ...display, fontSize: chinese ? 12.5 : 13.5, lineHeight: chinese ? 1.55 : 1.35 },
+    partName: { ...display, fontSize: chinese ? 17 : 19.5 },
+    quick: { ...display, fontSize: chinese ? 12.5 : 13.5, lineHeight: chinese ? 1.65 : 1.42 },
     figure: { ...display, fontSize: chinese ? 11.5 : 12.5 },
-    label: { fontSize: 9, fontWeight: 600, color: colour.warmInk, lineHeight: chinese ? 1.5 : 1.35 },
+    label: { ...small, fontWeight: 600, color: colour.warmInk, lineHeight: chinese ? 1.5 : 1.35 },
     rule: { height: 0, borderTopWidth: 0.75, borderTopColor: colour.line },
-    row: { flexDirection: 'row', gap: sheet.gap },
-    rowLabel: { width: sheet.label, flexShrink: 0, paddingTop: 1.5 },
-    rowText: { flex: 1 },
-    /** Space goes below: above, it would be kept at the top of a page. */
-    part: { gap: 10, marginBottom: 24 },
-    close: { gap: 14 },
-    block: { marginBottom: 22 },
+    row: { flexDirection: 'row', gap: sheet.gap, marginBottom: chinese ? 9 : 8 },
+    rowLabel: { width: sheet.label, flexShrink: 0, paddingTop: chinese ? 2 : 1.5 },
+    rowText: { width: textWidth },
     stack: { gap: 6 },
+    close: { gap: 2 },
+    /** Air after a passage with a title of its own. */
+    below: { height: chinese ? 5 : 6 },
+    part: { marginBottom: 22 },
+    /** Air between chapters that share a page. */
+    apart: { height: 26 },
+    box: { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 },
+    tick: { width: 9.5, height: 9.5, borderWidth: 0.9, borderColor: colour.lineStrong, borderRadius: 2, flexShrink: 0 },
   })
 }
 export type ReportStyle = ReturnType<typeof reportStyle>

@@ -1,9 +1,9 @@
 import type { Locale } from '@/core/locale'
+import { placeName } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView } from '../schema'
 import { contentsId } from './Chapter'
 import styles from './Contents.module.css'
-import { placeName } from './words'
 
 interface Props {
   chapters: readonly { id: string; title: string }[]

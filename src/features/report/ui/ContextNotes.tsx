@@ -1,5 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
-import type { NoteView, SummaryView } from '../schema'
+import type { NoteView } from '../schema'
 import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
 
@@ -11,10 +11,6 @@ interface Props {
   back?: string
   t: Translate<'report'>
 }
-
-/** The soft form of help has said already what it is there for. */
-export const notesOf = ({ help, context }: Pick<SummaryView, 'help' | 'context'>): readonly NoteView[] =>
-  help === 'soft' ? context.filter(({ calls }) => !calls) : context
 
 /** What follows from the answers to questions about circumstances; nothing where there is nothing to say. */
 export function ContextNotes({ notes, paragraphs = [], back, t }: Props) {

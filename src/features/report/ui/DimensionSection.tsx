@@ -1,9 +1,11 @@
 import type { Locale } from '@/core/locale'
+import { placeName, scoreWords } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, StoryView } from '../schema'
 import { Lens } from './charts/Lens'
 import styles from './Letter.module.css'
-import { placeName, type Reading, scoreWords } from './words'
+
+type Reading = NonNullable<DimensionView['reading']>
 
 interface Props {
   dimension: DimensionView

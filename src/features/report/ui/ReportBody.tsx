@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
+import { notesOf } from '@/core/report/said'
+import { overallText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import { Chapter } from './Chapter'
 import { Contents } from './Contents'
-import { ContextNotes, notesOf } from './ContextNotes'
+import { ContextNotes } from './ContextNotes'
 import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
 import { Limits } from './Limits'
@@ -13,7 +15,6 @@ import { ScoreMap } from './ScoreMap'
 import { Paragraphs } from './StoryParts'
 import { chaptersAfterParts, chaptersOfDoubt, chaptersToDo } from './story-chapters'
 import { hasTalk, TalkSection } from './TalkSection'
-import { overallText } from './words'
 
 interface Props {
   view: FullView

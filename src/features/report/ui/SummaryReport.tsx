@@ -1,11 +1,13 @@
 import type { Locale } from '@/core/locale'
+import { notesOf } from '@/core/report/said'
+import { overallText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { CareFirst } from './CareFirst'
 import { ClosedLetters } from './ClosedLetters'
 import { Colophon, DeleteLink, ReviewLink, ShareLink } from './Closing'
-import { ContextNotes, notesOf } from './ContextNotes'
+import { ContextNotes } from './ContextNotes'
 import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
@@ -16,7 +18,6 @@ import { OfferPlace, WayToOffer } from './OfferPlace'
 import { PortraitFigure } from './PortraitFigure'
 import { RetakeOffer } from './RetakeOffer'
 import { TalkSection } from './TalkSection'
-import { overallText } from './words'
 
 interface Props {
   view: SummaryView

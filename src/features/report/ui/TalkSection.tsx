@@ -1,3 +1,4 @@
+import { talkOf } from '@/core/report/said'
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView, TalkView } from '../schema'
 import { Chapter } from './Chapter'
@@ -11,17 +12,12 @@ interface Props {
 }
 
 /** Whether there is anything left to say. */
-export const hasTalk = (view: Props['view']): boolean => saidBy(view).length > 0
-
-/** What the soft form of help has said already is not said again. */
-const saidBy = ({ help, talk }: Props['view']) => (help === 'soft' ? talk.filter(({ calls }) => !calls) : talk)
+export const hasTalk = (view: Props['view']): boolean => Object.values(talkOf(view)).some(({ length }) => length > 0)
 
 /** When to talk to someone, for every part: whoever needs a doctor is told so without paying. Light parts wait folded. */
 export function TalkSection({ view, back, t }: Props) {
-  const said = saidBy(view)
-  const open = said.filter(({ light }) => !light)
-  const light = said.filter((one) => one.light)
-  if (said.length === 0) return null
+  const { open, light } = talkOf(view)
+  if (!hasTalk(view)) return null
   return (
     <Chapter id="talk" title={t('dimension.talk')} back={back}>
       <Talks talks={open} />

@@ -3,15 +3,14 @@ import { locales } from '@/core/locale'
 import { levelOfPomp } from '@/core/psychometrics/bands'
 import { dimensionKinds } from '@/core/psychometrics/instrument'
 import { assumedHalfWidth, lensOf, levelsNamed } from '@/core/psychometrics/uncertainty'
+import { placeName, scoreWords } from '@/core/report/score-words'
 import { sentencesOf } from '@/core/words'
 import { texts } from '@/server/i18n'
-import { placeName, type Reading, scoreWords } from './words'
 
-function readingAt(pomp: number, answered = 12): Reading {
+function readingAt(pomp: number, answered = 12) {
   const lens = lensOf(pomp, assumedHalfWidth(answered))
   const named = levelsNamed(pomp, lens)
-  const said = { quick: '', describes: '', helps: null, talk: '' }
-  return { pomp, level: levelOfPomp(pomp), answered, lens, named: [...named], ...said }
+  return { level: levelOfPomp(pomp), answered, lens, named }
 }
 
 describe('a score in words', () => {

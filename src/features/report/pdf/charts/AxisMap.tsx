@@ -1,20 +1,13 @@
 import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
-import { type LensPlace, lensLayers, lensPaint } from '@/core/charts/lens'
+import { lensLayers, lensPaint } from '@/core/charts/lens'
 import { mapEllipse } from '@/core/charts/map'
+import type { MapAxis } from '@/core/charts/score-map'
 import { colour, type ReportStyle } from '../style'
 
-/** One score of a map and what its axis is called. */
-export interface AxisWords {
-  place: LensPlace
-  name: string
-  /** What both ends stand for. */
-  ends: { low: string; high: string }
-}
-
 interface Props {
-  x: AxisWords
+  x: MapAxis
   /** More of it is further up. */
-  y: AxisWords
+  y: MapAxis
   /** Points. */
   width: number
   style: ReportStyle

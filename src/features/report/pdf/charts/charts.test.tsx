@@ -1,10 +1,15 @@
+import { mailTexts } from '@emails/layout/texts'
 import { Document, Page, renderToBuffer, View } from '@react-pdf/renderer'
 import { beforeAll, expect, test } from 'vitest'
+import { countryView } from '@/content/helplines/country-view'
 import { portraitOf, portraits } from '@/core/charts/portrait/portrait'
+import { mainCountry } from '@/core/helplines'
 import { locales } from '@/core/locale'
 import { lensOf } from '@/core/psychometrics/uncertainty'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { registerFonts } from '../fonts'
+import type { Letter } from '../letter'
+import { PageNumbers } from '../page-numbers'
 import { columnWidth, reportStyle } from '../style'
 import { AxisMap } from './AxisMap'
 import { Lens } from './Lens'
@@ -13,13 +18,18 @@ import { Portrait } from './Portrait'
 beforeAll(registerFonts)
 
 test.each(locales)('lens and map stand in a document of %s with all of their words', async (locale) => {
-  const style = reportStyle(locale)
-  const words = {
-    place: locale === 'cn' ? '中等到偏高' : 'medium to high',
-    ends: { low: 'lets go easily', high: 'on alert' },
-    middle: 'the middle',
-    numbers: ['71 of 100, most likely between 55 and 87.'],
+  const letter: Letter = {
+    locale,
+    i18n: mailTexts(locale),
+    style: reportStyle(locale),
+    help: countryView(mainCountry[locale], locale),
+    numbers: new PageNumbers(),
   }
+  const lens = lensOf(62, 16)
+  const reading = {
+    ...{ pomp: 62, level: 'level4', answered: 12, lens, named: ['level3', 'level4'], helps: null },
+    ...{ quick: '', describes: '', talk: '' },
+  } satisfies Parameters<typeof Lens>[0]['reading']
   const axis = (name: string, pomp: number) => ({
     place: lensOf(pomp, 16),
     name,
@@ -28,10 +38,15 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
   const pages = await readPdf(
     await renderToBuffer(
       <Document>
-        <Page size="A4" style={style.page}>
-          <View style={style.body}>
-            <Lens {...{ locale, style, words }} lens={lensOf(71, 16)} width={columnWidth} />
-            <AxisMap style={style} x={axis('distance', 28)} y={axis('longing', 71)} width={columnWidth} />
+        <Page size="A4" style={letter.style.page}>
+          <View style={letter.style.body}>
+            <Lens
+              {...letter}
+              dimension={{ low: 'lets go easily', high: 'on alert' }}
+              reading={reading}
+              width={columnWidth}
+            />
+            <AxisMap style={letter.style} x={axis('distance', 28)} y={axis('longing', 71)} width={columnWidth} />
           </View>
         </Page>
       </Document>,
@@ -39,15 +54,9 @@ test.each(locales)('lens and map stand in a document of %s with all of their wor
   )
   expect(pages).toHaveLength(1)
   const said = squeezed((pages[0] ?? []).map(({ text }) => text).join(''))
-  for (const word of [
-    words.place,
-    'letsgoeasily',
-    'onalert',
-    'themiddle',
-    'between55and87',
-    'muchlonging',
-    'littledistance',
-  ]) {
+  const place = { cn: '中等到较高', en: 'Medium to high', es: 'Medio a alto' }[locale]
+  const middle = letter.i18n._('pdf.lens.middle')
+  for (const word of [place, 'lets go easily', 'on alert', middle, 'much longing', 'little distance']) {
     expect(said).toContain(squeezed(word))
   }
 })

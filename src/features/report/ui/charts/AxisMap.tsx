@@ -1,19 +1,12 @@
-import { type LensPlace, lensLayers } from '@/core/charts/lens'
+import { lensLayers } from '@/core/charts/lens'
 import { mapEllipse } from '@/core/charts/map'
+import type { MapAxis } from '@/core/charts/score-map'
 import styles from './AxisMap.module.css'
 
-/** One score of a map and what its axis is called. */
-export interface Axis {
-  place: LensPlace
-  name: string
-  /** What both ends stand for. */
-  ends: { low: string; high: string }
-}
-
 interface Props {
-  x: Axis
+  x: MapAxis
   /** More of it is further up. */
-  y: Axis
+  y: MapAxis
   /** All of it in one sentence, for those who hear the page. */
   label: string
 }

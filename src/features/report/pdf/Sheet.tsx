@@ -1,11 +1,31 @@
-import { Circle, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Page, Svg, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import { brandNames } from '@/core/brand'
 import type { Letter } from './letter'
 import { colour, sheet } from './style'
 
 const edge = { position: 'absolute', left: sheet.side, right: sheet.side, flexDirection: 'row' } as const
 
-/** Product and day, on every page. No name of a test: a page on a desk is read by others too. */
+interface Props extends Letter {
+  date: string
+  /** Text is made per page in it, which loses its place where a line height is inherited. */
+  made?: boolean
+  children: ReactNode
+}
+
+/** White pages with the product and the day over them, and under them what they are not and where in them one is. */
+export function Sheet({ date, made = false, children, ...letter }: Props) {
+  const { style } = letter
+  return (
+    <Page size="A4" style={style.page}>
+      <RunningHead {...letter} date={date} />
+      <RunningFoot {...letter} />
+      {made ? children : <View style={style.body}>{children}</View>}
+    </Page>
+  )
+}
+
+/** No name of a test: a page on a desk is read by others too. */
 export function RunningHead({ locale, style, date }: Letter & { date: string }) {
   return (
     <View fixed style={{ ...edge, top: 38, alignItems: 'center', gap: 6 }}>
@@ -18,16 +38,9 @@ export function RunningHead({ locale, style, date }: Letter & { date: string }) 
   )
 }
 
-/** What this paper is not, and where in it one is. */
-export function RunningFoot({ i18n }: Letter) {
-  const place = {
-    position: 'absolute',
-    left: sheet.side,
-    right: sheet.side,
-    bottom: 36,
-    fontSize: 8.5,
-    color: colour.inkSoft,
-  } as const
+export function RunningFoot({ i18n, style }: Letter) {
+  const { lineHeight: _, ...small } = style.small
+  const place = { ...small, position: 'absolute', left: sheet.side, right: sheet.side, bottom: 36 } as const
   return (
     <>
       <Text fixed style={place}>

@@ -1,39 +1,62 @@
-import { htmlLang, type Locale } from '@/core/locale'
-import { type Level, levels } from '@/core/psychometrics/instrument'
-import { borders } from '@/core/psychometrics/uncertainty'
-import type { Translate } from '@/core/texts/namespaces'
-import type { DimensionView } from '../schema'
+import { htmlLang, type Locale } from '../locale'
+import { type DimensionKind, type Level, levels } from '../psychometrics/instrument'
+import { borders, type Lens } from '../psychometrics/uncertainty'
 
-export type Reading = NonNullable<DimensionView['reading']>
+/** What is known of one scored part. */
+interface Reading {
+  level: Level
+  /** Answers it comes from. */
+  answered: number
+  lens: Lens
+  /** One level, or two in order where the lens lies across a border. */
+  named: readonly Level[]
+}
+
+const forms = ['a', 'b', 'c'] as const
+
+/** How far a lens reaches into neighbouring levels. */
+type Reach = 'none' | 'below' | 'above' | 'both'
+
+/** Texts of the house that a score is said with; the page has them in its dictionary, the PDF in its catalogue. */
+export type ScoreText =
+  | `level.${Level}`
+  | 'lens.between'
+  | 'chart.overall'
+  | 'place.score'
+  | 'place.band'
+  | `place.one.${DimensionKind}.${Reach}`
+  | `place.two.${DimensionKind}`
+  | `place.short.${(typeof forms)[number]}.${'one' | 'two'}`
+
+/** Says one of them, with its placeholders filled. */
+export type Say = (text: ScoreText, values?: Record<string, string | number>) => string
 
 /** A level in the middle of a sentence. */
-export function levelInside(level: Level, locale: Locale, t: Translate<'report'>): string {
+export function levelInside(level: Level, locale: Locale, t: Say): string {
   const word = t(`level.${level}`)
   return word.charAt(0).toLocaleLowerCase(htmlLang[locale]) + word.slice(1)
 }
 
 /** The level, or both that the score lies between: `Medium to high`. */
-export function placeName({ level, named }: Reading, locale: Locale, t: Translate<'report'>): string {
+export function placeName({ level, named }: Reading, locale: Locale, t: Say): string {
   const [low = level, high] = named
   if (high === undefined) return t(`level.${low}`)
   return t('lens.between', { low: t(`level.${low}`), high: levelInside(high, locale, t) })
 }
 
 /** The level of the mean over all parts, where it may be shown. */
-export const overallText = ({ level }: { level: Level }, t: Translate<'report'>): string =>
+export const overallText = ({ level }: { level: Level }, t: Say): string =>
   t('chart.overall', { level: t(`level.${level}`), step: levels.indexOf(level) + 1 })
-
-const forms = ['a', 'b', 'c'] as const
 
 /**
  * A score in words: where it lies, how far it could be off, and why it is called what it is called.
  * @param order place of the part in the report: the first is explained at length, the others shortly and in turns.
  */
 export function scoreWords(
-  { kind, reading }: { kind: DimensionView['kind']; reading: Reading },
+  { kind, reading }: { kind: DimensionKind; reading: Reading },
   order: number,
   locale: Locale,
-  t: Translate<'report'>,
+  t: Say,
 ): { score: string; why: string } {
   const { lens, answered, named } = reading
   const facts = { ...lens, answered, level: levelInside(reading.level, locale, t) }
@@ -50,7 +73,7 @@ export function scoreWords(
 }
 
 /** Which neighbouring levels the lens reaches into. */
-function reachOf({ level, lens }: Reading): 'none' | 'below' | 'above' | 'both' {
+function reachOf({ level, lens }: Reading): Reach {
   const place = levels.indexOf(level)
   const floor = borders[place - 1]
   const ceiling = borders[place]
@@ -61,7 +84,7 @@ function reachOf({ level, lens }: Reading): 'none' | 'below' | 'above' | 'both' 
   return above ? 'above' : 'none'
 }
 
-function neighbours({ level }: Reading, locale: Locale, t: Translate<'report'>): { below: string; above: string } {
+function neighbours({ level }: Reading, locale: Locale, t: Say): { below: string; above: string } {
   const place = levels.indexOf(level)
   const word = (neighbour: Level | undefined) => (neighbour ? levelInside(neighbour, locale, t) : '')
   return { below: word(levels[place - 1]), above: word(levels[place + 1]) }

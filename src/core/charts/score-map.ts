@@ -1,0 +1,31 @@
+import type { LensPlace } from './lens'
+
+/** Tests whose two parts are one place on a map, with the part that goes sideways first. */
+const maps: ReadonlyMap<string, readonly [x: string, y: string]> = new Map([['attachment', ['avoidance', 'anxiety']]])
+
+/** One score of a map, what its axis is called, and what both ends stand for. */
+export interface MapAxis {
+  place: LensPlace
+  name: string
+  ends: { low: string; high: string }
+}
+
+interface Part {
+  id: string
+  name: string
+  low: string
+  high: string
+  reading: { lens: LensPlace } | null
+}
+
+/** Both scores of a test that has a map; null for any other, and where one is missing. */
+export function mapOf(slug: string, parts: readonly Part[]): { x: MapAxis; y: MapAxis } | null {
+  const [x, y] = (maps.get(slug) ?? []).map((id) => axisOf(parts.find((part) => part.id === id)))
+  return x && y ? { x, y } : null
+}
+
+function axisOf(part: Part | undefined): MapAxis | null {
+  if (!part?.reading) return null
+  const { name, low, high, reading } = part
+  return { place: reading.lens, name, ends: { low, high } }
+}

@@ -1,0 +1,76 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import { placeName } from '@/core/report/score-words'
+import type { DimensionView } from '@/features/report/schema'
+import { LensTrack } from './charts/Lens'
+import { type Letter, sayIn } from './letter'
+import { colour } from './style'
+import { Words } from './Words'
+
+interface Props extends Letter {
+  chapters: readonly { id: string; title: string }[]
+  dimensions: readonly DimensionView[]
+}
+
+/** What is in it and where, and all parts at a glance. */
+export function Contents({ chapters, dimensions, ...letter }: Props) {
+  const { i18n, style } = letter
+  return (
+    <>
+      <Words style={style.h2} headline>
+        {i18n._('pdf.contents')}
+      </Words>
+      {chapters.map(({ id, title }) => (
+        <View key={id}>
+          <Entry {...letter} id={id} title={title} />
+          {id === 'parts' &&
+            dimensions.map((dimension) => <PartEntry key={dimension.id} {...letter} dimension={dimension} />)}
+        </View>
+      ))}
+    </>
+  )
+}
+
+const line = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 12,
+  borderBottomWidth: 0.5,
+  borderBottomColor: colour.line,
+} as const
+
+const entry = { color: colour.ink, textDecoration: 'none' } as const
+
+function Entry({ id, title, numbers, style }: Letter & { id: string; title: string }) {
+  return (
+    <View wrap={false} style={{ ...line, paddingVertical: 5.5 }}>
+      <Link src={`#${id}`} style={{ flex: 1, ...entry }}>
+        {title}
+      </Link>
+      <PageNumber {...{ id, numbers, style }} />
+    </View>
+  )
+}
+
+/** A part with its place, as far as it has one. */
+function PartEntry({ dimension: { id, name, reading }, ...letter }: Letter & { dimension: DimensionView }) {
+  const { style, i18n, locale, numbers } = letter
+  return (
+    <View wrap={false} style={{ ...line, paddingVertical: 4, paddingLeft: 14 }}>
+      <Link src={`#part-${id}`} style={{ width: 150, ...entry }}>
+        {name}
+      </Link>
+      {reading ? <LensTrack lens={reading.lens} width={140} height={13} /> : <View style={{ width: 140 }} />}
+      <Text style={{ ...plain(style), flex: 1 }}>{reading ? placeName(reading, locale, sayIn(i18n)) : '–'}</Text>
+      <PageNumber id={`part-${id}`} numbers={numbers} style={style} />
+    </View>
+  )
+}
+
+function PageNumber({ id, numbers, style }: Pick<Letter, 'numbers' | 'style'> & { id: string }) {
+  return <Text style={{ ...plain(style), width: 18, textAlign: 'right' }} render={() => numbers.of(id)} />
+}
+
+/** Set again with the page's own numbers, a line height would grow each time. */
+function plain({ small: { lineHeight: _, ...small } }: Letter['style']) {
+  return small
+}

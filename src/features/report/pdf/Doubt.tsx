@@ -1,0 +1,37 @@
+import { Link, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
+import type { StoryView } from '@/features/report/schema'
+import type { Letter } from './letter'
+import { Row } from './Row'
+import { colour } from './style'
+import { Words } from './Words'
+
+/** Works behind what was said, each with its address. */
+export const sourceList = ({ style }: Letter, sources: StoryView['sources']): ReactElement[] =>
+  sources.map(({ text, doi }) => (
+    <Row key={doi} style={style}>
+      <View style={{ gap: 1 }}>
+        <Words style={style.small}>{text}</Words>
+        <Link src={`https://doi.org/${doi}`} style={{ ...style.small, color: colour.action, textDecoration: 'none' }}>
+          {`doi:${doi}`}
+        </Link>
+      </View>
+    </Row>
+  ))
+
+/** What the test cannot say, and how its numbers are read. */
+export const limitsOf = ({ i18n, style }: Letter, limits: readonly string[]): ReactElement[] => [
+  <Row key="limits" style={style}>
+    <Words>{i18n._('pdf.limitsOne')}</Words>
+    {limits.map((limit) => (
+      <Words key={limit} style={style.small}>
+        {limit}
+      </Words>
+    ))}
+  </Row>,
+  <Row key="reading" style={style} label={i18n._('pdf.reading.title')}>
+    <Words style={style.small}>{i18n._('pdf.reading.score')}</Words>
+    <Words style={style.small}>{i18n._('pdf.reading.levels')}</Words>
+    <Words style={style.small}>{i18n._('pdf.reading.midpoint')}</Words>
+  </Row>,
+]

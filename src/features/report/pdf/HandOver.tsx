@@ -1,0 +1,64 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { StoryView } from '@/features/report/schema'
+import { Mark } from './Chapter'
+import type { Letter } from './letter'
+import { columnWidth, sheet } from './style'
+import { Words } from './Words'
+
+type Page = StoryView['handOver'][number]
+
+interface Props extends Letter {
+  page: Page
+  /** The first of them has the title of the chapter over it. */
+  first: boolean
+}
+
+const readers = {
+  partner: 'pdf.handOver.for.partner',
+  friend: 'pdf.handOver.for.friend',
+  doctor: 'pdf.handOver.for.doctor',
+} as const
+
+/** A page for somebody else: lines with boxes to tick by pen. */
+export function HandOver({ page, first, ...letter }: Props) {
+  const { i18n, style } = letter
+  const doctor = page.reader === 'doctor'
+  return (
+    <>
+      {first && <Mark {...letter} id="handOver" title={i18n._('pdf.chapter.handOver')} />}
+      <Words style={style.eyebrow}>{i18n._('pdf.chapter.handOver')}</Words>
+      <Words style={{ ...style.h2, marginTop: 4, marginBottom: 6 }} headline>
+        {i18n._(readers[page.reader])}
+      </Words>
+      <Words style={{ ...style.soft, marginBottom: 14 }}>{i18n._('pdf.handOver.ticked')}</Words>
+      {partsOf(page).map(({ title, lines }) => (
+        <View key={title} style={{ marginBottom: 14 }}>
+          <Text minPresenceAhead={40} style={{ ...style.label, marginBottom: 5 }}>
+            {i18n._(title)}
+          </Text>
+          {lines.map((line) => (
+            <View key={line} wrap={false} style={{ flexDirection: 'row', gap: 11, paddingVertical: 3.5 }}>
+              <View style={{ ...style.tick, marginTop: 3.5 }} />
+              <View style={{ width: columnWidth - sheet.gap - 20 }}>
+                <Words>{line}</Words>
+              </View>
+            </View>
+          ))}
+        </View>
+      ))}
+      <View wrap={false} style={{ gap: 8 }}>
+        <View style={style.rule} />
+        <Words style={style.small}>{i18n._(doctor ? 'pdf.handOver.noteDoctor' : 'pdf.handOver.note')}</Words>
+      </View>
+    </>
+  )
+}
+
+function partsOf({ reader, facts, requests, offers }: Page) {
+  const doctor = reader === 'doctor'
+  return [
+    { title: doctor ? 'pdf.handOver.noticed' : 'pdf.handOver.facts', lines: facts },
+    { title: doctor ? 'pdf.handOver.questions' : 'pdf.handOver.requests', lines: requests },
+    { title: doctor ? 'pdf.handOver.own' : 'pdf.handOver.offers', lines: offers },
+  ].filter(({ lines }) => lines.length > 0)
+}

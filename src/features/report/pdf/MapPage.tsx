@@ -1,0 +1,30 @@
+import { View } from '@react-pdf/renderer'
+import type { MapAxis } from '@/core/charts/score-map'
+import { Mark } from './Chapter'
+import { AxisMap } from './charts/AxisMap'
+import type { Letter } from './letter'
+import { columnWidth } from './style'
+import { Words } from './Words'
+
+interface Props extends Letter {
+  title: string
+  map: { x: MapAxis; y: MapAxis }
+}
+
+/** Both parts of a test as one place, before they are told one by one. */
+export function MapPage({ title, map: { x, y }, ...letter }: Props) {
+  const { i18n, style } = letter
+  const places = { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score }
+  return (
+    <View wrap={false}>
+      <Mark {...letter} id="parts" title={title} />
+      <Words style={style.h2} headline>
+        {title}
+      </Words>
+      <View style={{ marginTop: 40, marginBottom: 26 }}>
+        <AxisMap x={x} y={y} width={columnWidth} style={style} />
+      </View>
+      <Words style={style.soft}>{i18n._('pdf.map', places)}</Words>
+    </View>
+  )
+}

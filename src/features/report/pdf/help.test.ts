@@ -1,0 +1,81 @@
+import { mailTexts } from '@emails/layout/texts'
+import { expect, test, vi } from 'vitest'
+import { helpCountries } from '@/content/helplines/countries'
+import { countryView } from '@/content/helplines/country-view'
+import { mainCountry } from '@/core/helplines'
+import { locales } from '@/core/locale'
+import { expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
+import { squeezed } from '@/testing/pdf-text'
+import { storyFixture } from '@/testing/story'
+
+// The first one reads the fonts.
+vi.setConfig({ testTimeout: 60_000 })
+
+test.each(locales)('help comes before everything else where the answers sound like distress, in %s', async (locale) => {
+  const view = await viewOf('low-mood', locale, { help: 'first', retake: true })
+  const pages = await pagesOf(view, locale, 'MX')
+  expectGoodPages(pages, locale)
+  const text = textOf(pages)
+  const i18n = mailTexts(locale)
+  const order = [
+    i18n._('pdf.help.title'),
+    '800 911 2000',
+    'findahelpline.com',
+    view.head?.headline ?? '',
+    i18n._('pdf.caution'),
+    view.talk[0]?.text ?? '',
+    view.dimensions[0]?.about ?? '',
+  ].map((said) => {
+    expect(text.split(set(said))).toHaveLength(2)
+    return text.indexOf(set(said))
+  })
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+})
+
+test.each(locales)(
+  'whom to talk to comes first in the soft form, and numbers stay with when to talk, in %s',
+  async (locale) => {
+    // The sample of this test has one part at level5.
+    const view = await viewOf('stress-burnout', locale)
+    expect(view.help).toBe('soft')
+    const i18n = mailTexts(locale)
+    const text = textOf(await pagesOf(view, locale))
+    const at = (said: string) => text.indexOf(set(said))
+    const reason = view.reasons[0]?.text ?? ''
+    const order = [i18n._('pdf.soft.title'), reason, view.head?.headline ?? '', i18n._('pdf.help.any')].map(at)
+    expect(order).not.toContain(-1)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(text).not.toContain(squeezed(i18n._('pdf.help.title')))
+  },
+)
+
+test.each(locales)('the lines of the reader’s own country stand in every other report, in %s', async (locale) => {
+  const view = await viewOf('sleep', locale)
+  for (const country of [mainCountry[locale], 'HK', 'CL']) {
+    const text = textOf(await pagesOf(view, locale, country))
+    const { name, emergency, groups } = countryView(country, locale)
+    const numbers = groups.flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)))
+    for (const said of [name, ...emergency.numbers.map(({ number }) => number), ...numbers]) {
+      expect(text).toContain(set(said))
+    }
+    expect(text).toContain('findahelpline.com')
+    expect(text).not.toContain(squeezed(mailTexts(locale)._('pdf.help.title')))
+  }
+})
+
+test.each(locales)('a cover with all that it can have to say keeps clear of its foot, in %s', async (locale) => {
+  const { head, ...view } = await viewOf('low-mood', locale, { help: 'first', retake: true })
+  if (!head) throw new Error('no headline')
+  const said = `${head.body} ${head.body}`
+  const portrait = `${head.headline} ${head.headline}`
+  const pages = await pagesOf({ ...view, head, portrait, story: { ...storyFixture, caption: said } }, locale)
+  expectGoodPages(pages.slice(0, 2), locale, pages.length)
+})
+
+test.each(locales)('the longest list of help fits on the page it begins on, in %s', async (locale) => {
+  const length = (code: string) => JSON.stringify(countryView(code, locale)).length
+  const longest = helpCountries.map(({ code }) => code).sort((a, b) => length(b) - length(a))[0]
+  const view = await viewOf('low-mood', locale, { help: 'first' })
+  const [page = []] = await pagesOf(view, locale, longest)
+  expect(textOf([page])).toContain('findahelpline.com')
+})

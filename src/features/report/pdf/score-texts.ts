@@ -1,0 +1,30 @@
+import type { ScoreText } from '@/core/report/score-words'
+
+/** The texts in which a score is said, by what the page calls them. */
+export const scoreTexts: Record<ScoreText, string> = {
+  'level.level1': 'pdf.level.level1',
+  'level.level2': 'pdf.level.level2',
+  'level.level3': 'pdf.level.level3',
+  'level.level4': 'pdf.level.level4',
+  'level.level5': 'pdf.level.level5',
+  'lens.between': 'pdf.lens.between',
+  'chart.overall': 'pdf.overall',
+  'place.score': 'pdf.place.score',
+  'place.band': 'pdf.place.band',
+  'place.one.trait.none': 'pdf.place.one.trait.none',
+  'place.one.trait.below': 'pdf.place.one.trait.below',
+  'place.one.trait.above': 'pdf.place.one.trait.above',
+  'place.one.trait.both': 'pdf.place.one.trait.both',
+  'place.one.symptom.none': 'pdf.place.one.symptom.none',
+  'place.one.symptom.below': 'pdf.place.one.symptom.below',
+  'place.one.symptom.above': 'pdf.place.one.symptom.above',
+  'place.one.symptom.both': 'pdf.place.one.symptom.both',
+  'place.two.trait': 'pdf.place.two.trait',
+  'place.two.symptom': 'pdf.place.two.symptom',
+  'place.short.a.one': 'pdf.place.short.a.one',
+  'place.short.a.two': 'pdf.place.short.a.two',
+  'place.short.b.one': 'pdf.place.short.b.one',
+  'place.short.b.two': 'pdf.place.short.b.two',
+  'place.short.c.one': 'pdf.place.short.c.one',
+  'place.short.c.two': 'pdf.place.short.c.two',
+}

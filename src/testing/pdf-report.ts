@@ -1,0 +1,87 @@
+import { mailTexts } from '@emails/layout/texts'
+import { expect } from 'vitest'
+import { instrumentText } from '@/content/instruments'
+import { brandNames } from '@/core/brand'
+import { mainCountry } from '@/core/helplines'
+import type { Locale } from '@/core/locale'
+import { keepEnd } from '@/features/report/pdf/line-breaks'
+import { renderReport } from '@/features/report/pdf/render'
+import { sampleReport } from '@/features/report/sample'
+import type { FullView, NextSteps } from '@/features/report/schema'
+import { type PdfPiece, readPdf, squeezed } from './pdf-text'
+import { publishedInstrument } from './sittings'
+
+const next: NextSteps = {
+  articles: [{ id: 'an-article', title: 'An article to go on with', minutes: 6 }],
+  test: { slug: 'worry', title: 'Another test' },
+}
+
+/** The sample of a published test, with a note on every circumstance. */
+export async function viewOf(slug: string, locale: Locale, change: Partial<FullView> = {}): Promise<FullView> {
+  const instrument = publishedInstrument(slug)
+  const text = await instrumentText(instrument, locale)
+  const context = instrument.context.flatMap(({ id }) => {
+    const words = text.context[id]
+    const [question, answer, note] = [words?.question, words?.options.at(-1), words?.notes.at(-1)]
+    return question && answer && note ? [{ question, answer, note, calls: false }] : []
+  })
+  const sample = sampleReport(instrument, text, locale, null)
+  return { ...sample, completedAt: '2026-11-20T21:04:00.000Z', context, ...change }
+}
+
+export const pagesOf = async (view: FullView, locale: Locale, country = mainCountry[locale]): Promise<PdfPiece[][]> =>
+  readPdf(await renderReport({ view, next, site: 'https://mindglass.test', locale, country }))
+/** All of its text, without spaces. */
+export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
+/** As it is set. */
+export const set = (text: string): string => squeezed(keepEnd(text))
+
+const overlap = (a: PdfPiece, b: PdfPiece): boolean => {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.abs(a.y - b.y)
+  return across > 1 && down < 0.75 * Math.min(a.size, b.size)
+}
+
+/** Pieces that begin a line: nothing ends right where they begin. */
+const lineStarts = (page: PdfPiece[]): PdfPiece[] =>
+  page.filter(
+    (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(other.x + other.width - one.x) < 6),
+  )
+const lineEnds = (page: PdfPiece[]): PdfPiece[] =>
+  page.filter(
+    (one) => !page.some((other) => Math.abs(other.y - one.y) < 3 && Math.abs(one.x + one.width - other.x) < 6),
+  )
+
+/** What every page has to be, whatever stands on it. */
+export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pages.length): void {
+  const i18n = mailTexts(locale)
+  const [cover] = pages.flatMap((page, index) => (textOf([page]).includes(set(i18n._('pdf.kind'))) ? [index] : []))
+  for (const [index, page] of pages.entries()) {
+    const written = textOf([page])
+    if (index !== cover) {
+      expect(written).toContain(squeezed(i18n._('pdf.page', { page: index + 1, total })))
+    }
+    expect(written).toContain(squeezed(brandNames[locale]))
+    expect(written).toContain('2026')
+    expect(page.filter(({ size }) => size < 8.99)).toEqual([])
+
+    const outside = page.filter(({ x, width, y, size }) => x < 61 || x + width > 536 || y < 30 || y + size > 812)
+    expect(outside).toEqual([])
+    // Between the last line and the running foot nothing reaches down.
+    expect(page.filter(({ y }) => y > 47 && y < 66)).toEqual([])
+    // More than the running lines, and no two lines alone.
+    const lines = new Set(page.filter(({ y }) => y >= 66 && y < 780).map(({ y }) => Math.round(y)))
+    expect(lines.size).toBeGreaterThan(2)
+    const clashes = page.flatMap((one, at) =>
+      page
+        .slice(at + 1)
+        .filter((other) => overlap(one, other))
+        .map((other) => `${one.text} / ${other.text}`),
+    )
+    expect(clashes).toEqual([])
+    if (locale === 'cn') {
+      expect(lineStarts(page).filter(({ text }) => /^[，。、；：？！）》」』】”’…—％·,.;:?!)]/.test(text))).toEqual([])
+      expect(lineEnds(page).filter(({ text }) => /[（《「『【“‘(]$/.test(text))).toEqual([])
+    }
+  }
+}
