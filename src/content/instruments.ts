@@ -3,13 +3,17 @@ import type { Group, Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 import type { InstrumentText } from './instrument-text'
 import { instrument as attachmentV1 } from './instruments/attachment/v1/instrument'
+import { instrument as attachmentV2 } from './instruments/attachment/v2/instrument'
 import { instrument as attentionV1 } from './instruments/attention/v1/instrument'
 import { instrument as bigFiveV1 } from './instruments/big-five/v1/instrument'
+import { instrument as bigFiveV2 } from './instruments/big-five/v2/instrument'
 import { instrument as emotionSkillsV1 } from './instruments/emotion-skills/v1/instrument'
 import { instrument as lowMoodV1 } from './instruments/low-mood/v1/instrument'
 import { instrument as moodEnergyV1 } from './instruments/mood-energy/v1/instrument'
+import { instrument as moodEnergyV2 } from './instruments/mood-energy/v2/instrument'
 import { instrument as selfWorthV1 } from './instruments/self-worth/v1/instrument'
 import { instrument as sleepV1 } from './instruments/sleep/v1/instrument'
+import { instrument as sleepV2 } from './instruments/sleep/v2/instrument'
 import { instrument as stressBurnoutV1 } from './instruments/stress-burnout/v1/instrument'
 import { instrument as worryV1 } from './instruments/worry/v1/instrument'
 import type { ReportText } from './report-text'
@@ -27,6 +31,14 @@ interface Published {
  * `npm run content:check` finds folders that are not in it, and changes of what was published.
  */
 const published: readonly Published[] = [
+  {
+    instrument: moodEnergyV2,
+    text: async (locale) => (await import(`./instruments/mood-energy/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/mood-energy/v2/report')).report,
+      words: async (locale) => (await import(`./instruments/mood-energy/v2/report.${locale}.json`)).default,
+    },
+  },
   {
     instrument: moodEnergyV1,
     text: async (locale) => (await import(`./instruments/mood-energy/v1/${locale}.json`)).default,
@@ -51,8 +63,30 @@ const published: readonly Published[] = [
       words: async (locale) => (await import(`./instruments/worry/v1/report.${locale}.json`)).default,
     },
   },
-  { instrument: sleepV1, text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default },
-  { instrument: bigFiveV1, text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default },
+  {
+    instrument: sleepV2,
+    text: async (locale) => (await import(`./instruments/sleep/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/sleep/v2/report')).report,
+      words: async (locale) => (await import(`./instruments/sleep/v2/report.${locale}.json`)).default,
+    },
+  },
+  {
+    instrument: sleepV1,
+    text: async (locale) => (await import(`./instruments/sleep/v1/${locale}.json`)).default,
+  },
+  {
+    instrument: bigFiveV2,
+    text: async (locale) => (await import(`./instruments/big-five/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/big-five/v2/report')).report,
+      words: async (locale) => (await import(`./instruments/big-five/v2/report.${locale}.json`)).default,
+    },
+  },
+  {
+    instrument: bigFiveV1,
+    text: async (locale) => (await import(`./instruments/big-five/v1/${locale}.json`)).default,
+  },
   {
     instrument: selfWorthV1,
     text: async (locale) => (await import(`./instruments/self-worth/v1/${locale}.json`)).default,
@@ -60,6 +94,14 @@ const published: readonly Published[] = [
   {
     instrument: attentionV1,
     text: async (locale) => (await import(`./instruments/attention/v1/${locale}.json`)).default,
+  },
+  {
+    instrument: attachmentV2,
+    text: async (locale) => (await import(`./instruments/attachment/v2/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/attachment/v2/report')).report,
+      words: async (locale) => (await import(`./instruments/attachment/v2/report.${locale}.json`)).default,
+    },
   },
   {
     instrument: attachmentV1,
@@ -72,7 +114,7 @@ const published: readonly Published[] = [
 ]
 
 /** Versions that are being written: they are checked, and nobody can take them. */
-export const drafts: readonly string[] = ['attachment/v2', 'sleep/v2', 'big-five/v2', 'mood-energy/v2']
+export const drafts: readonly string[] = []
 
 /** Every version of every test that the site knows. */
 export const publishedInstruments = (): readonly Instrument[] => published.map(({ instrument }) => instrument)

@@ -5,10 +5,10 @@ import type { Answer } from '@/features/assessments/schema'
 import { randomId } from '@/server/secrets'
 import type { TestBrowser } from './caller'
 
-/** A published test, for tests that need a real one. */
-export function publishedInstrument(slug: string): Instrument {
-  const instrument = findInstrument(slug)
-  if (!instrument) throw new Error(`no instrument ${slug}`)
+/** A published test in the given or else the newest version, for tests that need a real one. */
+export function publishedInstrument(slug: string, version?: number): Instrument {
+  const instrument = findInstrument(slug, version)
+  if (!instrument) throw new Error(`no instrument ${slug} ${version ?? ''}`)
   return instrument
 }
 

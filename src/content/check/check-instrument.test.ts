@@ -26,7 +26,7 @@ const broken = async (change: (copy: Record<string, InstrumentText>) => void): P
   return copy
 }
 const folder = `src/content/instruments/${instrument.slug}/v${instrument.version}`
-const first = instrument.order[0] ?? ''
+const first = instrument.dimensions[0]?.items[0]?.id ?? ''
 
 describe('a fault names file, item and language', () => {
   test.each<{ name: string; change: (copy: Record<string, InstrumentText>) => void; expected: string }>([
@@ -65,7 +65,11 @@ describe('a fault names file, item and language', () => {
   })
 
   test('a structural fault', async () => {
-    const changed: Instrument = { ...instrument, order: instrument.order.slice(1), freeDimension: 'nothing' }
+    const changed: Instrument = {
+      ...instrument,
+      order: instrument.order.filter((id) => id !== first),
+      freeDimension: 'nothing',
+    }
     const faults = checkInstrument(changed, await load(instrument))
     expect(faults).toContain(`${folder}/instrument.ts: item ${first} is not in the order`)
     expect(faults).toContain(`${folder}/instrument.ts: there is no dimension nothing`)

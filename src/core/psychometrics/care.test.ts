@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Care, type CareReading, careOf } from './care'
-import type { CareFacts, Dimension, Level } from './instrument'
+import type { CareFacts, Dimension, Level, Responses } from './instrument'
 
 const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ id, kind, items: [] })
 const dimensions = [part('haste'), part('gloom'), part('mess'), part('taste', 'trait')]
@@ -18,6 +18,7 @@ const care: CareFacts = {
     { help: 'first', all: [{ overallFrom: 'level4' }] },
     { help: 'soft', all: [{ part: 'taste', to: 'level1' }], head: 'bland' },
     { help: 'soft', all: [{ context: 'c1', from: 2 }], head: 'hindered' },
+    { help: 'soft', all: [{ item: 'q9', to: 0 }], head: 'hopeless' },
     { help: 'first', all: [{ context: 'c1', from: 3 }], head: 'stopped' },
   ],
 }
@@ -103,6 +104,18 @@ test.each<{ answer: number; help: Care['help']; head: string | null }>([
   expect(said.calls.context).toEqual(head === null ? [] : ['c1'])
   // A part at the top is named before it.
   expect(decide('1513', 1, { answers: { c1: answer } })).toMatchObject({ help: 'first', headline: { from: 'part' } })
+})
+
+test.each<{ name: string; digits: string; answers: Responses; help: Care['help']; head: string | null }>([
+  { name: 'the answer that tells', digits: '1113', answers: { q9: 0 }, help: 'soft', head: 'hopeless' },
+  { name: 'the answer above it', digits: '1113', answers: { q9: 1 }, help: 'none', head: null },
+  { name: 'no answer', digits: '1113', answers: {}, help: 'none', head: null },
+  // Two high parts call for more than this answer does, and so does the headline.
+  { name: 'the answer beside what calls for more', digits: '4413', answers: { q9: 0 }, help: 'first', head: null },
+])('one answer counts without any level: $name', ({ digits, answers, help, head }) => {
+  const said = decide(digits, 1, { answers })
+  expect(said).toMatchObject({ help, offer: help === 'none' })
+  expect(said.headline.from === 'rule' ? said.headline.head : null).toBe(head)
 })
 
 test('a symptom part that the instrument does not name brings help first all the same', () => {

@@ -34,7 +34,7 @@ export interface CareReading {
   levels: Readonly<Record<string, Level | null>>
   /** Level of the mean; null if there is none. */
   overall: Level | null
-  /** Answers to the context questions, by item; others are of no account. */
+  /** Answers as they were chosen, by item; care looks at context questions and at the few items that rules name. */
   answers: Responses
   /** The answers hardly hang together: a free retake comes before anything that is sold. */
   retake: boolean
@@ -84,7 +84,8 @@ export function careOf({ dimensions, care }: Parts, reading: CareReading): Care 
       const whole = gravest.every((part) => rankOf(part) >= high) && 2 * top.length >= gravest.length
       return whole && gravest.length > 1 ? { from: 'whole' } : { from: 'part', part: first, parts: top }
     }
-    const rule = rules.filter(({ head }) => head !== undefined).sort((a, b) => weight(b.help) - weight(a.help))[0]
+    // What calls for softer help does not speak for answers that call for more.
+    const rule = rules.find((one) => one.head !== undefined && one.help === help)
     if (rule?.head !== undefined) return { from: 'rule', head: rule.head }
     const mean = rank(reading.overall)
     const level = levels[worst]
@@ -119,6 +120,10 @@ const strongest = (all: readonly Help[]): Help =>
 function holds(condition: CareCondition, { levels: of, overall, answers }: CareReading): boolean {
   if ('overallFrom' in condition) return rank(overall) >= rank(condition.overallFrom)
   if ('context' in condition) return (answers[condition.context] ?? unscored) >= condition.from
+  if ('item' in condition) {
+    const answer = answers[condition.item]
+    return answer !== undefined && answer <= condition.to
+  }
   const level = rank(of[condition.part] ?? null)
   if (level === unscored) return false
   return 'from' in condition ? level >= rank(condition.from) : level <= rank(condition.to)

@@ -59,6 +59,8 @@ export type CareCondition =
   | { overallFrom: Level }
   /** An unscored question answered with this option or a later one. */
   | { context: string; from: number }
+  /** A scored item answered, as it was chosen, with this point of the scale or a lower one. */
+  | { item: string; to: number }
 
 /** Help for a pattern of answers, beside the help that every symptom part at level5 brings. */
 export interface CareRule {

@@ -27,7 +27,12 @@ describe.each(currentInstruments().map((instrument) => [instrument.slug, instrum
           responses: {},
         })
         for (const { id, reading } of view.dimensions) {
-          expect(reading, `${id} at ${level}`).toMatchObject({ level, ...text.dimensions[id]?.levels[level] })
+          expect(reading?.level, `${id} at ${level}`).toBe(level)
+          for (const [field, words] of Object.entries(text.dimensions[id]?.levels[level] ?? {})) {
+            const said = String(reading?.[field as 'quick'])
+            // What stands in braces is filled with the reader's own numbers and answers.
+            for (const fixed of words.split(/\{[^}]*\}/)) expect(said, `${id} at ${level}`).toContain(fixed)
+          }
           reached.add(reading?.describes ?? '')
         }
         // All parts alike: the mean says what they say.

@@ -15,6 +15,8 @@ import { SummaryReport } from './SummaryReport'
 interface Case {
   name: string
   slug: string
+  /** Absent: the newest. */
+  version?: number
   /** Scores of parts (0–100); parts that are not named get `rest`. */
   scores: Record<string, number>
   rest?: number
@@ -29,15 +31,15 @@ interface Case {
 /** A–E are the sittings that a reviewer recomputed; all but the last were answered with a calm headline or a price. */
 const cases: readonly Case[] = [
   {
-    ...{ name: 'A: a maximal low phase, all else calm', slug: 'mood-energy', scores: { low: 100 } },
+    ...{ name: 'A: a maximal low phase, all else calm', slug: 'mood-energy', version: 1, scores: { low: 100 } },
     ...{ help: 'first', mean: 'level1', head: ['part', 'low'] },
   },
   {
-    ...{ name: 'A with some swings', slug: 'mood-energy', scores: { low: 100, swings: 71 } },
+    ...{ name: 'A with some swings', slug: 'mood-energy', version: 1, scores: { low: 100, swings: 71 } },
     ...{ help: 'first', mean: 'level2', head: ['part', 'low'] },
   },
   {
-    ...{ name: 'B: high energy and risk', slug: 'mood-energy', help: 'first', mean: 'level5' },
+    ...{ name: 'B: high energy and risk', slug: 'mood-energy', version: 1, help: 'first', mean: 'level5' },
     scores: { activation: 100, thought: 100, impulse: 100, irritability: 100, low: 21, swings: 75 },
     head: ['part', 'activation'],
   },
@@ -54,18 +56,35 @@ const cases: readonly Case[] = [
     ...{
       name: 'E: daily life stopped, all parts calm',
       slug: 'mood-energy',
+      version: 1,
       scores: {},
       context: { c1: 1, c2: 2, c3: 4 },
     },
     ...{ help: 'first', mean: 'level1', head: ['rules', 'stopped'] },
   },
   {
-    ...{ name: 'daily life hindered a lot', slug: 'mood-energy', scores: {}, context: { c3: 3 } },
+    ...{ name: 'daily life hindered a lot', slug: 'mood-energy', version: 1, scores: {}, context: { c3: 3 } },
     ...{ help: 'soft', mean: 'level1', head: ['rules', 'hindered'] },
   },
   {
-    ...{ name: 'energy and mind both high', slug: 'mood-energy', scores: { activation: 67, thought: 63 } },
+    ...{ name: 'energy and mind both high', slug: 'mood-energy', version: 1, scores: { activation: 67, thought: 63 } },
     ...{ help: 'first', mean: 'level2', head: ['some', 'level4'] },
+  },
+  {
+    ...{ name: 'a maximal low, newest version', slug: 'mood-energy', scores: { low: 100 } },
+    ...{ help: 'first', mean: null, head: ['part', 'low'] },
+  },
+  {
+    ...{ name: 'two highs of five days, newest version', slug: 'mood-energy', scores: { activation: 50 } },
+    ...{ context: { c1: 1, c2: 4, c4: 2 }, help: 'soft', mean: null, head: ['rules', 'stretch'] },
+  },
+  {
+    ...{ name: 'a low that goes on and costs something, newest version', slug: 'mood-energy', scores: { low: 25 } },
+    ...{ context: { c3: 2, c6: 1 }, help: 'soft', mean: null, head: ['rules', 'inside'] },
+  },
+  {
+    ...{ name: 'dozing at the wheel, newest version', slug: 'sleep', scores: {}, context: { c6: 2 } },
+    ...{ help: 'soft', mean: null, head: ['rules', 'wheel'] },
   },
   {
     ...{ name: 'overload alone', slug: 'stress-burnout', scores: { overload: 88 } },
@@ -76,7 +95,7 @@ const cases: readonly Case[] = [
     ...{ help: 'soft', mean: 'level2', head: ['part', 'avoidance'] },
   },
   {
-    ...{ name: 'nights that never begin', slug: 'sleep', scores: { onset: 100 } },
+    ...{ name: 'nights that never begin', slug: 'sleep', version: 1, scores: { onset: 100 } },
     ...{ help: 'soft', mean: 'level2', head: ['part', 'onset'] },
   },
   {
@@ -93,7 +112,7 @@ const next = { articles: [], test: null }
 const price = { amount: '$4.99', list: '$6.99', refundDays: 14, credits: 0, anonymous: true }
 
 async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { instrument: Instrument }> {
-  const instrument = publishedInstrument(one.slug)
+  const instrument = publishedInstrument(one.slug, one.version)
   const { scores, rest, context } = one
   const responses = answersScoring(instrument, scores, { ...(rest && { rest }), ...(context && { context }) })
   return {

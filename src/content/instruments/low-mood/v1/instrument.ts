@@ -28,6 +28,8 @@ export const instrument: Instrument = {
     rules: [
       { help: 'first', all: [{ part: 'mood', from: 'level4' }] },
       { help: 'first', all: [{ overallFrom: 'level4' }] },
+      // Who can hardly ever imagine something good ahead is not told that all is light.
+      { help: 'soft', all: [{ item: 'q16', to: 0 }], head: 'hopeless' },
     ],
   },
   sample: { mood: 28, interest: 44, body: 67, thinking: 17 },
