@@ -12,8 +12,9 @@ const gapIn: Record<(typeof parts)[number], Condition> = {
 }
 /** The part that says most has a difference of its own; then no other part's is told. */
 const leadHasGap = any(...parts.map((part) => all(leads(part), gapIn[part])))
+/** Told where something is above the rest, not where all is light; beside help, of the part that leads and no other. */
 const within = (part: (typeof parts)[number], group: string, above: string): Condition =>
-  all({ group, above }, any(leads(part), { not: leadHasGap }))
+  all({ group, above }, { not: { group, is: 'low' } }, any(leads(part), all(eased, { not: leadHasGap })))
 
 const difference = pieceOf('difference')
 export const differences: readonly Piece[] = [
@@ -86,7 +87,7 @@ export const differences: readonly Piece[] = [
   difference(
     'even-help',
     burdened,
-    'Beside help: no single weak spot to look for; it need not be sorted before it is told.',
+    'Beside help: no claim on gaps; no weak spot need be found and nothing sorted before it is told.',
     [],
   ),
   difference('even-light', allLight, 'Even, and light. Nothing follows from it.', []),

@@ -16,9 +16,9 @@ interface PairNotes {
   second: string
   neither: string
 }
-/** Two parts, each from level3 on or lighter; beside help, nothing tells that one of them is quiet. */
+/** Two parts, each from level3 on or lighter; beside help, nothing is to be tried out or told to be quiet. */
 const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
-  piece(`${id}.both`, all(raised(a), raised(b)), [a, b], notes.both),
+  piece(`${id}.both`, all(raised(a), raised(b), eased), [a, b], notes.both),
   piece(`${id}.first`, all(raised(a), light(b), eased), [a, b], notes.first),
   piece(`${id}.second`, all(light(a), raised(b), eased), [a, b], notes.second),
   piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),

@@ -51,7 +51,7 @@ const group = (id: string, notes: GroupNotes): Piece[] => {
         ),
       ),
     ),
-    piece('middle', is('middle')),
+    piece('middle', all(is('middle'), eased)),
   ]
 }
 const costs = (part: string, notes: Record<Third | 'beside', string>): Piece[] => [
