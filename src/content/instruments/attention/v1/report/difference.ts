@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, burdened, eased, leads, parts } from './conditions'
+import { all, allLight, any, burdened, eased, leads, not, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -12,9 +12,9 @@ const gapIn: Record<(typeof parts)[number], Condition> = {
 }
 /** The part that says most has a difference of its own; then no other part's is told. */
 const leadHasGap = any(...parts.map((part) => all(leads(part), gapIn[part])))
-/** Told where something is above the rest, not where all is light; beside help, of the part that leads and no other. */
+/** Told where something is above the rest, not where all is light, and not beside help: there it would ask for cleverness. */
 const within = (part: (typeof parts)[number], group: string, above: string): Condition =>
-  all({ group, above }, { not: { group, is: 'low' } }, any(leads(part), all(eased, { not: leadHasGap })))
+  all(eased, { group, above }, not({ group, is: 'low' }), any(leads(part), not(leadHasGap)))
 
 const difference = pieceOf('difference')
 export const differences: readonly Piece[] = [

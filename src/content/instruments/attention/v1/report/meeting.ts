@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, burdened, eased, leads, light, partOpen, raised } from './conditions'
+import { all, any, burdened, eased, from, leads, light, partOpen, raised } from './conditions'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -49,7 +49,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'free-drift',
-    all(groupHigh('free'), groupHigh('drift'), eased),
+    all(groupHigh('free'), groupHigh('drift'), from('q11', 2), eased),
     ['free', 'drift'],
     'Empty time and phone: the gap is filled with the nearest screen; neither rest nor task. A test.',
   ),

@@ -1,8 +1,12 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, heavy, helped, high, leads, middle, not, parts } from './conditions'
+import { ahead, all, allHigh, allLight, from, heavy, helped, high, leads, middle, not, parts } from './conditions'
+import { groups } from './groups'
 
 const mentions = [...parts]
+/** What a sentence lists is true of each line of the group: half the time or more. */
+const each = (id: string): Condition =>
+  all(...groups.filter((group) => group.id === id).flatMap(({ items }) => items.map((item) => from(item, 2))))
 const strained = (id: string, when: Condition, note: string, names?: string[]): Piece => ({
   id: `portrait.${id}`,
   when,
@@ -45,7 +49,7 @@ export const portrait: readonly Piece[] = [
   ),
   strained(
     'thread',
-    all(high('inattention'), ahead('thread', 'drift')),
+    all(high('inattention'), ahead('thread', 'drift'), each('thread')),
     'What was begun drops out of sight: cup, step, spoken message; more than thoughts carry off.',
   ),
   strained(
@@ -66,12 +70,12 @@ export const portrait: readonly Piece[] = [
   strained('body', high('restlessness'), 'The body keeps going, whether one must sit or may. No kind stands out.'),
   strained(
     'words',
-    all(high('impulsivity'), ahead('words', 'deeds')),
+    all(high('impulsivity'), ahead('words', 'deeds'), each('words')),
     'Yes, reply, message: words leave before the second thought, sooner than things are done.',
   ),
   strained(
     'deeds',
-    all(high('impulsivity'), ahead('deeds', 'words')),
+    all(high('impulsivity'), ahead('deeds', 'words'), each('deeds')),
     'Buttons, plans, purchases: the hand is quicker than the mouth.',
   ),
   strained('act', high('impulsivity'), 'Idea and act lie close together, in words and deeds alike.'),
