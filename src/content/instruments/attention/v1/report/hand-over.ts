@@ -15,6 +15,7 @@ export const handOver: readonly HandOver[] = [
   {
     reader: 'friend',
     facts: [
+      line('fact.friend.time', 'This is about six months, not about who I am.'),
       answer('friend', 'q14', 'Other thoughts carry me off; it is not about you.'),
       answer('friend', 'q17', 'Long voice messages: quote raw label (reversed).'),
       answer('friend', 'q03', 'I say yes before I look; my first yes is not final.'),
@@ -24,7 +25,6 @@ export const handOver: readonly HandOver[] = [
       answer('friend', 'q10', 'Free afternoons I fill.'),
       answer('friend', 'q12', 'New ideas throw over plans.'),
       line('fact.friend.light', 'A steady half year; I have an ear free.', allLight),
-      line('fact.friend.time', 'This is about six months, not about who I am.'),
     ],
     requests: [
       line('request.friend.name', 'Say my name first and then the thing.', raised('inattention')),
@@ -48,12 +48,12 @@ export const handOver: readonly HandOver[] = [
       line('fact.doctor.scores', 'Self-assessment, six months, 0 to 100, three scores. No measurement.', undefined, [
         ...parts,
       ]),
+      line('fact.doctor.since', 'Blank: since when, as a child, at school; what changed.'),
+      line('fact.doctor.sleep', 'Blank: hours of sleep, mood, medicines, alcohol.'),
       answer('doctor', 'q14', 'Thoughts carry off at work; blank: example.'),
       answer('doctor', 'q08', 'Loses place in steps; blank.'),
       answer('doctor', 'q13', 'Body in a hurry in the evening; blank: sleep, coffee.'),
       answer('doctor', 'q18', 'Sends and regrets; blank: costs.'),
-      line('fact.doctor.since', 'Blank: since when, as a child, at school; what changed.'),
-      line('fact.doctor.sleep', 'Blank: hours of sleep, mood, medicines, alcohol.'),
     ],
     requests: [
       line('request.doctor.body', 'Which bodily causes (thyroid, iron, medicines, sleep)?', raised('restlessness')),
