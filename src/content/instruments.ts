@@ -94,6 +94,10 @@ const published: readonly Published[] = [
   {
     instrument: attentionV1,
     text: async (locale) => (await import(`./instruments/attention/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/attention/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/attention/v1/report.${locale}.json`)).default,
+    },
   },
   {
     instrument: attachmentV2,

@@ -1,0 +1,39 @@
+import type { Condition } from '@/core/report/condition'
+
+/** Words for the conditions of this report, so that a piece reads like a sentence. */
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+/** From level3: about half the time or more. */
+export const raised = (part: string): Condition => ({ part, from: 'level3' })
+/** Up to level2; false, like `raised`, for a part that is not scored. */
+export const light = (part: string): Condition => ({ part, to: 'level2' })
+export const high = (part: string): Condition => ({ part, is: 'high' })
+export const middle = (part: string): Condition => ({ part, is: 'middle' })
+/** Almost always: help stands first beside such a part. */
+export const heavy = (part: string): Condition => ({ part, from: 'level5' })
+export const leads = (part: string): Condition => ({ leads: part })
+
+/** A turned answer from this point of 0–4 on: 3 is "most of the time". */
+export const from = (item: string, point: number): Condition => ({ item, from: point })
+export const upTo = (item: string, point: number): Condition => ({ item, to: point })
+
+/** Two answers' worth on a group of three (16.7 points): enough to choose a sentence, not to call it a difference. */
+const AHEAD = 16
+export const ahead = (group: string, above: string): Condition => ({ group, above, by: AHEAD })
+
+export const parts = ['inattention', 'restlessness', 'impulsivity'] as const
+
+export const anyRaised = any(...parts.map(raised))
+export const allLight = all(...parts.map(light))
+export const allHigh = all(...parts.map(high))
+/** A part with more than one answer left out has no score: then it is neither raised nor light. */
+export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
+
+/** Help stands beside the report: nothing calm, light or spirited may stand there with it. */
+export const helped = any({ help: 'first' }, { help: 'soft' })
+export const unhelped: Condition = { help: 'none' }
+/** The same holds where all three parts weigh on the reader, although none of them is at its heaviest. */
+export const burdened = any(helped, allHigh)
+export const eased = not(burdened)

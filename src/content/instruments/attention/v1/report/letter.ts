@@ -1,0 +1,103 @@
+import type { Piece, ReportKey } from '@/core/report/key'
+import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, unhelped } from './conditions'
+import { differences } from './difference'
+import { pieceOf } from './piece-of'
+import { pulls } from './pull'
+
+const pattern = pieceOf('pattern')
+const patterns: readonly Piece[] = [
+  pattern(
+    'all-high',
+    allHigh,
+    'All three numbers. A mind that leaves, a body that asks, a hand that is quick: each starts the next. Not effort that is missing. No cause.',
+  ),
+  pattern(
+    'help-mind',
+    all(helped, leads('inattention')),
+    'Beside help, mind first: six months of starting again, plainly; others named without judging them light. Not for one person alone.',
+  ),
+  pattern('help-body', all(helped, leads('restlessness')), 'Beside help, body first: plainly; a doctor belongs to it.'),
+  pattern(
+    'help-act',
+    all(helped, leads('impulsivity')),
+    'Beside help, haste first: repairs, plainly; no verdict on character; someone else may hold the brake.',
+  ),
+  pattern(
+    'mind-body',
+    all(high('inattention'), high('restlessness')),
+    'Mind and body want away, the hand is less quick. Staying costs twice; seen from outside only the fidgeting shows.',
+  ),
+  pattern(
+    'mind-act',
+    all(high('inattention'), high('impulsivity')),
+    'Much begun, some lost on the way. The new thing pushes the old one out.',
+  ),
+  pattern(
+    'body-act',
+    all(high('restlessness'), high('impulsivity')),
+    'Drive: body and hand ahead, mind less carried off. Being busy gives relief; the yes is part of it.',
+  ),
+  pattern(
+    'mind',
+    high('inattention'),
+    'Only the mind is loud. Sits still, decides at leisure, is elsewhere. Nobody sees it; taken for indifference.',
+  ),
+  pattern('body', high('restlessness'), 'Only the body is loud. Not absent, not rash. Sitting is work.'),
+  pattern('act', high('impulsivity'), 'Only the pause is short. The point is a few seconds long.'),
+  pattern(
+    'middle-mind',
+    all(leads('inattention'), raised('inattention')),
+    'Nothing extreme; nothing says more than the mind. Which half? The week asks.',
+  ),
+  pattern(
+    'middle-body',
+    all(leads('restlessness'), raised('restlessness')),
+    'Nothing extreme; nothing says more than the body.',
+  ),
+  pattern(
+    'middle-act',
+    all(leads('impulsivity'), raised('impulsivity')),
+    'Nothing extreme; nothing says more than the short pause.',
+  ),
+  pattern('light', allLight, 'All three light; six months, not a talent. No advice.'),
+  pattern('open', undefined, 'A part has no score; what the rest can say. Fits heavy and light.', []),
+]
+
+const gives = pieceOf('gives')
+const given: readonly Piece[] = [
+  {
+    id: 'gives.help',
+    when: helped,
+    cites: ['knouse'],
+    note: 'No credit for enduring. What is there: half a year in words for a consulting room; 32 studies on talking treatments with adults who met criteria of ADHD, symptoms fell; says that help exists, not what the reader has.',
+  },
+  gives(
+    'all-high',
+    allHigh,
+    'One true thing: nothing was smoothed over in the answers; a talk can begin with that.',
+    [],
+  ),
+  gives(
+    'mind',
+    all(high('inattention'), leads('inattention')),
+    'A mind that leaves also brings things back: a link, a question nobody asked. Half of it works; the way back is what is missing. Ties.',
+    [],
+  ),
+  gives(
+    'body',
+    all(high('restlessness'), leads('restlessness')),
+    'Gets things going, gets others out of chairs; errands on foot. Exact, no glorifying.',
+    [],
+  ),
+  gives(
+    'act',
+    all(high('impulsivity'), leads('impulsivity')),
+    'Begins where others weigh; people get an answer. Half of it works.',
+    [],
+  ),
+  gives('half', anyRaised, 'The other half: hours in which it does not happen can be looked at.', []),
+  gives('light', all(allLight, unhelped), 'Attention left over for others; finished things.', []),
+  gives('open', undefined, 'Leaving lines out is an answer too.', []),
+]
+
+export const letter: ReportKey['letter'] = { pattern: patterns, difference: differences, pull: pulls, gives: given }

@@ -1,0 +1,109 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import { all, any, burdened, eased, from, leads, light, partOpen, raised } from './conditions'
+
+const groupHigh = (group: string): Condition => ({ group, is: 'high' })
+const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
+  id: `meeting.${id}`,
+  when,
+  mentions,
+  note,
+})
+
+interface PairNotes {
+  both: string
+  first: string
+  second: string
+  neither: string
+}
+/** Two parts, each from level3 on or lighter; beside help, nothing is to be tried out or told to be quiet. */
+const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
+  piece(`${id}.both`, all(raised(a), raised(b), eased), [a, b], notes.both),
+  piece(`${id}.first`, all(raised(a), light(b), eased), [a, b], notes.first),
+  piece(`${id}.second`, all(light(a), raised(b), eased), [a, b], notes.second),
+  piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),
+]
+
+export const meeting: readonly Piece[] = [
+  {
+    id: 'meeting.help.first',
+    when: burdened,
+    note: 'What to tell first: two or three real examples of the last week, one sentence each. The rest will be asked.',
+  },
+  {
+    id: 'meeting.help.not-now',
+    when: burdened,
+    note: 'What need not be done now: explain it, reorganize life, try harder. Big decisions wait. Sober.',
+  },
+  piece(
+    'drift-words',
+    all(groupHigh('drift'), groupHigh('words'), eased),
+    ['drift', 'words'],
+    'Mind elsewhere and words out: answering while half away. Guess: some yeses are given while doing something else. Check.',
+  ),
+  piece(
+    'thread-deeds',
+    all(groupHigh('thread'), groupHigh('deeds'), eased),
+    ['thread', 'deeds'],
+    'New thing begun, old one dropped. Count open things rather than blame memory.',
+  ),
+  piece(
+    'free-drift',
+    all(groupHigh('free'), groupHigh('drift'), from('q11', 2), eased),
+    ['free', 'drift'],
+    'Empty time and phone: the gap is filled with the nearest screen; neither rest nor task. A test.',
+  ),
+  ...pair('mind-body', 'inattention', 'restlessness', {
+    both: 'Mind and body leave together. Movement may hold the mind: note when moving and listening go together.',
+    first: 'Mind away, body seated: looks like attention. People should say the name first.',
+    second: 'Body moving, mind there: looks like absence and is not. Say so to others.',
+    neither: 'Both stay. A fact on six months.',
+  }),
+  ...pair('mind-act', 'inattention', 'impulsivity', {
+    both: 'What might be forgotten is done at once; what is done at once pushes out the other thing. A note instead of either. Guess.',
+    first:
+      'Wanders, yet decides with a pause: the brake works, the steering drifts. Errors are of leaving out rather than of doing.',
+    second: 'Stays, yet acts fast: it is a matter of the start. The second look is possible, it comes late.',
+    neither: 'Stays and waits. No advice.',
+  }),
+  ...pair('body-act', 'restlessness', 'impulsivity', {
+    both: 'The urge to move finds a way out in a yes, a purchase, a message. Let legs go first, then decide.',
+    first: 'Body urges, hand waits: the urge is felt and not obeyed in decisions. Movement is what it asks for.',
+    second: 'Body at ease, hand quick: not nervous haste; delight or habit. Slowing the body would miss it.',
+    neither: 'Sits and waits. No advice.',
+  }),
+  {
+    id: 'meeting.open',
+    when: partOpen,
+    note: 'A part has no score; what the reader can ask themselves instead. Neutral.',
+  },
+]
+
+/** Only the part that says most has an edge worth a paragraph; beside help, nothing is doubted downward. */
+const edgeOf = (part: string, side: 'below' | 'above', note: string): Piece => ({
+  id: `edge.${part}.${side}`,
+  when: all(leads(part), eased, any({ crosses: part, border: 40, side }, { crosses: part, border: 60, side })),
+  mentions: [part],
+  note,
+})
+
+export const edge: readonly Piece[] = [
+  edgeOf(
+    'inattention',
+    'below',
+    'Lighter end: a 20-minute task with phone away; count departures; up to two speaks for it.',
+  ),
+  edgeOf(
+    'inattention',
+    'above',
+    'Heavier end: has drifting cost a date, money or trust in the last month; one clear yes.',
+  ),
+  edgeOf('restlessness', 'below', 'Lighter end: a meal of 20 minutes seated without screen.'),
+  edgeOf('restlessness', 'above', 'Heavier end: a quiet Sunday evening, still driven after a day without demands.'),
+  edgeOf(
+    'impulsivity',
+    'below',
+    'Lighter end: of the last five purchases or promises, how many slept on; three of five.',
+  ),
+  edgeOf('impulsivity', 'above', 'Heavier end: something of the last month that took more than an hour to put right.'),
+]

@@ -1,0 +1,132 @@
+import type { Condition, Third } from '@/core/report/condition'
+import type { PartPieces, Piece } from '@/core/report/key'
+import { all, any, burdened, eased, from, high, light, middle, upTo } from './conditions'
+import { groups } from './groups'
+
+type GroupNotes = Record<Third | 'mixed', string>
+
+/** What a group lists must not be denied by one of its answers; where one goes its own way, that is what is said. */
+const group = (id: string, notes: GroupNotes): Piece[] => {
+  const items = groups.filter((one) => one.id === id).flatMap((one) => one.items)
+  const is = (third: Third): Condition => ({ group: id, is: third })
+  const each = (one: (item: string) => Condition) => all(...items.map(one))
+  const some = (one: (item: string) => Condition) => any(...items.map(one))
+  const piece = (end: keyof GroupNotes, when: Condition): Piece => ({
+    id: `group.${id}.${end}`,
+    when,
+    mentions: [id],
+    note: notes[end],
+  })
+  return [
+    piece(
+      'high',
+      all(
+        is('high'),
+        each((item) => from(item, 2)),
+      ),
+    ),
+    piece(
+      'low',
+      all(
+        is('low'),
+        eased,
+        each((item) => upTo(item, 2)),
+      ),
+    ),
+    piece(
+      'mixed',
+      any(
+        all(
+          is('high'),
+          some((item) => upTo(item, 1)),
+        ),
+        all(
+          is('low'),
+          some((item) => from(item, 3)),
+        ),
+        all(
+          is('middle'),
+          some((item) => upTo(item, 0)),
+          some((item) => from(item, 4)),
+        ),
+      ),
+    ),
+    piece('middle', all(is('middle'), eased)),
+  ]
+}
+const costs = (part: string, notes: Record<Third | 'beside', string>): Piece[] => [
+  { id: `cost.${part}.high`, when: high(part), note: notes.high },
+  { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
+  { id: `cost.${part}.low`, when: all(light(part), eased), note: notes.low },
+  { id: `cost.${part}.beside`, when: all(light(part), burdened), note: notes.beside },
+]
+
+/** A high group stands beside help too: plain, without a trick. */
+export const partPieces: Readonly<Record<string, PartPieces>> = {
+  inattention: {
+    groups: [
+      ...group('drift', {
+        high: 'Thoughts carry off, the phone leads on, the mind does not stay. One does not decide to leave; one notices on arriving elsewhere. Mean.',
+        low: 'The mind stays with what it does; phone included. Mean.',
+        mixed: 'The three do not agree: work, thoughts, phone. One goes its own way; the list below shows which. Mean.',
+        middle: 'About half: which hour, which task? A test. Mean.',
+      }),
+      ...group('thread', {
+        high: 'Drink, place in steps, spoken message: what is not in view or hand is gone. Nothing about memory as an organ. Mean.',
+        low: 'Cup, step and message are kept. Mean.',
+        mixed: 'The three do not agree. Mean.',
+        middle: 'About half gets lost: what do the kept ones have in common? Mean.',
+      }),
+    ],
+    cost: costs('inattention', {
+      high: 'Price: repairs, longer hours, being taken for uninterested. No blame; plain.',
+      middle: 'Price: not the slip, the looking for one’s place.',
+      low: 'What staying overlooks: a meal, someone at the door. No praise.',
+      beside: 'Beside help: the mind stays more; that takes nothing from the rest. No praise.',
+    }),
+  },
+  restlessness: {
+    groups: [
+      ...group('seat', {
+        high: 'Calls, rides, slow films: having to stay put. Movement keeps some with it. Mean.',
+        low: 'A seat is a seat. Mean.',
+        mixed: 'The three do not agree: call, ride, film. Mean.',
+        middle: 'About half of the seats. Length or boredom? A test. Mean.',
+      }),
+      ...group('free', {
+        high: 'Bench, free afternoon, evening: nothing calls, the body goes on. Bench may be taste. Mean.',
+        low: 'Empty time may stay empty. Mean.',
+        mixed: 'The three do not agree: bench, afternoon, evening. Mean.',
+        middle: 'About half: what came before? A test. Mean.',
+      }),
+    ],
+    cost: costs('restlessness', {
+      high: 'Price: rest that does not reach; others feel hurried. Coffee, thyroid, medicine, strain can do the same: a doctor. Plain.',
+      middle: 'Price: pauses taken standing.',
+      low: 'What stillness overlooks: the legs; heavy is not calm. No praise.',
+      beside: 'Beside help: the body asks less; no praise.',
+    }),
+  },
+  impulsivity: {
+    groups: [
+      ...group('words', {
+        high: 'Yes, reply, message leave before the second look. They arrive with people; can be repaired, costs a call. Mean.',
+        low: 'Words wait. Mean.',
+        mixed: 'The three do not agree: yes, annoyed reply, regretted message. Mean.',
+        middle: 'About half: to whom? A test. Mean.',
+      }),
+      ...group('deeds', {
+        high: 'Buttons, plans, purchases at once. The world answers by itself: a device survives it, an account less. Mean.',
+        low: 'The hand waits. Mean.',
+        mixed: 'The three do not agree: device, plan, purchase. Mean.',
+        middle: 'About half: size of the thing? A test. Mean.',
+      }),
+    ],
+    cost: costs('impulsivity', {
+      high: 'Price: the day after: apologies, full evenings, bills. Not character. Plain, no trick.',
+      middle: 'Price: others cannot tell which yes was meant.',
+      low: 'What waiting overlooks: a chance, a spontaneous yes. No praise.',
+      beside: 'Beside help: the hand waits more; no praise.',
+    }),
+  },
+}
