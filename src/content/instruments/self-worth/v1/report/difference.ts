@@ -1,0 +1,85 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import { all, any, doubting, eased, leads, not, type parts, strict } from './conditions'
+import { pieceOf } from './piece-of'
+
+type Part = (typeof parts)[number]
+const apart = (a: string, b: string): Condition => any({ group: a, above: b }, { group: b, above: a })
+/** The part that says most has a difference of its own; then no other part's is told. */
+const leadHasGap = any(
+  all(leads('competence'), apart('hands', 'tasks')),
+  all(leads('acceptance'), any(apart('slips', 'showing'), apart('slips', 'looking'))),
+  all(leads('contingency'), apart('results', 'people')),
+)
+const within = (part: Part, group: string, above: string): Condition =>
+  all({ group, above }, any(leads(part), not(leadHasGap)))
+
+const difference = pieceOf('difference')
+export const differences: readonly Piece[] = [
+  difference(
+    'tone',
+    within('acceptance', 'showing', 'slips'),
+    'Two lines on the tone after a slip lie below the two on showing oddities: before others at ease, with oneself stricter. Two lines each: thin, say so. Holds at any height.',
+    ['slips', 'showing'],
+  ),
+  difference(
+    'curtain',
+    within('acceptance', 'slips', 'showing'),
+    'The tone after a slip is friendlier than showing oddities is easy. So the inner voice is not what hides them. Two lines each.',
+    ['slips', 'showing'],
+  ),
+  difference(
+    'mirror',
+    within('acceptance', 'slips', 'looking'),
+    'How one sees oneself in photo and mirror lies below the tone after a slip. What one does is forgiven sooner than how one looks or was.',
+    ['slips', 'looking'],
+  ),
+  difference(
+    'photo',
+    within('acceptance', 'looking', 'slips'),
+    'Photo and mirror get a friendlier look than a slip gets a word: the person is liked, the action is not let off.',
+    ['slips', 'looking'],
+  ),
+  difference(
+    'results',
+    within('contingency', 'results', 'people'),
+    'Lines on outcomes (failed day, thin week, lost game) above those on people (no, no reply, overlooked). Advice on pleasing people would be for someone else.',
+    ['results', 'people'],
+  ),
+  difference(
+    'people',
+    within('contingency', 'people', 'results'),
+    'Lines on people above those on outcomes. It is less what comes off than who responds. Advice on perfectionism would be for someone else.',
+    ['results', 'people'],
+  ),
+  difference(
+    'hands',
+    within('competence', 'hands', 'tasks'),
+    'Getting a thing working, finding a way, teaching above tasks handed out, chosen and handed in. Skill is trusted where nobody assigns or checks.',
+    ['hands', 'tasks'],
+  ),
+  difference(
+    'tasks',
+    within('competence', 'tasks', 'hands'),
+    'Tasks handed out, chosen, handed in above gadget, city, teaching. At home in the arranged, less where there is no frame.',
+    ['hands', 'tasks'],
+  ),
+  difference(
+    'able-over-kind',
+    all(eased, not(doubting), { higher: 'competence', than: 'acceptance' }),
+    'Inside the parts the lines agree; two parts differ: trusts own skill more than one likes oneself. A new success would add to the first and not to the second.',
+    ['competence', 'acceptance'],
+  ),
+  difference(
+    'kind-over-able',
+    all(eased, not(strict), { higher: 'acceptance', than: 'competence' }),
+    'Likes oneself more than one trusts one’s skill. A failed try would cost little: that is a good ground to try from.',
+    ['competence', 'acceptance'],
+  ),
+  difference(
+    'even',
+    undefined,
+    'In no part that could be compared do the kinds of lines lie a whole step apart: occasion matters little. A finding: it is a manner, not a sore spot. No claim on height; fits left-out lines.',
+    [],
+  ),
+]
