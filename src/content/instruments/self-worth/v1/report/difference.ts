@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, doubting, eased, heavy, leads, not, type parts, strict } from './conditions'
+import { all, any, doubting, eased, heavy, leads, not, type parts, strict, swaying } from './conditions'
 import { pieceOf } from './piece-of'
 
 type Part = (typeof parts)[number]
@@ -101,7 +101,7 @@ export const differences: readonly Piece[] = [
   ),
   difference(
     'kind-over-able',
-    all(not(strict), { higher: 'acceptance', than: 'competence' }),
+    all(not(strict), not(swaying), { higher: 'acceptance', than: 'competence' }),
     'Likes oneself more than one trusts one’s skill. A failed try would cost little: that is a good ground to try from.',
     ['competence', 'acceptance'],
   ),

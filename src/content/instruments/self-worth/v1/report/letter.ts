@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { able, all, allMiddle, doubting, heavy, kind, leads, level, strained, strict, swaying } from './conditions'
+import { able, all, allMiddle, doubting, heavy, kind, leads, level, not, strained, strict, swaying } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -128,6 +128,11 @@ const given: readonly Piece[] = [
     'Exact: the careful look finds real mistakes; asks before it is too late. Others are safe with such a person.',
   ),
   gives(
+    'fond',
+    all(leads('acceptance'), kind, not({ group: 'slips', is: 'high' })),
+    'Exact: a good opinion of oneself that need not be earned each morning. Says nothing on slips.',
+  ),
+  gives(
     'kind',
     all(leads('acceptance'), kind),
     'Exact: others can show a mistake nearby. A mishap takes a minute and not an evening.',
@@ -144,7 +149,7 @@ const given: readonly Piece[] = [
   ),
   gives(
     'level',
-    all(leads('contingency'), level),
+    all(leads('contingency'), level, { item: 'q06', to: 3 }),
     'Exact: can hear a no, lose, and stay at the table; others dare to be honest.',
   ),
   gives('middle', allMiddle, 'Exact: comparison: there are days of both kinds to look at.'),

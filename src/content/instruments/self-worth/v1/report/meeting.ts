@@ -11,6 +11,7 @@ import {
   leads,
   level,
   middle,
+  not,
   partOpen,
   type parts,
   strict,
@@ -72,10 +73,15 @@ export const meeting: readonly Piece[] = [
   pair(
     'doubting-kind',
     skill,
-    all(doubting, kind),
+    all(doubting, kind, not(swaying)),
     'Kindness up, skill trust down: failing would be forgiven; so try. The ground is there and unused.',
   ),
-  pair('able-kind', skill, all(able, kind), 'Both up: tries, fails, tells. Watch: others may not find it as easy.'),
+  pair(
+    'able-kind',
+    skill,
+    all(able, kind, not(swaying)),
+    'Both up: tries, fails, tells. Watch: others may not find it as easy.',
+  ),
   pair(
     'doubting-strict',
     skill,
@@ -94,11 +100,11 @@ export const meeting: readonly Piece[] = [
     all(doubting, swaying),
     'Doubt and stake: the result decides on more than the task, so the task looks bigger than it is. Smaller and unseen.',
   ),
-  pair('able-level', stake, all(able, level), 'Skill, little at stake: free to fail. What for?'),
+  pair('able-level', stake, all(able, level, not(strict)), 'Skill, little at stake: free to fail. What for?'),
   pair(
     'doubting-level',
     stake,
-    all(doubting, level),
+    all(doubting, level, not(strict)),
     'Doubt without stake: no fear, just a low forecast. Forecasts can be checked cheaply.',
   ),
   pair(

@@ -1,12 +1,28 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { heavy, type parts } from './conditions'
+import { all, heavy, kind, type parts } from './conditions'
 
 type Part = (typeof parts)[number]
 
+/** Items of a group that its words speak of one by one: none of them may lie on the other side. */
+const spoken: Readonly<Record<string, readonly string[]>> = {
+  tasks: ['q10', 'q16'],
+  hands: ['q01'],
+  slips: ['q05', 'q17'],
+  showing: ['q08', 'q14'],
+  looking: ['q02', 'q11'],
+  results: ['q03', 'q15', 'q18'],
+  people: ['q06', 'q09', 'q12'],
+}
+const MIDDLE = 3
+const oneSided = (id: string, third: Third): Condition[] =>
+  third === 'middle'
+    ? []
+    : (spoken[id] ?? []).map((item) => (third === 'high' ? { item, from: MIDDLE } : { item, to: MIDDLE }))
+
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
-  when: { group: id, is: third },
+  when: all({ group: id, is: third }, ...oneSided(id, third)),
   mentions: [id],
   note,
 })
@@ -84,7 +100,18 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         { cites: ['leary'] },
       ),
       cost('acceptance', 'middle', 'Price: kindness on condition; the bill comes on tired days.'),
-      cost('acceptance', 'high', 'Overlooks: what is forgiven in a minute may still hurt someone else.'),
+      {
+        ...cost('acceptance', 'high', 'Overlooks: what is forgiven in a minute may still hurt someone else.'),
+        when: all(kind, { group: 'slips', is: 'high' }),
+      },
+      {
+        ...cost(
+          'acceptance',
+          'high',
+          'Overlooks: people who are hard on themselves may not understand; "be kind to yourself" does not help them. Says nothing on slips.',
+        ),
+        id: 'cost.acceptance.warm',
+      },
     ],
   },
   contingency: {
