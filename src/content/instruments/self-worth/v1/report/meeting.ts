@@ -54,7 +54,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'slip-sum',
-    all({ group: 'results', is: 'high' }, { group: 'slips', is: 'low' }, eased),
+    all({ group: 'results', is: 'high' }, { group: 'slips', is: 'low' }, { item: 'q05', to: 3 }, eased),
     ['results', 'slips'],
     'A hard word after a slip, and results that count: small slip, word, sum at night. Entry: at the word, since it is the first that can be heard.',
   ),

@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, heavy, kind, type parts } from './conditions'
+import { all, eased, heavy, kind, type parts } from './conditions'
 
 type Part = (typeof parts)[number]
 
@@ -20,9 +20,12 @@ const oneSided = (id: string, third: Third): Condition[] =>
     ? []
     : (spoken[id] ?? []).map((item) => (third === 'high' ? { item, from: MIDDLE } : { item, to: MIDDLE }))
 
+/** What may stand where it is heavy: nothing that tells lightly how well the rest goes. */
+const sober = new Set(['tasks.low', 'slips.low', 'showing.low', 'looking.low', 'results.high', 'people.high'])
+
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
-  when: all({ group: id, is: third }, ...oneSided(id, third)),
+  when: all({ group: id, is: third }, ...oneSided(id, third), ...(sober.has(`${id}.${third}`) ? [] : [eased])),
   mentions: [id],
   note,
 })
