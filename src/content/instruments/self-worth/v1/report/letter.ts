@@ -134,7 +134,7 @@ const given: readonly Piece[] = [
   ),
   gives(
     'kind',
-    all(leads('acceptance'), kind),
+    all(leads('acceptance'), kind, not(swaying)),
     'Exact: others can show a mistake nearby. A mishap takes a minute and not an evening.',
   ),
   gives(
