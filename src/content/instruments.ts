@@ -90,6 +90,10 @@ const published: readonly Published[] = [
   {
     instrument: selfWorthV1,
     text: async (locale) => (await import(`./instruments/self-worth/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/self-worth/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/self-worth/v1/report.${locale}.json`)).default,
+    },
   },
   {
     instrument: attentionV1,

@@ -1,0 +1,45 @@
+import type { ReportKey } from '@/core/report/key'
+import { doubting, heavy, kind, level, strict, swaying } from './report/conditions'
+import { groups } from './report/groups'
+import { handOver } from './report/hand-over'
+import { letter } from './report/letter'
+import { edge, meeting } from './report/meeting'
+import { partPieces } from './report/parts'
+import { plans } from './report/plans'
+import { captions, portrait } from './report/portrait'
+import { sample } from './report/sample'
+import { sources, unknown } from './report/sources'
+
+/** Which paragraphs a report on self-worth has, and when they stand; see docs/how-to/write-a-report.md. */
+export const report: ReportKey = {
+  sample,
+  groups,
+  portrait,
+  caption: captions,
+  letter,
+  parts: partPieces,
+  meeting,
+  edge,
+  context: [],
+  answers: [],
+  where: null,
+  plans,
+  handOver,
+  unknown,
+  sources,
+  reading: [
+    { when: heavy, article: 'first-conversation' },
+    { when: strict, article: 'kinder-to-yourself' },
+    { when: swaying, article: 'boundaries' },
+    { when: kind, article: 'listening' },
+    { when: level, article: 'listening' },
+    { article: 'reading-a-score' },
+  ],
+  next: [
+    { when: heavy, test: 'low-mood' },
+    { when: swaying, test: 'attachment' },
+    { when: strict, test: 'emotion-skills' },
+    { when: doubting, test: 'worry' },
+    { test: 'big-five' },
+  ],
+}

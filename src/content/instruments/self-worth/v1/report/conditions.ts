@@ -1,0 +1,43 @@
+import type { Condition } from '@/core/report/condition'
+
+/** Words for the conditions of this report, so that a piece reads like a sentence. */
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+export const parts = ['competence', 'acceptance', 'contingency'] as const
+type Part = (typeof parts)[number]
+
+export const high = (part: Part): Condition => ({ part, is: 'high' })
+export const middle = (part: Part): Condition => ({ part, is: 'middle' })
+export const low = (part: Part): Condition => ({ part, is: 'low' })
+export const leads = (part: Part): Condition => ({ leads: part })
+
+/** Trust in one's abilities; friendliness toward oneself; worth that follows success and approval. */
+export const able = high('competence')
+export const doubting = low('competence')
+export const kind = high('acceptance')
+export const strict = low('acceptance')
+export const swaying = high('contingency')
+export const level = low('contingency')
+
+/** A turned answer in points of 1–5: four is "fits mostly" of the statement or of its opposite. */
+export const yes = (item: string) => ({ item, from: 4 })
+export const no = (item: string) => ({ item, to: 2 })
+
+/**
+ * Hard on oneself while much hangs on how things turn out, one of them at its end: wherever the test offers help, and a
+ * little earlier. Nothing light, clever or spirited stands in such a report.
+ */
+export const heavy = any(
+  { help: 'soft' },
+  all({ part: 'acceptance', to: 'level1' }, swaying),
+  all(strict, { part: 'contingency', from: 'level5' }),
+)
+export const eased = not(heavy)
+/** The same two, neither at its end. */
+export const strained = all(strict, swaying)
+
+/** A part with more than one answer left out has no score. */
+export const partOpen = any(...parts.map((part) => not({ part, from: 'level1' })))
+export const allMiddle = all(...parts.map(middle))

@@ -1,0 +1,91 @@
+import type { Condition } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import { all, eased, heavy, no, yes } from './conditions'
+
+/** Those that may stand where it is heavy: they explain something and are not clever. */
+const plain = new Set(['teach-mistake', 'silent'])
+const pull = (id: string, a: Condition & { item: string }, b: Condition & { item: string }, note: string): Piece => ({
+  id: `pull.${id}`,
+  when: plain.has(id) ? all(a, b) : all(a, b, eased),
+  items: [a.item, b.item],
+  note,
+})
+
+/** Two answers that pull against each other; q04 q05 q06 q10 q14 q15 q16 q18 are reversed and quoted as they were chosen. */
+export const pulls: readonly Piece[] = [
+  pull(
+    'no-silence',
+    no('q06'),
+    yes('q09'),
+    'A declined invitation leaves the reader as likeable; a missing reply makes unimportant. A no is an answer, silence is filled in by oneself. Words: ask by when.',
+  ),
+  pull(
+    'smile-names',
+    yes('q08'),
+    no('q05'),
+    'Odd habits are told with a smile, a knocked-over thing earns names. Humour is there in company; alone, the slip has no audience. Check: tell the slip to someone the same day.',
+  ),
+  pull(
+    'teach-mistake',
+    yes('q13'),
+    no('q10'),
+    'Could teach what one does well; expects a mistake to be found. Knowing and being checked are two things. Which mistakes were found the last three times?',
+  ),
+  pull(
+    'photos-mirror',
+    yes('q02'),
+    no('q11'),
+    'Fond of the person in old photos, not of the face this morning. The same person, with years between. Guess: in ten years today is an old photo.',
+  ),
+  pull(
+    'city-easy',
+    yes('q07'),
+    no('q16'),
+    'Would find the way with a dead phone, takes the easier of two tasks. Where there is no choice there is trust; where one can choose, safety wins.',
+  ),
+  pull(
+    'gadget-task',
+    yes('q01'),
+    no('q04'),
+    'A new gadget yes, a hard task that is handed out no. A gadget lets one try ten times without a witness. Witness or task: which is it? Check.',
+  ),
+  pull(
+    'habits-tastes',
+    yes('q08'),
+    no('q14'),
+    'Habits with a smile, some tastes in secret. Openness with a border. Habits happen to one, a taste is chosen: guess.',
+  ),
+  pull(
+    'game-day',
+    no('q18'),
+    yes('q03'),
+    'Losing a game changes nothing, a day of failed attempts does. A game ends and was agreed on. What if the day had rules and an end?',
+  ),
+  pull(
+    'gentle-failed',
+    yes('q17'),
+    yes('q03'),
+    'After a small mishap gentle words, after a failed day less worth. Friendliness is there and has a size limit. From which size on?',
+  ),
+  pull(
+    'silent',
+    yes('q05'),
+    no('q17'),
+    'No names after a slip, and no gentle word either: it is quiet. Not insulting oneself is half; the other half is missing.',
+  ),
+  pull(
+    'teach-overlooked',
+    yes('q13'),
+    yes('q12'),
+    'Could teach someone, and feels smaller when overlooked. The skill is there without the eyes of the others; it does not know it at the party.',
+  ),
+  {
+    id: 'pull.none-heavy',
+    when: heavy,
+    note: 'No pair pulls apart; what follows is only that the answers can be told as they are.',
+  },
+  {
+    id: 'pull.none',
+    note: 'None of the pairs we compare pulls apart. What follows: people who know one side will not be surprised by the other. Fits every height and left-out lines.',
+  },
+]
