@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, not, type Part, parts } from './conditions'
+import { all, any, not, type Part, partOpen, parts } from './conditions'
 
 const apart = (a: string, b: string): Condition => any({ group: a, above: b }, { group: b, above: a })
 const gapIn: Record<Part, Condition> = {
@@ -17,6 +17,10 @@ const difference = (part: Part, group: string, above: string, note: string): Pie
   mentions: [group, above],
   note: `${note} Two means out of 5; holds at any height.`,
 })
+
+const partsApart = any(
+  ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => ({ higher, than }) as const)),
+)
 
 export const differences: readonly Piece[] = [
   difference(
@@ -61,13 +65,17 @@ export const differences: readonly Piece[] = [
   difference('regulate', 'warmth', 'brake', 'Warm, and quick with an angry reply. Both are heat.'),
   {
     id: 'difference.parts',
-    when: any(
-      ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => ({ higher, than }) as const)),
-    ),
+    when: partsApart,
+    mentions: [...parts],
     note: 'Inside each part the lines agree; what differs are the parts. So it is a step of the chain and not a kind of scene.',
   },
   {
     id: 'difference.even',
+    when: not(any(partsApart, partOpen)),
     note: 'Neither groups nor parts lie a quarter of the scale apart. The kind of scene matters little. A finding.',
+  },
+  {
+    id: 'difference.open',
+    note: 'A part has no score; inside the others no two groups lie far apart. That is all that can be said.',
   },
 ]
