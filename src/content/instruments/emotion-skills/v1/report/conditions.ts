@@ -18,6 +18,8 @@ export const yes = (item: string) => ({ item, from: 4 })
 export const no = (item: string) => ({ item, to: 2 })
 
 export const allMiddle = all(...parts.map(middle))
+/** The part furthest from the middle still lies there: so do all that are scored. */
+export const noneStandsOut = any(...parts.map((part) => all({ leads: part }, middle(part))))
 /** A part with more than one answer left out has no score. */
 export const partOpen = any(...parts.map((part) => not({ part, from: 'level1' })))
 

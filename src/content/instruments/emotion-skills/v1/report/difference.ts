@@ -13,7 +13,13 @@ const leadHasGap = any(...parts.map((part) => all({ leads: part }, gapIn[part]))
 
 const difference = (part: Part, group: string, above: string, note: string): Piece => ({
   id: `difference.${group}-over-${above}`,
-  when: all({ group, above }, any({ leads: part }, not(leadHasGap))),
+  // Two groups on one side differ in how much and not in which way: nothing to be told of either.
+  when: all(
+    { group, above },
+    not({ group, is: 'low' }),
+    not({ group: above, is: 'high' }),
+    any({ leads: part }, not(leadHasGap)),
+  ),
   mentions: [group, above],
   note: `${note} Two means out of 5; holds at any height.`,
 })
@@ -63,6 +69,11 @@ export const differences: readonly Piece[] = [
   ),
   difference('regulate', 'brake', 'warmth', 'Stops well, warms less: holding back is half of it.'),
   difference('regulate', 'warmth', 'brake', 'Warm, and quick with an angry reply. Both are heat.'),
+  {
+    id: 'difference.same-side',
+    when: any(...parts.map((part) => gapIn[part])),
+    note: 'Two kinds of lines of a part are a quarter of the scale apart, both on one side: how much and not which way.',
+  },
   {
     id: 'difference.parts',
     when: partsApart,

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allMiddle, any, flooded, high, leads, low, parts, seenThrough } from './conditions'
+import { all, allMiddle, any, flooded, high, leads, low, noneStandsOut, parts, seenThrough } from './conditions'
 import { differences } from './difference'
 import { pulls } from './pull'
 
@@ -81,7 +81,7 @@ const patterns: readonly Piece[] = [
 
 const gives = (id: string, when: Condition | undefined, note: string) => piece(`gives.${id}`, when, [], note)
 const given: readonly Piece[] = [
-  gives('middle', allMiddle, 'No part drags; each can be asked for.'),
+  gives('middle', noneStandsOut, 'No part drags; each can be asked for.'),
   gives('notice-high', leads(n, 'high'), 'Early word: time before it is loud. People are seen.'),
   gives('notice-low', leads(n, 'low'), 'Can finish things in a loud room; is not moved by every frown.'),
   gives('understand-high', leads(u, 'high'), 'Can ask for the right thing; patience with others.'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, high, low, middle, not, type Part, partOpen } from './conditions'
+import { all, any, high, low, not, type Part, partOpen } from './conditions'
 
 /** Points by which one part must be above another to be told of; nearer ones go together. */
 const AHEAD = 20
@@ -14,7 +14,9 @@ interface PairNotes {
   level: string
 }
 const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
-  const near = all(not(ahead(a, b)), not(ahead(b, a)))
+  const up = all(high(a), high(b))
+  const down = all(low(a), low(b))
+  const apart = any(ahead(a, b), ahead(b, a))
   const piece = (end: keyof PairNotes, when: Condition): Piece => ({
     id: `meeting.${id}.${end}`,
     when,
@@ -22,11 +24,11 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
     note: notes[end],
   })
   return [
-    piece('first', ahead(a, b)),
-    piece('second', ahead(b, a)),
-    piece('up', all(near, any(high(a), high(b)))),
-    piece('down', all(near, any(low(a), low(b)))),
-    piece('level', all(near, middle(a), middle(b))),
+    piece('up', up),
+    piece('down', down),
+    piece('first', all(ahead(a, b), not(any(up, down)))),
+    piece('second', all(ahead(b, a), not(any(up, down)))),
+    piece('level', not(any(up, down, apart))),
   ]
 }
 

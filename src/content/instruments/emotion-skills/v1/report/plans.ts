@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { allMiddle, any, leads, parts } from './conditions'
+import { any, leads, noneStandsOut, parts } from './conditions'
 import { days } from './days'
 import { steeringFirst } from './letter'
 
@@ -39,7 +39,7 @@ const stuck = later('stuck', 'Nothing moved or it got heavier: a counselor; what
 export const plans: readonly Plan[] = [
   plan(
     'trial',
-    allMiddle,
+    noneStandsOut,
     'A day for each step of the chain, to see which one moves things.',
     'If one feeling is heavy for weeks: a talk first.',
     [
