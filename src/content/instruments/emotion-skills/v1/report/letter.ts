@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allMiddle, any, flooded, high, leads, low, noneStandsOut, parts, seenThrough } from './conditions'
+import { all, allMiddle, any, flooded, high, leads, low, noneStandsOut, not, parts, seenThrough } from './conditions'
 import { differences } from './difference'
 import { pulls } from './pull'
 
@@ -83,7 +83,11 @@ const gives = (id: string, when: Condition | undefined, note: string) => piece(`
 const given: readonly Piece[] = [
   gives('middle', noneStandsOut, 'No part drags; each can be asked for.'),
   gives('notice-high', leads(n, 'high'), 'Early word: time before it is loud. People are seen.'),
-  gives('notice-low', leads(n, 'low'), 'Can finish things in a loud room; is not moved by every frown.'),
+  gives(
+    'notice-low',
+    all(leads(n, 'low'), not(low(r))),
+    'Can finish things in a loud room; is not moved by every frown.',
+  ),
   gives('understand-high', leads(u, 'high'), 'Can ask for the right thing; patience with others.'),
   gives('understand-low', leads(u, 'low'), 'Little brooding; takes people at their word.'),
   gives('regulate-high', leads(r, 'high'), 'Others find footing; few sentences to take back.'),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { any, leads, noneStandsOut, parts } from './conditions'
+import { all, any, leads, low, noneStandsOut, parts } from './conditions'
 import { days } from './days'
 import { steeringFirst } from './letter'
 
@@ -55,7 +55,7 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'regulate-low',
-    any(steeringFirst, leads(r, 'low')),
+    any(steeringFirst, leads(r, 'low'), { part: r, to: 'level1' }, all(low(n), low(u), low(r))),
     'Win minutes. Why this one.',
     'If someone could get hurt, oneself included: leave, call for help; not a plan to manage alone. Overwhelmed on most days: doctor or counselor first.',
     steering,
