@@ -25,4 +25,5 @@ export const partOpen = any(...parts.map((part) => not({ part, from: 'level1' })
 
 /** Catches much and has little to steer it with: first the steering, whatever part says most. */
 export const flooded = all(high('notice'), low('regulate'))
-export const seenThrough = all(high('understand'), low('regulate'))
+export const knowsWhy = all(high('understand'), not({ group: 'reasons', is: 'low' }))
+export const seenThrough = all(knowsWhy, low('regulate'))

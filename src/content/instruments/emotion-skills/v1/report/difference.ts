@@ -3,23 +3,27 @@ import type { Piece } from '@/core/report/key'
 import { all, any, not, type Part, partOpen, parts } from './conditions'
 
 const apart = (a: string, b: string): Condition => any({ group: a, above: b }, { group: b, above: a })
-const gapIn: Record<Part, Condition> = {
-  notice: apart('own', 'others'),
-  understand: apart('reasons', 'shades'),
-  regulate: any(apart('brake', 'nerves'), apart('warmth', 'nerves'), apart('brake', 'warmth')),
+/** Two groups on one side of the middle differ in how much and not in which way: nothing to be told of either. */
+const tells = (group: string, above: string): Condition =>
+  all({ group, above }, not({ group, is: 'low' }), not({ group: above, is: 'high' }))
+
+const pairs: Record<Part, readonly (readonly [string, string])[]> = {
+  notice: [['own', 'others']],
+  understand: [['reasons', 'shades']],
+  regulate: [
+    ['brake', 'nerves'],
+    ['warmth', 'nerves'],
+    ['brake', 'warmth'],
+  ],
 }
 /** The part that says most has a difference of its own; then no other part's is told. */
-const leadHasGap = any(...parts.map((part) => all({ leads: part }, gapIn[part])))
+const leadTells = any(
+  ...parts.map((part) => all({ leads: part }, any(...pairs[part].flatMap(([a, b]) => [tells(a, b), tells(b, a)])))),
+)
 
 const difference = (part: Part, group: string, above: string, note: string): Piece => ({
   id: `difference.${group}-over-${above}`,
-  // Two groups on one side differ in how much and not in which way: nothing to be told of either.
-  when: all(
-    { group, above },
-    not({ group, is: 'low' }),
-    not({ group: above, is: 'high' }),
-    any({ leads: part }, not(leadHasGap)),
-  ),
+  when: all(tells(group, above), any({ leads: part }, not(leadTells))),
   mentions: [group, above],
   note: `${note} Two means out of 5; holds at any height.`,
 })
@@ -71,7 +75,7 @@ export const differences: readonly Piece[] = [
   difference('regulate', 'warmth', 'brake', 'Warm, and quick with an angry reply. Both are heat.'),
   {
     id: 'difference.same-side',
-    when: any(...parts.map((part) => gapIn[part])),
+    when: any(...parts.flatMap((part) => pairs[part].map(([a, b]) => apart(a, b)))),
     note: 'Two kinds of lines of a part are a quarter of the scale apart, both on one side: how much and not which way.',
   },
   {

@@ -27,7 +27,7 @@ const patterns: readonly Piece[] = [
   ),
   pattern(
     'see-know-carried',
-    all(high(n), high(u), low(r)),
+    all(high(n), seenThrough),
     'Clear view from inside a moving car: sees, knows, and cannot slow. More insight will not help; minutes will.',
   ),
   pattern(

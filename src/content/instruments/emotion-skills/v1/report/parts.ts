@@ -44,6 +44,16 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       group('shades', 'middle', 'Big ones named, neighbors blur.'),
     ],
     cost: [
+      {
+        id: 'cost.understand.named',
+        when: {
+          all: [
+            { part: 'understand', is: 'high' },
+            { group: 'reasons', is: 'low' },
+          ],
+        },
+        note: 'Names without a history. Price: a fine name can sound like an explanation; nobody looks further.',
+      },
       cost('understand', 'high', 'Price: explaining instead of feeling; excusing others who should answer.'),
       cost('understand', 'middle', 'Price: the handiest reason; the nearest person pays.'),
       cost('understand', 'low', 'Price: what has no name cannot be asked for. Credit: little brooding.'),

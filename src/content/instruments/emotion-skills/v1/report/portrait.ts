@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allMiddle, high, leads, low, not, parts } from './conditions'
+import { all, allMiddle, high, leads, low, not, parts, seenThrough } from './conditions'
 
 const portraitOf = (id: string, when: Condition | undefined, note: string): Piece => ({
   id: `portrait.${id}`,
@@ -16,11 +16,11 @@ export const portrait: readonly Piece[] = [
     all(low(n), low(u), low(r)),
     'Feelings come late, unexplained, and set the pace. Kind, no verdict.',
   ),
-  portraitOf('see-know-carried', all(high(n), high(u), low(r)), 'Sees it coming, knows why, and is carried along.'),
+  portraitOf('see-know-carried', all(high(n), seenThrough), 'Sees it coming, knows why, and is carried along.'),
   portraitOf('steady-only', all(low(n), low(u), high(r)), 'Steady without much reading of what moves.'),
   portraitOf('flood', all(high(n), low(r)), 'Much comes in, little slows it. Nothing on reasons.'),
   portraitOf('dry', all(low(n), high(r)), 'Calm hands, late news. Nothing on reasons.'),
-  portraitOf('know-carried', all(high(u), low(r)), 'Can explain the wave and is still in it. Nothing on noticing.'),
+  portraitOf('know-carried', seenThrough, 'Can explain the wave and is still in it. Nothing on noticing.'),
   portraitOf('steers-unnamed', all(low(u), high(r)), 'Finds the way back without knowing what it was.'),
   portraitOf('heard-unnamed', all(high(n), low(u)), 'Hears each tone, lacks the name of the tune.'),
   portraitOf('late-clear', all(low(n), high(u)), 'Late to see, clear once it is seen.'),
