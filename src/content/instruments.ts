@@ -118,6 +118,10 @@ const published: readonly Published[] = [
   {
     instrument: emotionSkillsV1,
     text: async (locale) => (await import(`./instruments/emotion-skills/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/emotion-skills/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/emotion-skills/v1/report.${locale}.json`)).default,
+    },
   },
 ]
 

@@ -1,0 +1,84 @@
+import type { Third } from '@/core/report/condition'
+import type { PartPieces, Piece } from '@/core/report/key'
+import type { Part } from './conditions'
+
+const group = (id: string, third: Third, note: string): Piece => ({
+  id: `group.${id}.${third}`,
+  when: { group: id, is: third },
+  mentions: [id],
+  note: `${note} Mean out of 5; no single line claimed.`,
+})
+const cost = (part: Part, third: Third, note: string): Piece => ({
+  id: `cost.${part}.${third}`,
+  when: { part, is: third },
+  note,
+})
+
+export const partPieces: Readonly<Record<Part, PartPieces>> = {
+  notice: {
+    groups: [
+      group('own', 'high', 'News from the own body comes early; that is time.'),
+      group('own', 'low', 'The own state is read late, often by others first.'),
+      group('others', 'high', 'Faces and rooms are read; a reading is a guess.'),
+      group('others', 'low', 'Others have to say it; then one is there.'),
+      group('own', 'middle', 'Comes through when it is quiet; test by hour.'),
+      group('others', 'middle', 'Some people are read, others not; which.'),
+    ],
+    cost: [
+      cost('notice', 'high', 'Price: amount; a fine ear also hears what was not played; tired after company.'),
+      cost('notice', 'middle', 'Price: what slips by is not random: hurried hours.'),
+      cost(
+        'notice',
+        'low',
+        'Price: others have to speak up; tiredness and hurt arrive as facts. Credit: can work in noise.',
+      ),
+    ],
+  },
+  understand: {
+    groups: [
+      group('reasons', 'high', 'Where from and where to: found quickly.'),
+      group('reasons', 'low', 'Reasons stay hidden; the same mood returns uninvited.'),
+      group('shades', 'high', 'Tells neighbors apart, stands mixtures.'),
+      group('shades', 'low', 'One word for many; hard to ask for anything.'),
+      group('reasons', 'middle', 'Found when one cause; lost when several.'),
+      group('shades', 'middle', 'Big ones named, neighbors blur.'),
+    ],
+    cost: [
+      {
+        id: 'cost.understand.named',
+        when: {
+          all: [
+            { part: 'understand', is: 'high' },
+            { group: 'reasons', is: 'low' },
+          ],
+        },
+        note: 'Names without a history. Price: a fine name can sound like an explanation; nobody looks further.',
+      },
+      cost('understand', 'high', 'Price: explaining instead of feeling; excusing others who should answer.'),
+      cost('understand', 'middle', 'Price: the handiest reason; the nearest person pays.'),
+      cost('understand', 'low', 'Price: what has no name cannot be asked for. Credit: little brooding.'),
+    ],
+  },
+  regulate: {
+    groups: [
+      group('brake', 'high', 'The reply waits. Two lines.'),
+      group('brake', 'low', 'The reply is out before it cools. Two lines.'),
+      group('nerves', 'high', 'Nerves and bad mornings come down.'),
+      group('nerves', 'low', 'Nerves and bad starts stay long.'),
+      group('warmth', 'high', 'Kind word, small lift, calm tone.'),
+      group('warmth', 'low', 'Little that warms: self after mistakes, gray days, others upset.'),
+      group('brake', 'middle', 'Depends who wrote. Two lines.'),
+      group('nerves', 'middle', 'Depends what is at stake.'),
+      group('warmth', 'middle', 'For one of the three more than for others, perhaps; look who gets it.'),
+    ],
+    cost: [
+      cost('regulate', 'high', 'Price: hard to read; others show less; own upset is tidied away.'),
+      cost('regulate', 'middle', 'Price: methods stay in the drawer on hungry, hurried days.'),
+      cost(
+        'regulate',
+        'low',
+        'Price: the aftermath, apologies, lost hours. Plain; no verdict. Calm is learned in company.',
+      ),
+    ],
+  },
+}
