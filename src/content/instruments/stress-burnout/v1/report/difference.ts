@@ -1,10 +1,21 @@
+import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { above, all, type Part, speaks } from './conditions'
+import { above, all, any, leads, type Part, parts, speaks } from './conditions'
+
+/** The part that says second most speaks only where the groups of the leading one do not differ. */
+const turnOf = (part: Part): Condition =>
+  any(
+    leads(part),
+    all(
+      { second: part },
+      any(...parts.filter((other) => other !== part).map((lead) => all(leads(lead), { even: lead }))),
+    ),
+  )
 
 /** Two groups of a part that says much: their means lie 25 points or more apart, at whatever height. */
 const between = (part: Part, group: string, other: string, note: string): Piece => ({
   id: `difference.${group}`,
-  when: all(speaks(part), above(group, other)),
+  when: all(turnOf(part), above(group, other)),
   mentions: [group, other],
   note,
 })
