@@ -133,6 +133,16 @@ export const letter = {
   pull,
   gives: [
     gives(
+      'help-voice',
+      all(burdened, agreed('voice', 'low')),
+      'Beside help: requests are acted on, so the request for relief has a way; words given. Plain.',
+    ),
+    gives(
+      'help-spark',
+      all(burdened, agreed('spark', 'low')),
+      'Beside help: interest and care are there, so others overlook the weight: say both. No praise.',
+    ),
+    gives(
       'help',
       burdened,
       'What the answers give: a page that can be handed over instead of finding words. No praise for holding out.',
