@@ -54,6 +54,10 @@ const published: readonly Published[] = [
   {
     instrument: stressBurnoutV1,
     text: async (locale) => (await import(`./instruments/stress-burnout/v1/${locale}.json`)).default,
+    report: {
+      key: async () => (await import('./instruments/stress-burnout/v1/report')).report,
+      words: async (locale) => (await import(`./instruments/stress-burnout/v1/report.${locale}.json`)).default,
+    },
   },
   {
     instrument: worryV1,

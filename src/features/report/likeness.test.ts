@@ -60,7 +60,7 @@ describe('what of a result is free outside of the report', () => {
   })
 
   test('has none for a version without a report of its own', async () => {
-    const sleep = publishedInstrument('sleep')
+    const sleep = publishedInstrument('sleep', 1)
     const light = await like(sleep, all(sleep, 0))
     expect(light).toMatchObject({ help: 'none', sentence: null, picture: { length: sleep.dimensions.length } })
   })

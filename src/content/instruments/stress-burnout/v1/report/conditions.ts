@@ -1,0 +1,39 @@
+import type { Condition } from '@/core/report/condition'
+
+/** Words for the conditions of this report, so that a piece reads like a sentence. */
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
+export const parts = ['overload', 'control', 'exhaustion', 'distance'] as const
+export type Part = (typeof parts)[number]
+
+/** From level3: about half the time or more. */
+export const raised = (part: Part): Condition => ({ part, from: 'level3' })
+/** Up to level2; false, like `raised`, for a part that is not scored. */
+export const light = (part: Part): Condition => ({ part, to: 'level2' })
+export const high = (part: Part): Condition => ({ part, is: 'high' })
+export const middle = (part: Part): Condition => ({ part, is: 'middle' })
+export const leads = (part: Part): Condition => ({ leads: part })
+/** One of the two parts that say most. */
+export const speaks = (part: Part): Condition => any({ leads: part }, { second: part })
+/** The two parts that say most, in either order, and both are raised. */
+export const topPair = (one: Part, other: Part): Condition =>
+  all(speaks(one), speaks(other), raised(one), raised(other))
+/** This part is raised and the three others are light. */
+export const alone = (part: Part): Condition => all(raised(part), ...parts.filter((other) => other !== part).map(light))
+
+export const above = (group: string, other: string): Condition => ({ group, above: other })
+/** A turned answer from this point of 0–4 on: 3 is "most of the time". */
+export const from = (item: string, point: number): Condition => ({ item, from: point })
+export const upTo = (item: string, point: number): Condition => ({ item, to: point })
+
+export const anyRaised = any(...parts.map(raised))
+export const allLight = all(...parts.map(light))
+export const allHigh = all(...parts.map(high))
+/** A part with more than one answer left out has no score: then it is neither raised nor light. */
+export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
+
+/** Help stands before everything, or strength and nearness are both far down: nothing calm or effortful stands here. */
+export const burdened = any(not({ help: 'none' }), all(high('exhaustion'), high('distance')))
+export const eased = not(burdened)

@@ -1,0 +1,125 @@
+import type { Piece } from '@/core/report/key'
+import { above, all, allHigh, allLight, burdened, eased, leads, light, parts, raised, topPair } from './conditions'
+
+const four = [...parts]
+const piece = (id: string, when: Piece['when'], note: string, facts: readonly string[] = ['!calm']): Piece => ({
+  id: `portrait.${id}`,
+  ...(when && { when }),
+  ...(facts.length > 0 && { facts }),
+  note,
+})
+
+export const portrait: readonly Piece[] = [
+  piece('help-all', all(burdened, allHigh), 'All four heavy. Plain: too much for one person. No image, no praise.'),
+  piece(
+    'help-exhaustion',
+    all(burdened, leads('exhaustion')),
+    'Tired so far down that rest is not enough; someone should know. Plain.',
+  ),
+  piece(
+    'help-distance',
+    all(burdened, leads('distance')),
+    'What is done every day has moved far away; not chosen; not to be carried alone. Plain.',
+  ),
+  piece(
+    'help-overload',
+    all(burdened, leads('overload')),
+    'More tasks than one person has hours; someone has to take some. Plain.',
+  ),
+  piece(
+    'help-control',
+    burdened,
+    'Hardly anything is the reader’s to decide; heavy; someone outside. Also fallback beside help.',
+  ),
+  piece('squeeze', topPair('overload', 'control'), 'Much to do, and others say when and how: both at once.'),
+  piece(
+    'overload-pauses',
+    all(leads('overload'), raised('overload'), above('pauses', 'inflow')),
+    'The tasks are paid for with pauses: meal, break, evening.',
+  ),
+  piece(
+    'overload-strong',
+    all(leads('overload'), raised('overload'), light('exhaustion')),
+    'Too much to do, and the strength still comes back.',
+  ),
+  piece(
+    'overload',
+    all(leads('overload'), raised('overload')),
+    'The next thing arrives before the last is done; never "badly organized".',
+  ),
+  piece(
+    'control-voice',
+    all(leads('control'), raised('control'), above('voice', 'timing')),
+    'Told late, asked seldom: words weigh little, more than hours.',
+  ),
+  piece('control', all(leads('control'), raised('control')), 'The day belongs to others more than it is too full.'),
+  piece(
+    'exhaustion-alone',
+    all(leads('exhaustion'), raised('exhaustion'), light('overload')),
+    'Tired more than the number of tasks explains. No cause.',
+  ),
+  piece(
+    'exhaustion',
+    all(leads('exhaustion'), raised('exhaustion')),
+    'The strength does not come back as it goes out.',
+  ),
+  piece(
+    'distance-rested',
+    all(leads('distance'), raised('distance'), light('exhaustion')),
+    'Strength is there, the tasks have moved away.',
+  ),
+  piece(
+    'distance',
+    all(leads('distance'), raised('distance')),
+    'The hands do it, the heart stands further off. Not cold.',
+  ),
+  piece(
+    'quiet',
+    all(eased, ...parts.map((part) => ({ part, to: 'level1' as const }))),
+    'Four weeks with room. Plain.',
+    ['calm'],
+  ),
+  piece('mostly', all(eased, allLight), 'Full stretches came and went again.', ['calm']),
+  piece('open', undefined, 'A part is not scored; no sentence for the whole.', []),
+]
+
+const caption = (id: string, when: Piece['when'], note: string): Piece => ({
+  id: `caption.${id}`,
+  ...(when && { when, mentions: four }),
+  note,
+})
+
+/** The drawing: a rope (crossings: overload; drawn to the right: little say; strands: strength left), a circle (nearness). */
+export const captions: readonly Piece[] = [
+  caption(
+    'light',
+    allLight,
+    'Few loops, hardly a pull, most strands, circle near the middle; all four numbers. Contrast: same rope, circle at the edge.',
+  ),
+  caption(
+    'even',
+    all(
+      ...parts.flatMap((higher) =>
+        parts.filter((than) => than !== higher).map((than) => ({ not: { higher, than, by: 13 } })),
+      ),
+    ),
+    'All within a dozen points; contrast: same sum, one part doubled.',
+  ),
+  caption(
+    'overload',
+    leads('overload'),
+    'The loops stand out. Contrast: same number in the pull: a loose ring dragged aside.',
+  ),
+  caption('control', leads('control'), 'The threads at the right stand out. Contrast: same number in the loops.'),
+  caption(
+    'exhaustion',
+    leads('exhaustion'),
+    'Missing strands stand out. Contrast: same number as distance: a strong rope with nobody in it.',
+  ),
+  caption(
+    'distance',
+    leads('distance'),
+    'The circle outside stands out. Contrast: same number in strands: in the middle of a rope of one thread.',
+  ),
+  caption('open', undefined, 'Part of the drawing is missing as answers are; not guessed.'),
+]
