@@ -70,6 +70,9 @@ describe('asking', () => {
     await db().order.update({ where: { id: order.id }, data: { sittingId, guestId } })
     expect(await state()).toEqual({ email: typed, asked: null })
     expect((await ask(owner, { email: 'Reader@example.org' })).asked).toMatchObject({ confirmed: true })
+    // It was mistyped: a stranger must not be led to the report.
+    await (await owner.api()).payment.correctEmail({ orderId: order.id, email: 'right@example.org' })
+    expect(await state()).toEqual({ email: 'right@example.org', asked: null })
   })
 
   test('twice, or at the same time, counts once', async () => {
