@@ -56,6 +56,7 @@ export default function ReminderMail({ locale, after, report, minutes, stopUrl, 
   const style = mailStyle(locale)
   const { preview, title, lead, question, following, reason } = textsOf(i18n, after)
   const { url, days } = report
+  const last = { ...style.text, margin: '0 0 28px' }
   return (
     <MailLayout {...{ locale, i18n, supportEmail, preview, reason }}>
       <Heading as="h1" className="ink" style={style.title}>
@@ -77,11 +78,11 @@ export default function ReminderMail({ locale, after, report, minutes, stopUrl, 
       <Text className="ink" style={{ ...style.heading, fontSize: '20px' }}>
         {question}
       </Text>
-      <Text className="ink" style={style.text}>
+      <Text className="ink" style={after === 'week' ? last : style.text}>
         {following}
       </Text>
       {after === 'month' && (
-        <Text className="ink" style={style.text}>
+        <Text className="ink" style={last}>
           {i18n._('mail.reminder.month.retake', { minutes })}
         </Text>
       )}
