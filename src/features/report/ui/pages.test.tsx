@@ -242,15 +242,6 @@ describe('full report', () => {
     },
   )
 
-  test('has the mails about the week at the end of the week, after the calendar', async () => {
-    const t = await texts('en', 'report')
-    const view = { ...(await fullOf(sleep, 'en')), story: storyFixture }
-    const page = { next, view, pdf: false, site: 'Mindglass', locale: 'en', t } as const
-    const html = appMarkup(<FullReport {...page} reminder={<p>Two mails</p>} />)
-    const order = positions(html, ['id="week"', '/calendar"', 'Two mails', 'id="later"'])
-    expect(order).toEqual(ascending(order))
-  })
-
   test.each(['soft', 'first'] as const)('with help %s tells whom to talk to before the picture', async (help) => {
     const t = await texts('en', 'report')
     const view = { ...(await fullOf(sleep, 'en')), help, offer: false }
