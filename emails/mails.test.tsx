@@ -14,6 +14,8 @@ import GiftMail, { giftMailSubject } from './GiftMail'
 import OpenedAccountMail, { openedAccountMailSubject } from './OpenedAccountMail'
 import PasswordChangedMail, { passwordChangedMailSubject } from './PasswordChangedMail'
 import PurchaseMail, { type Bought, purchaseMailSubject } from './PurchaseMail'
+import ReminderAskedMail, { reminderAskedSubject } from './ReminderAskedMail'
+import ReminderMail, { reminderSubject } from './ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './RetrievedReportsMail'
 
@@ -33,6 +35,7 @@ const purchase = (bought: Bought, says: readonly string[]): Sample => ({
 })
 
 const url = 'https://mindglass.example/r/Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
+const reminder = ReminderMail.PreviewProps
 const samples: readonly Sample[] = [
   {
     name: 'report',
@@ -109,6 +112,18 @@ const samples: readonly Sample[] = [
     mail: (locale: Locale) => <GiftMail {...GiftMail.PreviewProps} inside={inside} locale={locale} />,
     says: ['小雨', '4K7M-2QXR-9TBD-W3HN', GiftMail.PreviewProps.url, inside === 'vip' ? '20' : '10'],
   })),
+  ...(['week', 'month'] as const).map((after) => ({
+    name: `reminder after a ${after}`,
+    subject: (locale: Locale) => reminderSubject(locale, after),
+    mail: (locale: Locale) => <ReminderMail {...ReminderMail.PreviewProps} after={after} locale={locale} />,
+    says: [reminder.report.url, '365', ...(after === 'week' ? [reminder.stopUrl] : ['4'])],
+  })),
+  {
+    name: 'reminder asked for',
+    subject: reminderAskedSubject,
+    mail: (locale) => <ReminderAskedMail {...ReminderAskedMail.PreviewProps} locale={locale} />,
+    says: [ReminderAskedMail.PreviewProps.url, 'help@mindglass.example'],
+  },
   {
     name: 'retrieved reports',
     subject: retrievedReportsSubject,
@@ -187,6 +202,28 @@ describe('a report that nobody ordered', () => {
     expect(await said(ReportMail.PreviewProps.receipt)).toMatch(order[locale])
     expect(unlockedMailSubject(locale)).not.toMatch(order[locale])
     expect(await said(null)).not.toMatch(order[locale])
+  })
+})
+
+describe('a reminder', () => {
+  test.each(locales)('leads with where help is, beside help, in %s', async (locale) => {
+    const helpUrl = 'https://mindglass.example/help-now'
+    const said = async (change: Partial<typeof reminder>) =>
+      render(<ReminderMail {...reminder} {...{ locale, after: 'week' }} {...change} />, { plainText: true })
+    const text = await said({ helpUrl })
+    expect(text).toContain(helpUrl)
+    expect(text.indexOf(helpUrl)).toBeLessThan(text.indexOf(reminder.report.url))
+    expect(await said({})).not.toContain('/help-now')
+  })
+
+  test.each(locales)('says where a link without a key opens, and asks one question, in %s', async (locale) => {
+    const report = { url: 'https://mindglass.example/report/x', days: null }
+    for (const after of ['week', 'month'] as const) {
+      const text = await render(<ReminderMail {...reminder} {...{ locale, after, report }} />, { plainText: true })
+      expect(text).not.toContain('365')
+      const [letter = ''] = text.split('https://mindglass.example/report/x')
+      expect(letter.match(/[?？]/g)).toHaveLength(1)
+    }
   })
 })
 

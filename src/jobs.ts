@@ -3,6 +3,7 @@ import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { reportJobs } from '@/features/report/mail'
+import { reminderJobs } from '@/features/report/reminder-mail'
 import { shopJobs } from '@/features/shop/mail'
 import type { Db, OpenDb } from '@/server/db'
 import { drainOutbox, type Handlers } from '@/server/outbox'
@@ -22,6 +23,7 @@ const handlers = (db: Db): Handlers => ({
   ...meJobs(db),
   ...paymentJobs(db),
   ...reportJobs(db),
+  ...reminderJobs(db),
   ...shopJobs(db),
 })
 

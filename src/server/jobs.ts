@@ -10,6 +10,7 @@ export interface JobKind<Payload> {
 export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ topic, payload })
 
 const ofOrder = z.object({ orderId: z.string() })
+const ofReminder = z.object({ reminderId: z.string() })
 const ofUser = z.object({ userId: z.string() })
 
 /**
@@ -49,6 +50,10 @@ export const jobs = {
     'mail.reports',
     z.object({ reportKeyIds: z.array(z.string()).min(1), locale: z.enum(locales) }),
   ),
+  /** Asks an address that somebody typed whether it wants the mails about a week. */
+  mailReminderAsked: defineJob('mail.reminder-asked', ofReminder),
+  /** A week, or four, after they were asked for. */
+  mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),
   /** Receipt for a product of the shop. */
   mailPurchase: defineJob('mail.purchase', ofOrder),
   /** The code of a gift, to its recipient. */

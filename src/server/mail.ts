@@ -28,6 +28,8 @@ export interface Mail {
   body: ReactElement
   /** What the body shows by `cid:`: pictures travel with a mail, so that opening it tells nobody. */
   pictures?: readonly Picture[]
+  /** Where a POST alone ends mails of this kind: mail programs show a button for it (RFC 8058). */
+  unsubscribeUrl?: string
   /** Id of the outbox row: the same mail sent twice carries the same Message-ID. */
   outboxId: bigint
 }
@@ -36,7 +38,7 @@ export interface Mail {
  * Composes a mail with its plain-text part and hands it to the mail server, or keeps it as a file on localhost.
  * @throws PermanentFailure, OperatorFailure or Error, as the outbox tells them apart.
  */
-export async function sendMail({ to, subject, body, pictures = [], outboxId }: Mail): Promise<void> {
+export async function sendMail({ to, subject, body, pictures = [], unsubscribeUrl, outboxId }: Mail): Promise<void> {
   if ([to.address, to.name ?? '', subject].some((value) => /[\r\n\0]/.test(value))) {
     throw new PermanentFailure('a line break in a header of a mail')
   }
@@ -56,7 +58,7 @@ export async function sendMail({ to, subject, body, pictures = [], outboxId }: M
       contentDisposition: 'inline' as const,
     })),
     messageId: messageId(outboxId),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
   }
   try {
     const sent = await mailTransport().sendMail(message)
@@ -65,6 +67,9 @@ export async function sendMail({ to, subject, body, pictures = [], outboxId }: M
     throw mailFailure(error)
   }
 }
+
+const unsubscribeHeaders = (url?: string): Record<string, string> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** `<outbox-id.hash@host>`; the hash keeps ids of two installations with one host name apart. */
 export function messageId(outboxId: bigint): string {

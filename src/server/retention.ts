@@ -82,6 +82,18 @@ export const retention = {
     why: 'For that long the link says that it was closed.',
     remove: (db, now) => db.shareCard.deleteMany({ where: { revokedAt: { lt: before(now, 30) } } }),
   },
+  unconfirmedReminders: {
+    where: 'Reminder',
+    kept: 'until the first mail would be due',
+    why: 'Each holds an address whose owner has not said yes.',
+    remove: (db, now) => db.reminder.deleteMany({ where: { confirmedAt: null, weekAt: { lte: now } } }),
+  },
+  pastReminders: {
+    where: 'Reminder',
+    kept: 'a week after the last mail was due',
+    why: 'Sending that mail deletes them; what is left could not be sent.',
+    remove: (db, now) => db.reminder.deleteMany({ where: { monthAt: { lt: before(now, 7) } } }),
+  },
   codes: {
     where: 'EmailCode, with Registration',
     kept: 'a day after they ended',

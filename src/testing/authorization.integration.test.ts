@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as exportRoute } from '@/app/api/me/export/route'
 import { GET as pdfRoute } from '@/app/api/report/[id]/pdf/route'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import { createGift, giftCode } from '@/features/shop/gifts'
-import { randomId } from '@/server/secrets'
+import { giftCode } from '@/features/shop/gifts'
 import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { anasThings, type Things } from '@/testing/anas-things'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
-import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
-import { attentiveAnswers, completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+import { attentiveAnswers, completeSitting, publishedInstrument } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -20,16 +19,6 @@ vi.mock(import('@/features/report/pdf/pdf'), async (original) => ({
 }))
 
 beforeEach(() => serveFrom(database.current))
-
-/** What Ana has: everything there is to see or to change. */
-interface Things {
-  open: string
-  locked: string
-  unlocked: string
-  orderId: string
-  reviewId: string
-  gift: string
-}
 
 const api = (who: TestBrowser) => who.api()
 const terms = {
@@ -125,6 +114,25 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     answers: { ...account, A: 'ok' },
   },
   {
+    thing: 'report: mails about its week',
+    access: 'read',
+    call: async (who, { unlocked }) => (await api(who)).report.reminder({ sittingId: unlocked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: ask for mails about its week',
+    access: 'write',
+    call: async (who, { unlocked }) =>
+      (await api(who)).report.remind({ sittingId: unlocked, email: 'x@example.org', agreed: true }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'report: take back mails about its week',
+    access: 'write',
+    call: async (who, { unlocked }) => (await api(who)).report.takeBackReminder({ sittingId: unlocked }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
     thing: 'order',
     access: 'read',
     call: async (who, { orderId }) => (await api(who)).payment.order({ orderId }),
@@ -189,26 +197,6 @@ async function outcome(call: Promise<unknown>): Promise<string> {
   }
 }
 
-async function anasThings(who: TestBrowser): Promise<Things> {
-  const userId = await openAccount(db())
-  const locked = await completeSitting(who)
-  const unlocked = await completeSitting(who)
-  const open = await startSitting(who)
-  await signIn(who)
-  await (await api(who)).report.unlock({ sittingId: unlocked })
-  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
-  await db().order.update({ where: { id: orderId }, data: { userId } })
-  const reviewId = randomId()
-  const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: locked } })
-  const said = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
-  await db().review.create({ data: { id: reviewId, sittingId: locked, guestId, ...said } })
-  const giftOrder = await paidOrder(db(), { email: 'ana@example.org' })
-  await db().order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift_pack_3' } })
-  const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
-  const gift = await db().$transaction((tx) => createGift(tx, present))
-  return { open, locked, unlocked, orderId, reviewId, gift }
-}
-
 const viewers: Record<keyof Answers, (ana: TestBrowser) => Promise<TestBrowser>> = {
   anonymous: async () => new TestBrowser(database.current),
   guest: async () => {
@@ -243,14 +231,14 @@ const rows = table.flatMap(({ thing, access, call, answers }) =>
 describe('who may do what with Ana’s things', () => {
   test.each(rows)('$thing ($access) by $principal: $answer', async ({ call, principal, answer }) => {
     const ana = new TestBrowser(database.current)
-    const things = await anasThings(ana)
+    const things = await anasThings(db(), ana)
     const who = await viewers[principal](ana)
     expect(await outcome(call(who, things))).toBe(answer)
   })
 
   test.each(['B', 'VIP'] as const)('lists, export and gifts of %s hold nothing of hers', async (principal) => {
     const ana = new TestBrowser(database.current)
-    const things = await anasThings(ana)
+    const things = await anasThings(db(), ana)
     const who = await viewers[principal](ana)
     const caller = await api(who)
     const headers = { cookie: who.cookieHeader, 'x-client-ip': who.ip }
@@ -269,7 +257,7 @@ describe('who may do what with Ana’s things', () => {
 
   test('a gift opens for who has its code, and for nobody who guesses', async () => {
     const ana = new TestBrowser(database.current)
-    const { gift } = await anasThings(ana)
+    const { gift } = await anasThings(db(), ana)
     const b = await viewers.B(ana)
     const code = giftCode(gift)
     const wrong = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
@@ -282,7 +270,7 @@ describe('who may do what with Ana’s things', () => {
 
   test('reading by others leaves no trace: not even “read”', async () => {
     const ana = new TestBrowser(database.current)
-    const { unlocked } = await anasThings(ana)
+    const { unlocked } = await anasThings(db(), ana)
     for (const principal of ['anonymous', 'guest', 'B', 'VIP'] as const) {
       const who = await viewers[principal](ana)
       await outcome((await api(who)).report.get({ sittingId: unlocked }))

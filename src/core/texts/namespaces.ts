@@ -11,6 +11,7 @@ import type me from '@locales/en/me.json'
 import type payment from '@locales/en/payment.json'
 import type privacy from '@locales/en/privacy.json'
 import type refunds from '@locales/en/refunds.json'
+import type reminder from '@locales/en/reminder.json'
 import type report from '@locales/en/report.json'
 import type retrieve from '@locales/en/retrieve.json'
 import type review from '@locales/en/review.json'
@@ -39,6 +40,7 @@ export interface Namespaces {
   payment: typeof payment
   privacy: typeof privacy
   refunds: typeof refunds
+  reminder: typeof reminder
   report: typeof report
   retrieve: typeof retrieve
   review: typeof review

@@ -9,6 +9,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer, deliver, serveFrom } from '@/testing/purchase'
+import { reminderOf } from '@/testing/reminders'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
@@ -158,13 +159,15 @@ describe('deleting the account', () => {
     const { userId, who } = await ana()
     const { sittingId } = await inviteWith(who)
     await makeCard(who, sittingId)
+    await reminderOf(db(), sittingId)
     const { id } = await paidOrder(db(), { email })
     const open = { userId, sittingId, status: 'pending' as const, paidAt: null }
     await db().entitlement.deleteMany()
     await db().order.update({ where: { id }, data: open })
     await remove(who)
     expect(await db().sitting.count({ where: { id: sittingId } })).toBe(1)
-    expect([await db().shareCard.count(), await db().comparison.count()]).toEqual([0, 0])
+    const left = [await db().shareCard.count(), await db().comparison.count(), await db().reminder.count()]
+    expect(left).toEqual([0, 0, 0])
   })
 
   test('what another account paid for stays its order', async () => {

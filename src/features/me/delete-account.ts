@@ -85,6 +85,7 @@ async function keepOrdered(tx: Tx, userId: string, open: readonly LockedOrder[])
     await tx.sitting.update({ where: { id }, data })
     await tx.reportKey.deleteMany({ where: { sittingId: id } })
     await tx.review.deleteMany({ where: { sittingId: id } })
+    await tx.reminder.deleteMany({ where: { sittingId: id } })
     await tx.shareCard.deleteMany({ where: { sittingId: id } })
     await tx.comparison.deleteMany({
       where: { OR: [{ inviterSittingId: id }, { inviteeSittingId: id }] },

@@ -7,6 +7,7 @@ import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { boughtProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
+import { reminderOf } from '@/testing/reminders'
 import { inviteWith, makeCard } from '@/testing/share'
 import { exportAccount } from './export'
 
@@ -105,6 +106,14 @@ const parts: Readonly<Record<string, Part>> = {
     }),
     renamed: { locale: 'language' },
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
+  },
+  Reminder: {
+    find: (file, { shared, reminder }) => ({
+      written: byId(file.sittings, shared)?.reminder as Row | undefined,
+      row: reminder,
+    }),
+    renamed: { locale: 'language' },
+    leftOut: { id: ownId, sittingId: parent, keyHash: secret },
   },
   ShareCard: {
     find: (file, { shared, card }) => ({
@@ -215,6 +224,7 @@ async function everyRow() {
   await signIn(browser)
   const { sittingId: shared } = await inviteWith(browser)
   await makeCard(browser, shared, { name: 'A.' })
+  await reminderOf(db(), shared, { weekSentAt: new Date() })
   const bought = await paidOrder(db(), { email: 'ana@example.org' })
   const { guestId, sittingId } = await db().order.update({ where: { id: bought.id }, data: { userId } })
   await db().guest.update({ where: { id: guestId ?? '' }, data: { userId } })
@@ -234,6 +244,7 @@ async function everyRow() {
     vip: await db().vipGrant.findUniqueOrThrow({ where }),
     gift: await db().gift.findFirstOrThrow(),
     review: await db().review.findFirstOrThrow(),
+    reminder: await db().reminder.findFirstOrThrow(),
     card: await db().shareCard.findFirstOrThrow(),
     comparison: await db().comparison.findFirstOrThrow(),
   }

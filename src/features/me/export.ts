@@ -37,6 +37,7 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                result,                                     // scores as they were computed; null until completed
  *                report: { openedAt, firstReadAt, suspendedAt, revokedAt, orderId, byCredit } | null,
  *                review: { name, content, rating, language, createdAt, editedAt } | null,
+ *                reminder: { email, language, consentVersion, consentAt, confirmedAt, weekAt, weekSentAt, monthAt } | null,
  *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email,
@@ -142,6 +143,18 @@ const sittingParts = {
     },
   },
   review: { select: { name: true, content: true, rating: true, locale: true, createdAt: true, editedAt: true } },
+  reminder: {
+    select: {
+      email: true,
+      locale: true,
+      consentVersion: true,
+      consentAt: true,
+      confirmedAt: true,
+      weekAt: true,
+      weekSentAt: true,
+      monthAt: true,
+    },
+  },
   shareCards: {
     orderBy: { createdAt: 'asc' },
     select: { dimensions: true, portrait: true, name: true, locale: true, createdAt: true, revokedAt: true },
@@ -193,6 +206,7 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
           byCredit: entitlement.creditEntryId !== null,
         },
         review: review && withLanguage(review),
+        reminder: row.reminder && withLanguage(row.reminder),
         cards: row.shareCards.map(withLanguage),
         comparisons: [
           ...row.invitations.map((one) => comparisonOf(one, false)),

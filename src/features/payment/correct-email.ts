@@ -33,10 +33,16 @@ export async function correctEmail(
       data: { email, emailCorrectedAt: now, userId: principal.userId },
     })
     await tx.reportKey.deleteMany({ where: { orderId } })
+    if (order.sittingId) await forgetReminder(tx, order.sittingId, order.email)
     await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
     await moveAccount(tx, order, corrected, now)
   })
   return getOrder(db, principal, orderId)
+}
+
+/** A reminder that was to go where the receipt went would lead a stranger to the report. */
+async function forgetReminder(tx: Tx, sittingId: string, mistyped: string): Promise<void> {
+  await tx.reminder.deleteMany({ where: { sittingId, email: { equals: mistyped, mode: 'insensitive' } } })
 }
 
 /** The account asked for at the checkout follows the address; whoever is signed in by now needs none. */

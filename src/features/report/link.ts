@@ -51,6 +51,13 @@ export async function unlockedKey(db: Db, sittingId: string, entitlementId: stri
   return id
 }
 
+/** Id of the key that the mails of a reminder carry, the same one in both. */
+export async function reminderKey(db: Db, reminderId: string, subject: Subject, now: Date): Promise<string> {
+  const id = `reminder-${reminderId}`
+  await db.reportKey.createMany({ data: [rowOf(id, subject, now)], skipDuplicates: true })
+  return id
+}
+
 /** A new key beside the earlier ones, which stay valid until their own day. */
 export async function freshKey(tx: Tx, subject: Subject, now: Date): Promise<string> {
   const id = randomId()

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { requesterOf } from '@/server/requester'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { comesAsPdf } from './download'
+import { getReminder, remind, takeBackReminder } from './reminder'
+import { Remind, ReminderState } from './reminder-schema'
 import { confirmRetrieval, startRetrieval } from './retrieve'
 import { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } from './retrieve-schema'
 import { Credits, ReportInput, ReportView, Sitting } from './schema'
@@ -32,6 +34,19 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Credits)
     .mutation(({ ctx, input }) => revokeUnlock(ctx.db, ctx.userId, input.sittingId)),
+  /** The mails about the week of one's own report. */
+  reminder: publicProcedure
+    .input(ReportInput)
+    .output(ReminderState)
+    .query(({ ctx, input }) => getReminder(ctx.db, ctx.principal, input.sittingId)),
+  remind: publicProcedure
+    .input(Remind)
+    .output(ReminderState)
+    .mutation(({ ctx, input }) => remind(ctx, input)),
+  takeBackReminder: publicProcedure
+    .input(ReportInput)
+    .output(ReminderState)
+    .mutation(({ ctx, input }) => takeBackReminder(ctx.db, ctx.principal, input.sittingId)),
   retrieveStart: publicProcedure
     .input(StartRetrieval)
     .output(RetrievalStarted)

@@ -11,6 +11,8 @@ interface PlainPage {
   text: string
   /** The first one is the main action. Paths of this site. */
   links: readonly { href: string; label: string; replace?: boolean }[]
+  /** Buttons that post a `choice` to the page's own address, before the links; the first one is the main action. */
+  choices?: readonly { value: string; label: string }[]
 }
 
 const STYLE = `
@@ -20,19 +22,23 @@ main{max-width:36rem;padding:3rem 1.5rem}
 p{margin:0 0 1rem;color:var(--ink-soft);text-wrap:pretty}
 .status{color:var(--warm-ink);font-variant-numeric:tabular-nums}
 h1{margin:0 0 1rem;font:400 clamp(1.75rem,1.4rem + 1.8vw,2.5rem)/1.25 var(--font-display);text-wrap:balance}
-nav{display:flex;flex-wrap:wrap;gap:.75rem 1rem;margin-top:2rem}
-a{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.6rem;border:1px solid var(--line-strong);border-radius:999px;
-  color:var(--ink);text-decoration:none}
-a:first-child{border-color:transparent;background:var(--action);color:var(--on-action)}
-a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
+nav,form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;margin-top:2rem}
+a,button{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.6rem;border:1px solid var(--line-strong);border-radius:999px;
+  background:none;color:var(--ink);font:inherit;text-decoration:none;cursor:pointer}
+a:first-child,button:first-child{border-color:transparent;background:var(--action);color:var(--on-action)}
+form+nav a:first-child{border-color:var(--line-strong);background:none;color:var(--ink)}
+:is(a,button):focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 :lang(zh){line-height:1.8}
 `
 
 /** A whole page with a status that Next's own pages cannot have (410), in the look of the error screen. */
-export function plainPage({ locale, status, title, text, links }: PlainPage): Response {
+export function plainPage({ locale, status, title, text, links, choices = [] }: PlainPage): Response {
   const anchors = links.map(
     ({ href, label, replace }) =>
       `<a href="${escapeMarkup(href)}"${replace ? ' data-replace' : ''}>${escapeMarkup(label)}</a>`,
+  )
+  const buttons = choices.map(
+    ({ value, label }) => `<button name="choice" value="${escapeMarkup(value)}">${escapeMarkup(label)}</button>`,
   )
   const html = `<!doctype html>
 <html lang="${htmlLang[locale]}" data-lang="${locale}" data-kind="document">
@@ -48,9 +54,10 @@ export function plainPage({ locale, status, title, text, links }: PlainPage): Re
 </head>
 <body>
 <main id="content">
-<p class="status">${status}</p>
+${status >= 400 ? `<p class="status">${status}</p>` : ''}
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(text)}</p>
+${buttons.length > 0 ? `<form method="post" action="?lang=${locale}">${buttons.join('\n')}</form>` : ''}
 <nav>${anchors.join('\n')}</nav>
 </main>
 <script src="/js/enhance.js" defer></script>

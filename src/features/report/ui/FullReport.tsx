@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/PrintButton'
@@ -18,6 +19,8 @@ interface Props {
   next: NextSteps
   /** Whether this reader gets a PDF too. */
   pdf: boolean
+  /** Where mails about the week can be asked for; nothing where there are none. */
+  reminder?: ReactNode
   site: string
   /** Where the reader probably is, for the lines of help; without it, the language's main country. */
   country?: string
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** The whole report, as a letter to read, to keep and to print. Its last word is a next step. */
-export function FullReport({ view, next, pdf, site, country, locale, t }: Props) {
+export function FullReport({ view, next, pdf, reminder, site, country, locale, t }: Props) {
   const { title, completedAt, head, portrait, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
@@ -42,6 +45,7 @@ export function FullReport({ view, next, pdf, site, country, locale, t }: Props)
         view={view}
         share={<ShareFirst view={view} t={t} />}
         calendar={`/api/report/${sittingId}/calendar`}
+        reminder={reminder}
         print={(id) => <PrintButton label={t('handOver.print')} only={id} />}
         locale={locale}
         t={t}

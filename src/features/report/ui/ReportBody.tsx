@@ -22,6 +22,8 @@ interface Props {
   share?: ReactNode
   /** Address of the calendar file for the week; none for a sample. */
   calendar?: string
+  /** Where mails about the week can be asked for. */
+  reminder?: ReactNode
   /** What prints one section by itself; none on a page without scripts. */
   print?: (id: string) => ReactNode
   locale: Locale
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. */
-export function ReportBody({ view, share, calendar, print, locale, t }: Props) {
+export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
   const { dimensions, overall, story, limits } = view
   const back = t('contents.back')
   const helped = view.help !== 'none'
@@ -59,7 +61,7 @@ export function ReportBody({ view, share, calendar, print, locale, t }: Props) {
     },
     ...(story ? chaptersAfterParts(story, t) : []),
     ...(context ? [{ id: 'context', title: t('full.contextTitle'), section: context }] : []),
-    ...(story ? chaptersToDo(story, { calendar: calendar ?? null, print, locale, t }) : []),
+    ...(story ? chaptersToDo(story, { calendar: calendar ?? null, reminder, print, locale, t }) : []),
     ...(talk && !helped ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
     ...(story ? chaptersOfDoubt(story, t) : []),
   ]

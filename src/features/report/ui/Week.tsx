@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../schema'
@@ -7,12 +8,14 @@ interface Props {
   plan: NonNullable<StoryView['plan']>
   /** Address of the calendar file, without the day it begins on; none for a sample. */
   calendar: string | null
+  /** Where mails about it can be asked for; nothing where there are none. */
+  reminder?: ReactNode
   locale: Locale
   t: Translate<'report'>
 }
 
 /** One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. */
-export function Week({ plan: { title, text, gate, days }, calendar, locale, t }: Props) {
+export function Week({ plan: { title, text, gate, days }, calendar, reminder, locale, t }: Props) {
   return (
     <>
       <p className={styles.gate}>{gate}</p>
@@ -52,6 +55,7 @@ export function Week({ plan: { title, text, gate, days }, calendar, locale, t }:
           <p className={styles.why}>{t('week.privacy')}</p>
         </form>
       )}
+      {reminder}
     </>
   )
 }

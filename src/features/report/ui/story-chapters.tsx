@@ -15,6 +15,7 @@ export interface ChapterContent {
 
 interface Around {
   calendar: string | null
+  reminder: ReactNode
   print: ((id: string) => ReactNode) | undefined
   locale: Locale
   t: Translate<'report'>
@@ -41,11 +42,14 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
 }
 
 /** What can be done with it. */
-export function chaptersToDo({ plan, handOver }: StoryView, { calendar, print, locale, t }: Around): ChapterContent[] {
+export function chaptersToDo(
+  { plan, handOver }: StoryView,
+  { calendar, reminder, print, locale, t }: Around,
+): ChapterContent[] {
   return [
     ...(plan
       ? [
-          { id: 'week', title: t('chapter.week'), content: <Week {...{ plan, calendar, locale, t }} /> },
+          { id: 'week', title: t('chapter.week'), content: <Week {...{ plan, calendar, reminder, locale, t }} /> },
           ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
         ]
       : []),

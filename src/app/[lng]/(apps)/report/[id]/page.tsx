@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { nextSteps } from '@/features/report/next-steps'
+import { offersReminder } from '@/features/report/reminder'
 import { FullReport } from '@/features/report/ui/FullReport'
 import { Closed, Unfinished } from '@/features/report/ui/PlainState'
 import { SummaryReport } from '@/features/report/ui/SummaryReport'
@@ -10,6 +11,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { requestCountry } from '@/server/reader-country'
 import { TextsProvider } from '@/ui/texts'
 import { comesAsPdf, openReport, priceFor } from './open-report'
+import { ReminderPlace } from './reminder-place'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
@@ -34,7 +36,12 @@ export default async function ReportPage({ params }: Props) {
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
   const shared = { next, site: common('site.name'), locale, t, country: requestCountry(await headers(), locale) }
-  if (view.kind === 'full') return <FullReport view={view} pdf={await comesAsPdf(locale)} {...shared} />
+  if (view.kind === 'full') {
+    const reminder = offersReminder(view) ? (
+      <ReminderPlace sittingId={view.sittingId} besideHelp={view.help !== 'none'} locale={locale} />
+    ) : null
+    return <FullReport view={view} pdf={await comesAsPdf(locale)} reminder={reminder} {...shared} />
+  }
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
       <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />

@@ -1,0 +1,112 @@
+import ReminderAskedMail, { reminderAskedSubject } from '@emails/ReminderAskedMail'
+import ReminderMail, { reminderSubject } from '@emails/ReminderMail'
+import type { z } from 'zod'
+import { findInstrument } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
+import { env } from '@/env'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { jobs } from '@/server/jobs'
+import { sendMail } from '@/server/mail'
+import { mailedUrl } from '@/server/mailed-url'
+import { type Handlers, handle, type Job } from '@/server/outbox'
+import { linkDays, reminderKey, reportUrl } from './link'
+import { isSameAddress, keyOfReminder } from './reminder'
+
+type Asked = z.infer<typeof jobs.mailReminderAsked.payload>
+type Due = z.infer<typeof jobs.mailReminder.payload>
+
+/** The mails about the week of a report. */
+export const reminderJobs = (db: Db): Handlers => ({
+  ...handle(jobs.mailReminderAsked, (asked, job) => mailAsked(db, asked, job)),
+  ...handle(jobs.mailReminder, (due, job) => mailReminder(db, due, job)),
+})
+
+/** Where its mails are confirmed and stopped. */
+const pageUrl = (id: string, locale: Locale): string => mailedUrl(`/api/reminder/${keyOfReminder(id)}`, locale)
+
+/** Asks the address itself. Nothing is sent when it was taken back before its mail got out. */
+async function mailAsked(db: Db, { reminderId }: Asked, job: Job): Promise<void> {
+  const reminder = await db.reminder.findUnique({ where: { id: reminderId } })
+  if (reminder?.confirmedAt !== null) return
+  const { email, locale } = reminder
+  const url = pageUrl(reminderId, locale)
+  await sendMail({
+    to: { address: email },
+    subject: reminderAskedSubject(locale),
+    body: <ReminderAskedMail locale={locale} url={url} supportEmail={env.SUPPORT_EMAIL} />,
+    unsubscribeUrl: url,
+    outboxId: job.id,
+  })
+}
+
+const sittingOf = {
+  include: {
+    entitlement: { include: { order: { select: { email: true } } } },
+    guest: { select: { user: { select: { email: true, emailVerifiedAt: true } } } },
+  },
+} as const
+type Row = Prisma.ReminderGetPayload<{ include: { sitting: typeof sittingOf } }>
+
+/**
+ * The first or the second mail. Nothing is sent once it was stopped, the report was given back or deleted, or help has
+ * come to stand first. With the second the reminder is gone.
+ */
+async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promise<void> {
+  const row = await db.reminder.findUnique({ where: { id: reminderId }, include: { sitting: sittingOf } })
+  if (!row?.confirmedAt || (after === 'week' && row.weekSentAt)) return
+  const report = stateOf(row)
+  if (report) {
+    const { email, locale } = row
+    const stopUrl = pageUrl(reminderId, locale)
+    await sendMail({
+      to: { address: email },
+      subject: reminderSubject(locale, after),
+      body: (
+        <ReminderMail
+          {...{ locale, after, stopUrl, minutes: report.minutes }}
+          report={await wayTo(db, row, after)}
+          helpUrl={report.help === 'soft' ? mailedUrl('/help-now', locale) : null}
+          supportEmail={env.SUPPORT_EMAIL}
+        />
+      ),
+      unsubscribeUrl: stopUrl,
+      outboxId: job.id,
+    })
+  }
+  // It may have been stopped meanwhile: then there is nothing to change.
+  if (after === 'month') await db.reminder.deleteMany({ where: { id: reminderId } })
+  else if (report) await db.reminder.updateMany({ where: { id: reminderId }, data: { weekSentAt: new Date() } })
+}
+
+/** What a mail has to know of the report; null when there may be none about it. */
+function stateOf({ sitting }: Row): { help: 'none' | 'soft'; minutes: number } | null {
+  const { entitlement, instrument: slug, instrumentVersion } = sitting
+  if (!entitlement || entitlement.revokedAt || entitlement.suspendedAt) return null
+  const instrument = findInstrument(slug, instrumentVersion)
+  const result = sittingResult(sitting)
+  if (!instrument || !result) return null
+  const { help } = careOfSitting(instrument, result, valuesOf(sittingResponses(sitting)))
+  // Taken again, it is the newest version that is taken.
+  return help === 'first' ? null : { help, minutes: (findInstrument(slug) ?? instrument).minutes }
+}
+
+const chapters = { week: 'week', month: 'later' } as const
+
+/**
+ * Address of the chapter that a mail is about. It opens by itself only for an address that has such a link anyway:
+ * of the account, or of the order; for every other one it needs the browser that may read the report.
+ */
+async function wayTo(db: Db, { id, email, locale, sittingId, sitting }: Row, after: Due['after']) {
+  const { entitlement, guest } = sitting
+  const holders = [entitlement?.order?.email, guest.user?.emailVerifiedAt ? guest.user.email : undefined]
+  const holds = holders.some((holder) => holder !== undefined && isSameAddress(holder, email))
+  const subject = { sittingId, orderId: entitlement?.orderId ?? null }
+  const url = holds
+    ? reportUrl(await reminderKey(db, id, subject, new Date()), locale)
+    : mailedUrl(`/report/${sittingId}`, locale)
+  return { url: `${url}#${chapters[after]}`, days: holds ? linkDays : null }
+}

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { applyRetention } from '@/server/retention'
+import { randomId } from '@/server/secrets'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
+import { pressReminder } from '@/testing/reminders'
+import { completeSitting } from '@/testing/sittings'
+import { storyFixture } from '@/testing/story'
+import { keyOfReminder } from './reminder'
+
+const story = vi.hoisted(() => ({ planned: true }))
+vi.mock(import('./story'), async (original) => ({
+  ...(await original()),
+  storyOf: () => (story.planned ? { portrait: 'A portrait.', view: storyFixture } : null),
+}))
+
+const database = testDatabase()
+const db = () => database.current.db
+const typed = 'reader@example.org'
+const dayMs = 24 * 60 * 60 * 1000
+let owner: TestBrowser
+let sittingId: string
+
+beforeEach(async () => {
+  story.planned = true
+  serveFrom(database.current)
+  owner = new TestBrowser(database.current, 'en')
+  sittingId = await completeSitting(owner)
+})
+
+const unlock = () => db().entitlement.create({ data: { id: randomId(), sittingId } })
+const ask = async (who = owner, change: { email?: string; agreed?: boolean } = {}) =>
+  (await who.api()).report.remind({ sittingId, email: typed, agreed: true, ...change })
+const state = async (who = owner) => (await who.api()).report.reminder({ sittingId })
+const takeBack = async (who = owner) => (await who.api()).report.takeBackReminder({ sittingId })
+
+/** Asked for by a signed-in owner, whose address needs no question. */
+async function asked(): Promise<void> {
+  await openAccount(db(), { email: typed })
+  await signIn(owner, typed)
+  await unlock()
+  await ask()
+}
+
+describe('asking', () => {
+  test('with the address of the account starts at once, on two days, with the consent that was given', async () => {
+    const before = Date.now()
+    await asked()
+    const { email, asked: dates } = await state()
+    expect(email).toBe(typed)
+    expect(dates).toMatchObject({ email: typed, confirmed: true })
+    const after = [dates?.weekAt, dates?.monthAt].map((at) => Math.round((Date.parse(at ?? '') - before) / dayMs))
+    expect(after).toEqual([7, 28])
+    expect(await db().reminder.findFirst()).toMatchObject({ consentVersion: '2026-11-1', consentAt: expect.any(Date) })
+    const jobs = await db().outbox.findMany({
+      where: { topic: { startsWith: 'mail.reminder' } },
+      orderBy: { id: 'asc' },
+    })
+    expect(jobs.map(({ runAt }) => runAt.toISOString())).toEqual([dates?.weekAt, dates?.monthAt])
+  })
+
+  test('with the address of the order needs no question either, and the page knows it', async () => {
+    const order = await paidOrder(db(), { email: typed })
+    const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+    await db().entitlement.update({ where: { orderId: order.id }, data: { sittingId } })
+    await db().order.update({ where: { id: order.id }, data: { sittingId, guestId } })
+    expect(await state()).toEqual({ email: typed, asked: null })
+    expect((await ask(owner, { email: 'Reader@example.org' })).asked).toMatchObject({ confirmed: true })
+    // It was mistyped: a stranger must not be led to the report.
+    await (await owner.api()).payment.correctEmail({ orderId: order.id, email: 'right@example.org' })
+    expect(await state()).toEqual({ email: 'right@example.org', asked: null })
+  })
+
+  test('twice, or at the same time, counts once', async () => {
+    await unlock()
+    await Promise.all([ask(), ask(owner, { email: 'other@example.org' })])
+    expect(await db().reminder.count()).toBe(1)
+    expect(await db().outbox.count({ where: { topic: 'mail.reminder-asked' } })).toBe(1)
+  })
+
+  test('needs the tick', async () => {
+    await unlock()
+    await expect(ask(owner, { agreed: false })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await db().reminder.count()).toBe(0)
+  })
+
+  test('is not there for a locked report, a foreign one, one without a plan, and to readers who did not take it', async () => {
+    expect(await refusal(ask())).toBe('NOT_FOUND')
+    await unlock()
+    const stranger = new TestBrowser(database.current)
+    for (const call of [ask, state, takeBack]) expect(await refusal(call(stranger))).toBe('NOT_FOUND')
+    story.planned = false
+    expect(await refusal(ask())).toBe('NOT_FOUND')
+  })
+
+  test('an address is asked five times in a quarter of an hour by one client', async () => {
+    await unlock()
+    for (let count = 0; count < 5; count++) {
+      await ask()
+      await takeBack()
+    }
+    expect(await refusal(ask(owner, { email: 'READER@example.org' }))).toBe('TOO_MANY_REQUESTS')
+    expect(await db().reminder.count()).toBe(0)
+  })
+})
+
+describe('what is kept', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+
+  test('an address without a yes goes after a week, and can say none then', async () => {
+    await unlock()
+    await ask()
+    const { id } = await db().reminder.findFirstOrThrow()
+    expect(await applyRetention(db(), inDays(6))).toMatchObject({ unconfirmedReminders: 0 })
+    await db().reminder.updateMany({ data: { weekAt: new Date() } })
+    expect((await pressReminder(keyOfReminder(id), { choice: 'confirm' })).status).toBe(404)
+    expect(await applyRetention(db(), new Date())).toMatchObject({ unconfirmedReminders: 1 })
+  })
+
+  test('one whose last mail could not be sent goes a week after it was due', async () => {
+    await asked()
+    expect(await applyRetention(db(), inDays(34))).toMatchObject({ unconfirmedReminders: 0, pastReminders: 0 })
+    expect(await applyRetention(db(), inDays(36))).toMatchObject({ pastReminders: 1 })
+  })
+})

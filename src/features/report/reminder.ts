@@ -1,0 +1,127 @@
+import { DomainError } from '@/core/error'
+import { reminderDates } from '@/core/report/reminder-dates'
+import { codeLimits, limitCodeMail } from '@/features/auth/limits'
+import type { Reminder } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
+import { enqueue } from '@/server/outbox'
+import { type Owner, ownedBy, paidBy } from '@/server/principal'
+import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import type { Context } from '@/server/trpc'
+import type { Remind, ReminderState } from './reminder-schema'
+import type { ReportView } from './schema'
+import { getReport } from './service'
+
+/** Version of the consent text (`agree` in `locales/<lng>/reminder.json`), raised whenever its meaning changes. */
+export const reminderConsentVersion = '2026-11-1'
+
+const asks = codeLimits('remind', 30)
+
+/** The secret part of the address in its mails; made again from the server's secret whenever it is needed. */
+export const keyOfReminder = (id: string): string => derivedKey('reminder', id)
+
+/** Whether two mails about the week may be offered: to who took the test, and not where help stands first. */
+export const offersReminder = (view: ReportView): boolean =>
+  view.kind === 'full' && view.own && view.help !== 'first' && view.story?.plan != null
+
+/** @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting. */
+export async function getReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
+  const sitting = await db.sitting.findFirst({
+    where: { id: sittingId, ...ownedBy(principal) },
+    select: { reminder: { select: { email: true, confirmedAt: true, weekAt: true, monthAt: true } } },
+  })
+  if (!sitting) throw new DomainError('NOT_FOUND')
+  const [email = ''] = await knownAddresses(db, principal, sittingId)
+  const { reminder } = sitting
+  return {
+    email,
+    asked: reminder && {
+      email: reminder.email,
+      confirmed: reminder.confirmedAt !== null,
+      weekAt: reminder.weekAt.toISOString(),
+      monthAt: reminder.monthAt.toISOString(),
+    },
+  }
+}
+
+/**
+ * Asks for two mails about the week of a report. An address that is not known to be the reader's is asked first. Asked
+ * twice, the first time counts.
+ * @throws DomainError NOT_FOUND alike for a foreign report, one that is not open and one that offers no mails;
+ * TOO_MANY_REQUESTS
+ */
+export async function remind(
+  { database, db, principal, ip, locale }: Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>,
+  { sittingId, email }: Remind,
+  now = new Date(),
+): Promise<ReminderState> {
+  if (!offersReminder(await getReport(db, principal, sittingId, locale, now))) throw new DomainError('NOT_FOUND')
+  const known = (await knownAddresses(db, principal, sittingId)).some((address) => isSameAddress(address, email))
+  const id = randomId()
+  const reminder = {
+    ...{ id, sittingId, email, locale, ...reminderDates(now) },
+    keyHash: hashKey(keyOfReminder(id)),
+    consentVersion: reminderConsentVersion,
+    consentAt: now,
+    confirmedAt: known ? now : null,
+  }
+  await limitCodeMail(database, asks, { ip }, email, () =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.reminder.createMany({ data: [reminder], skipDuplicates: true })
+      if (count === 0) return
+      if (known) await enqueueMails(tx, reminder)
+      else await enqueue(tx, jobs.mailReminderAsked, { reminderId: id })
+    }),
+  )
+  return getReminder(db, principal, sittingId)
+}
+
+/** Takes them back, from the page of the report. @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting. */
+export async function takeBackReminder(db: Db, principal: Owner, sittingId: string): Promise<ReminderState> {
+  await db.reminder.deleteMany({ where: { sitting: { id: sittingId, ...ownedBy(principal) } } })
+  return getReminder(db, principal, sittingId)
+}
+
+/** What the key in a mail stands for; null when it was stopped, is over, or never was. Nothing is written. */
+export const findReminder = (db: Db, key: string): Promise<Reminder | null> =>
+  db.reminder.findUnique({ where: { keyHash: hashKey(key) } })
+
+/** The address says yes. False when there is nothing left to say yes to. */
+export const confirmReminder = (db: Db, key: string, now = new Date()): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const [confirmed] = await tx.reminder.updateManyAndReturn({
+      where: { keyHash: hashKey(key), confirmedAt: null, weekAt: { gt: now } },
+      data: { confirmedAt: now },
+    })
+    if (confirmed) await enqueueMails(tx, confirmed)
+    if (confirmed) return true
+    // The button was pressed twice.
+    return (await tx.reminder.count({ where: { keyHash: hashKey(key), confirmedAt: { not: null } } })) > 0
+  })
+
+/** The address says no, whenever it likes and as often as it likes: it is forgotten at once. */
+export async function stopReminder(db: Db, key: string): Promise<void> {
+  await db.reminder.deleteMany({ where: { keyHash: hashKey(key) } })
+}
+
+export const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** Addresses that are the reader's for certain: the account's proved one, and the one that this report was mailed to. */
+async function knownAddresses(db: Db, principal: Owner, sittingId: string): Promise<string[]> {
+  const { userId } = principal
+  const user =
+    userId === null ? null : await db.user.findFirst({ where: { id: userId, emailVerifiedAt: { not: null } } })
+  const order = await db.order.findFirst({
+    where: { ...paidBy(principal), entitlement: { sittingId, revokedAt: null } },
+    select: { email: true },
+  })
+  return [user?.email, order?.email].filter((address) => address !== undefined)
+}
+
+async function enqueueMails(tx: Tx, { id, weekAt, monthAt }: Pick<Reminder, 'id' | 'weekAt' | 'monthAt'>) {
+  const due = { week: weekAt, month: monthAt }
+  for (const after of ['week', 'month'] as const) {
+    const once = { dedupeKey: `mail.reminder:${id}:${after}`, runAt: due[after] }
+    await enqueue(tx, jobs.mailReminder, { reminderId: id, after }, once)
+  }
+}

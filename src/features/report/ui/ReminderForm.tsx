@@ -1,0 +1,58 @@
+'use client'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { reminderDates } from '@/core/report/reminder-dates'
+import { trpc } from '@/trpc/hooks'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { ReminderState } from '../reminder-schema'
+import styles from './Reminder.module.css'
+import { ReminderDates } from './ReminderDates'
+
+interface Props {
+  sittingId: string
+  /** An address that is the reader's already; empty when none is known. */
+  email: string
+  onAsked: (state: ReminderState) => void
+  onCancel: () => void
+}
+
+/** Address and explicit yes for two mails. */
+export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
+  const t = useTexts('reminder')
+  const field = useRef<HTMLInputElement>(null)
+  const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))
+  const form = useServerForm(trpc.report.remind, async () => (await import('../reminder-schema')).Remind, {
+    initialValues: { sittingId, email, agreed: false },
+    onDone: onAsked,
+  })
+  // The button that called the form is gone.
+  useEffect(() => field.current?.focus(), [])
+
+  return (
+    <ServerForm {...form.props} className={styles.form}>
+      <ReminderDates weekAt={weekAt.toISOString()} monthAt={monthAt.toISOString()} />
+      <TextInput
+        {...form.field('email')}
+        ref={field}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('email')}
+      />
+      <Checkbox {...form.field('agreed', 'checkbox')} label={t('agree')} />
+      <div className={styles.actions}>
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('submit')}
+        </Submit>
+        <Button variant="transparent" onClick={onCancel} disabled={form.busy}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}

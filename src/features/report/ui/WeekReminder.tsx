@@ -1,0 +1,88 @@
+'use client'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '@/trpc/hooks'
+import { Failure } from '@/ui/form/Failure'
+import { useFailureText } from '@/ui/form/failure-text'
+import { useOnDemand } from '@/ui/form/use-on-demand'
+import { useHydrated } from '@/ui/hydrated'
+import { useTexts } from '@/ui/texts'
+import type { ReminderState } from '../reminder-schema'
+import styles from './Reminder.module.css'
+import { ReminderDates } from './ReminderDates'
+
+interface Props {
+  sittingId: string
+  /** Beside help, where help is stands first here too. */
+  besideHelp: boolean
+}
+
+/** Two mails about the week: offered, asked for, and taken back. The form comes when somebody wants them. */
+export function WeekReminder({ sittingId, besideHelp }: Props) {
+  const t = useTexts('reminder')
+  const hydrated = useHydrated()
+  const failureText = useFailureText()
+  const { report } = trpc.useUtils()
+  const [{ email, asked }] = trpc.report.reminder.useSuspenseQuery({ sittingId })
+  const { Shown: Form, failure, show, hide } = useOnDemand(async () => (await import('./ReminderForm')).ReminderForm)
+  const [note, setNote] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+
+  // What had the focus is gone; the heading of what came instead takes it.
+  useEffect(() => {
+    if (moved.current) heading.current?.focus()
+    moved.current = false
+  })
+
+  function become(state: ReminderState, said: string) {
+    moved.current = true
+    report.reminder.setData({ sittingId }, state)
+    hide()
+    setNote(said)
+  }
+  function close() {
+    moved.current = true
+    hide()
+  }
+  function open() {
+    setNote('')
+    void show()
+  }
+
+  const back = trpc.report.takeBackReminder.useMutation({ onSuccess: (state) => become(state, t('stopped')) })
+  const busy = back.isPending
+
+  return (
+    <section className={styles.frame} aria-labelledby="reminder" data-no-print>
+      <h3 id="reminder" ref={heading} tabIndex={-1}>
+        {t('title')}
+      </h3>
+      {besideHelp && (
+        <p>
+          {t('soft')} <a href="/help-now">{t('softLink')}</a>
+        </p>
+      )}
+      <p role="status">{failure || note}</p>
+      {asked && (
+        <>
+          <p>{t(asked.confirmed ? 'on' : 'waiting', { email: asked.email })}</p>
+          <ReminderDates {...asked} />
+          <Failure busy={busy}>{back.isError && failureText(back.error)}</Failure>
+          <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>
+            {t('stop')}
+          </Button>
+        </>
+      )}
+      {!asked && <p>{t('lead')}</p>}
+      {!asked && Form && (
+        <Form {...{ sittingId, email }} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
+      )}
+      {!asked && !Form && (
+        <Button variant="default" disabled={!hydrated} onClick={open}>
+          {t('open')}
+        </Button>
+      )}
+    </section>
+  )
+}

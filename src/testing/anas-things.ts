@@ -1,0 +1,38 @@
+import { createGift } from '@/features/shop/gifts'
+import type { Db } from '@/server/db'
+import { randomId } from '@/server/secrets'
+import { openAccount, signIn } from './accounts'
+import type { TestBrowser } from './caller'
+import { paidOrder } from './orders'
+import { completeSitting, startSitting } from './sittings'
+
+/** What Ana has: everything there is to see or to change. */
+export interface Things {
+  open: string
+  locked: string
+  unlocked: string
+  orderId: string
+  reviewId: string
+  gift: string
+}
+
+/** Gives her an account, signed in, and all of it. */
+export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
+  const userId = await openAccount(db)
+  const locked = await completeSitting(who)
+  const unlocked = await completeSitting(who)
+  const open = await startSitting(who)
+  await signIn(who)
+  await (await who.api()).report.unlock({ sittingId: unlocked })
+  const { id: orderId } = await paidOrder(db, { email: 'ana@example.org' })
+  await db.order.update({ where: { id: orderId }, data: { userId } })
+  const reviewId = randomId()
+  const { guestId } = await db.sitting.findUniqueOrThrow({ where: { id: locked } })
+  const said = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
+  await db.review.create({ data: { id: reviewId, sittingId: locked, guestId, ...said } })
+  const giftOrder = await paidOrder(db, { email: 'ana@example.org' })
+  await db.order.update({ where: { id: giftOrder.id }, data: { userId, sku: 'gift_pack_3' } })
+  const present = { orderId: giftOrder.id, sku: 'pack-3' as const, recipientEmail: 'f@example.org', giverName: 'Ana' }
+  const gift = await db.$transaction((tx) => createGift(tx, present))
+  return { open, locked, unlocked, orderId, reviewId, gift }
+}
