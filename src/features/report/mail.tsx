@@ -99,7 +99,8 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
     if (picture.length === 0) return none
     const png = await portraitPng(instrument.slug, picture)
     return {
-      portrait: { src: 'cid:portrait', sentence, first: help === 'none' },
+      // A sentence about moods or sleep is not for whoever else opens the mailbox.
+      portrait: { src: 'cid:portrait', sentence: instrument.shareable ? sentence : null, first: help === 'none' },
       pictures: [{ cid: 'portrait', filename: 'portrait.png', png }],
     }
   } catch (error) {
