@@ -11,7 +11,7 @@ export const sources: Readonly<Record<string, Source>> = {
     doi: '10.1016/S0065-2601(06)38002-1',
   },
   gilbert: {
-    text: 'Gilbert, S. J., Boldt, A., Sachdeva, C., Scarampi, C., & Tsai, P.-C. (2023). Outsourcing memory to external tools: A review of ‘intention offloading.’ Psychonomic Bulletin & Review, 30(1), 60–76.',
+    text: 'Gilbert, S. J., Boldt, A., Sachdeva, C., Scarampi, C., & Tsai, P.-C. (2023). Outsourcing memory to external tools: A review of “intention offloading.” Psychonomic Bulletin & Review, 30(1), 60–76.',
     doi: '10.3758/s13423-022-02139-4',
   },
   knouse: {
