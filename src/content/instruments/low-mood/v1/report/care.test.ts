@@ -16,7 +16,7 @@ function all(point: number, but: Responses = {}): Reading {
 }
 
 const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => readingOf(instrument, report, sheet))
-const helped = random.filter(({ profile }) => profile.help !== 'none')
+const helped = random.filter(({ profile }) => profile.help === 'first')
 const hopeless = random.filter(({ profile }) => profile.answers.get('q16')?.turned === max)
 const light = /^(?:edge|meeting\.light-witness|gives\.light|pattern\.(?:quiet|mostly)|portrait\.(?:quiet|mostly))/
 

@@ -39,8 +39,8 @@ export const allHigh = all(...parts.map(high))
 /** A part with too few answers has no score: then it is neither raised nor light. */
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
 
-/** Help stands before everything. */
-export const helped = not({ help: 'none' })
+/** The scores call for help. A line without hope alone brings soft help, and has texts of its own. */
+export const helped = { help: 'first' } satisfies Condition
 /** Hardly ever could something good in the coming month be imagined: the one line that asks about hope. */
 export const nothingAhead = from('q16', 3)
 /** Nothing calm, light or effortful stands here. */
