@@ -17,7 +17,7 @@ export function consistentAnswers(slug: string, level: number): Pick {
   return (item) => {
     const directed = instrument.directed.find(({ id }) => id === item)
     if (directed) return directed.expected - min
-    if (instrument.context.some(({ id }) => id === item)) return 1
+    if (instrument.context.some(({ id }) => id === item)) return 0
     const reversed = items.find(({ id }) => id === item)?.reversed
     return (reversed ? min + max - level : level) - min
   }
