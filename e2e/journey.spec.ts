@@ -18,6 +18,8 @@ for (const { locale, browser, html } of languages) {
   test.describe(`the whole job in ${locale}`, () => {
     test.use({ locale: browser })
 
+    // Close to sixty questions, each looked at before it is answered.
+    test.setTimeout(240_000)
     test('take the test, read the summary, pay, read the report, open the mail’s link', async ({
       page,
       browser: chromium,
