@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as picture } from '@/app/share/[key]/card.svg/route'
 import { GET as cardPage } from '@/app/share/[key]/route'
+import { instrumentText } from '@/content/instruments'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { keyOf } from '@/testing/share'
-import { completeSitting } from '@/testing/sittings'
+import { completeSitting, publishedInstrument } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -136,5 +137,9 @@ test('a card made while the report was open shows nothing paid after it was boug
   const { url } = await (await api()).share.createCard(card)
   await db().entitlement.updateMany({ data: { firstReadAt: null } })
   const response = await cardPage(new Request(url), { params: Promise.resolve({ key: keyOf({ url }) }) })
-  expect(response.status).toBe(410)
+  const shown = await response.text()
+  const { dimensions } = await instrumentText(publishedInstrument('big-five'), 'en')
+  expect(response.status).toBe(200)
+  expect(dimensions.stability?.name).toMatch(/\w{3}/)
+  expect(shown).not.toContain(dimensions.stability?.name)
 })

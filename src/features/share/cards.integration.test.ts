@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import { currentInstruments, ownReport } from '@/content/instruments'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { applyRetention } from '@/server/retention'
 import { openAccount, signIn, signOut } from '@/testing/accounts'
@@ -90,7 +90,7 @@ describe('what can be shown', () => {
 })
 
 describe('a card', () => {
-  test('shows the portrait alone where no part was chosen, from coarse places, and says what the test asks', async () => {
+  test('shows the portrait alone where no part was chosen, from coarse places, and its sentence', async () => {
     const { who, id } = await guest()
     const card = await makeCard(who, id, { dimensions: [] })
     expect(card.parts).toEqual([])
@@ -99,8 +99,9 @@ describe('a card', () => {
     const view = await opened.view('en')
     const { picture, sentence, address } = await sharing(who, id)
     expect(view).toMatchObject({ drawing: drawingOf('big-five', picture), sentence, parts: [] })
-    // This version has no report of its own, and so no sentence of one person.
-    expect(sentence).toBe((await instrumentText(publishedInstrument('big-five'), 'en')).tagline)
+    const { words } = (await ownReport(publishedInstrument('big-five'), 'en')) ?? {}
+    const portraits = Object.entries(words?.pieces ?? {}).filter(([piece]) => piece.startsWith('portrait.'))
+    expect(portraits.map(([, text]) => text)).toContain(sentence)
     expect(address).toBe('localhost:3000/tests/big-five')
     for (const { at } of picture) expect(at % 5).toBe(2.5)
     expect(picture).toHaveLength(5)
