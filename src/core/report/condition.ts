@@ -37,6 +37,11 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition }
 
+/** Conditions joined, so that a piece reads like a sentence. */
+export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
+export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
+export const not = (condition: Condition): Condition => ({ not: condition })
+
 /** Whether a fact is one of this sitting. */
 export function holds(condition: Condition, profile: Profile): boolean {
   if ('all' in condition) return condition.all.every((one) => holds(one, profile))

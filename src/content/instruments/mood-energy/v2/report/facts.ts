@@ -1,9 +1,7 @@
-import type { Condition } from '@/core/report/condition'
+import { all, any, type Condition, not } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 
-export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
-export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
-export const not = (condition: Condition): Condition => ({ not: condition })
+export { all, any, not }
 
 /** From level3: what a calm sentence must never pass over. */
 export const up = (part: string): Condition => ({ part, from: 'level3' })

@@ -1,9 +1,6 @@
-import type { Condition } from '@/core/report/condition'
+import { all, any, type Condition, not } from '@/core/report/condition'
 
-/** Words for the conditions of this report, so that a piece reads like a sentence. */
-export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
-export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
-export const not = (condition: Condition): Condition => ({ not: condition })
+export { all, any, not }
 
 export const parts = ['competence', 'acceptance', 'contingency'] as const
 type Part = (typeof parts)[number]

@@ -1,10 +1,7 @@
-import type { Condition } from '@/core/report/condition'
+import { all, any, type Condition, not } from '@/core/report/condition'
 import { groups } from './groups'
 
-/** Words for the conditions of this report, so that a piece reads like a sentence. */
-export const all = (...conditions: Condition[]): Condition => ({ all: conditions })
-export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
-export const not = (condition: Condition): Condition => ({ not: condition })
+export { all, any, not }
 
 /** From level3: what a reader would call a problem on about half of the nights or days. */
 export const raised = (part: string): Condition => ({ part, from: 'level3' })
