@@ -5,6 +5,9 @@ const config = {
   // The small server in front compresses documents once; Next compresses the rest.
   compress: true,
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'pino', 'rate-limiter-flexible'],
+  // A title is there with its page, for everybody. Streamed after it, the document has none for a moment after each step
+  // inside the apps, and a screen reader announces nothing.
+  htmlLimitedBots: /.*/,
   // `npm test` checks types as a step of its own, over tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   experimental: {

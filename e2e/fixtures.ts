@@ -32,6 +32,8 @@ export const test = base.extend<{ foreignHosts: string[] }>({
 
 /** No serious or critical finding of axe on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // After a step inside the apps the new title comes with the end of the transition.
+  await expect(page).toHaveTitle(/./)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
