@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { articleCards } from '@/content/article-cards'
 import { published } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
-import { sampleReviews } from '@/content/sample-reviews'
-import { testGroups } from '@/content/test-cards'
+import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { testCard } from '@/content/test-cards'
 import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { Home } from '@/features/assessments/ui/home/Home'
 import { HomeArticles } from '@/features/column/ui/HomeArticles'
+import { sampleReport } from '@/features/report/sample'
+import { ResultPreview } from '@/features/report/ui/ResultPreview'
 import { JsonLd } from '@/seo/json-ld'
 import { documentMetadata } from '@/seo/metadata'
 import { organizationJsonLd, websiteJsonLd } from '@/seo/site-json-ld'
@@ -22,16 +24,24 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
     <>
       <Home
         locale={locale}
-        groups={await testGroups(locale)}
+        tests={await Promise.all(currentInstruments().map((instrument) => testCard(instrument, locale)))}
         price={formatMoney(priceOf('report', locale), locale)}
         refundDays={refundDays}
-        reviews={sampleReviews}
+        preview={<Preview locale={locale} />}
         articles={<HomeArticles locale={locale} articles={articleCards(published().slice(0, 3), locale)} />}
       />
       <JsonLd data={organizationJsonLd(site.name, supportEmail())} />
       <JsonLd data={websiteJsonLd(locale, site)} />
     </>
   )
+}
+
+/** Of the test that asks for nobody's health, so that a stranger may look over a shoulder. */
+async function Preview({ locale }: { locale: Locale }) {
+  const instrument = findInstrument('big-five')
+  if (!instrument) return null
+  const [text, report] = await Promise.all([instrumentText(instrument, locale), ownReport(instrument, locale)])
+  return <ResultPreview view={sampleReport(instrument, text, locale, report)} locale={locale} />
 }
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {

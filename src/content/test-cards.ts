@@ -10,7 +10,18 @@ interface TestCard {
   tagline: string
   minutes: number
   items: number
+  /** What a result is drawn from, with the scores of the sample. */
+  picture: Picture
 }
+
+type Picture = readonly { id: string; at: number; half: number }[]
+
+/** Points around a score, as soft as most results are. */
+const half = 16
+
+/** The drawing of a test before anybody has taken it. */
+export const samplePicture = ({ sample }: Instrument): Picture =>
+  Object.entries(sample).map(([id, at]) => ({ id, at, half }))
 
 interface TestGroup {
   group: Group
@@ -30,5 +41,5 @@ export async function testGroups(locale: Locale): Promise<readonly TestGroup[]> 
 export async function testCard(instrument: Instrument, locale: Locale): Promise<TestCard> {
   const { title, tagline } = await instrumentText(instrument, locale)
   const { slug, version, minutes, order } = instrument
-  return { slug, version, title, tagline, minutes, items: order.length }
+  return { slug, version, title, tagline, minutes, items: order.length, picture: samplePicture(instrument) }
 }

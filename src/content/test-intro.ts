@@ -1,5 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { findInstrument, instrumentText } from './instruments'
+import { samplePicture } from './test-cards'
 
 /** What the page of one test says before the first question; items and keys stay behind. */
 export async function testIntro(slug: string, locale: Locale) {
@@ -13,6 +14,7 @@ export async function testIntro(slug: string, locale: Locale) {
     minutes: instrument.minutes,
     items: instrument.order.length,
     scored: instrument.dimensions.reduce((sum, { items }) => sum + items.length, 0),
+    picture: samplePicture(instrument),
     title: text.title,
     tagline: text.tagline,
     description: text.description,

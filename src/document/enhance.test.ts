@@ -160,25 +160,28 @@ describe('theme choice', () => {
 })
 
 describe('pulse', () => {
-  const place = (slug: string) =>
-    `<p data-pulse="${slug}" data-one="{{count}} person" data-many="{{count}} people">Be the first</p>`
-  const texts = () => [...document.querySelectorAll('p')].map((p) => p.textContent)
+  const place = (slug: string) => `<p data-pulse="${slug}" hidden><svg></svg><span></span></p>`
+  const shown = () => [...document.querySelectorAll('p')].map((p) => (p.hidden ? null : p.textContent))
 
-  test('fills each place; zero and unknown keep the invitation', async () => {
-    vi.stubGlobal('fetch', answer({ counts: { sleep: 1, mood: 0 }, total: 1234 }))
+  test('shows what the server says of each place; before the first there is nothing', async () => {
+    document.documentElement.dataset.lang = 'en'
+    const fetch = answer({ '': '1,234 people', sleep: '1 <b>person</b>', mood: '' })
+    vi.stubGlobal('fetch', fetch)
     document.body.innerHTML = place('') + place('sleep') + place('mood') + place('other')
     await fillPulse()
-    expect(texts()).toEqual(['1,234 people', '1 person', 'Be the first', 'Be the first'])
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/pulse?lang=en')
+    expect(shown()).toEqual(['1,234 people', '1 <b>person</b>', null, null])
+    expect(document.querySelector('b')).toBeNull()
   })
 
-  test('a failure keeps the invitation, and a page without a place asks nothing', async () => {
+  test('a failure shows nothing, and a page without a place asks nothing', async () => {
     const fetch = vi.fn(async () => Promise.reject(new TypeError('offline')))
     vi.stubGlobal('fetch', fetch)
     await fillPulse()
     expect(fetch).not.toHaveBeenCalled()
     document.body.innerHTML = place('')
     await fillPulse()
-    expect(texts()).toEqual(['Be the first'])
+    expect(shown()).toEqual([null])
   })
 })
 

@@ -1,25 +1,23 @@
 import { field } from './parsed'
 
 /**
- * Fills `[data-pulse="<slug>"]` (empty: all tests) with the number of people in the last hour, from its templates
- * `data-many` ("{{count}} people …") and `data-one`. Unknown or zero leaves the inviting text that stands there.
+ * Shows in `[data-pulse="<slug>"]` (empty: all tests) how many people finished a test lately, as the server words it;
+ * the sentence goes into the last element there. Nothing is shown while nothing is known, and before the first of all.
  */
 export async function fillPulse(): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('[data-pulse]')
   if (places.length === 0) return
   try {
-    const response = await fetch('/api/pulse')
+    const response = await fetch(`/api/pulse?lang=${document.documentElement.dataset.lang}`)
     if (!response.ok) return
     const answer: unknown = await response.json()
     for (const place of places) {
-      const { pulse, one, many } = place.dataset
-      const count = Number(pulse ? field(field(answer, 'counts'), pulse) : field(answer, 'total'))
-      const template = count === 1 ? one : many
-      if (count > 0 && template) {
-        place.textContent = template.replace('{{count}}', count.toLocaleString(document.documentElement.lang))
-      }
+      const said = field(answer, place.dataset.pulse ?? '')
+      if (!said || !place.lastElementChild) continue
+      place.lastElementChild.textContent = String(said)
+      place.hidden = false
     }
   } catch {
-    // The text that stands there is true without a number, too.
+    // The page says enough without a number.
   }
 }

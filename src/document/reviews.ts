@@ -1,3 +1,5 @@
+import { field } from './parsed'
+
 /** A review as /api/reviews gives it, with everything already in the page's language. */
 interface ShownReview {
   lang: string
@@ -13,8 +15,8 @@ interface ShownReview {
 }
 
 /**
- * Puts real reviews into the first places of the samples in `[data-reviews="<slug>"]` (empty: all tests). Once there is
- * one for each place, every `[data-real]` says what is true from then on. What people wrote is set as text, never as HTML.
+ * Puts the newest reviews into the places of `[data-reviews="<slug>"]` (empty: all tests) and shows it, from the first
+ * review on; until then nothing stands there. What people wrote is set as text, never as HTML.
  */
 export async function fillReviews(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>('[data-reviews]')
@@ -26,16 +28,15 @@ export async function fillReviews(): Promise<void> {
     try {
       const response = await fetch(`/api/reviews?test=${part.dataset.reviews}&lang=${lang}`)
       if (!response.ok) continue
-      const reviews: ShownReview[] = (await response.json()).reviews
-      const places = part.querySelectorAll('li')
-      places.forEach((place, index) => {
-        const review = reviews[index]
-        if (review) fillPlace(place, review)
+      const reviews = field(await response.json(), 'reviews')
+      if (!Array.isArray(reviews)) continue
+      part.querySelectorAll('li').forEach((place, index) => {
+        if (reviews[index]) fillPlace(place, reviews[index])
+        else place.remove()
       })
-      if (reviews.length < places.length) continue
-      for (const text of part.querySelectorAll<HTMLElement>('[data-real]')) text.textContent = text.dataset.real ?? ''
+      part.hidden = reviews.length === 0
     } catch {
-      // The samples stay, marked as such.
+      // The page says enough without them.
     }
   }
 }

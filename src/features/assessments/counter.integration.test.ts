@@ -5,44 +5,65 @@ import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { completeSitting } from '@/testing/sittings'
-import { cachedPulse, completionsLastHour, countCompletion } from './counter'
+import { cachedPulse, completionsOf, countCompletion, toldWindow } from './counter'
 
 const database = testDatabase()
 const now = new Date('2026-11-20T12:30:20Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-const nobody = Object.fromEntries(currentInstruments().map(({ slug }) => [slug, 0]))
 const count = (instrument: string, at: Date) =>
   database.current.db.$transaction((tx) => countCompletion(tx, instrument, at))
 
-describe('completionsLastHour', () => {
-  test('adds up the last 60 minutes by test', async () => {
+const hours = async () =>
+  Object.fromEntries([...(await completionsOf(database.current.db, now))].map(([slug, { hour }]) => [slug, hour]))
+
+describe('completions', () => {
+  test('add up the last 60 minutes by test', async () => {
     for (const minutes of [0, 0, 1, 59, 60.5, 90]) await count('sleep', ago(minutes))
     await count('mood-energy', ago(30))
-    expect(await completionsLastHour(database.current.db, now)).toEqual({ sleep: 4, 'mood-energy': 1 })
+    expect(await hours()).toEqual({ sleep: 4, 'mood-energy': 1 })
   })
 
-  test('reaches back sixty minutes and not one more', async () => {
+  test('reach back sixty minutes and not one more', async () => {
     const full = new Date('2026-11-20T12:30:00Z')
     for (const minutes of [0, 59, 60, 61]) await count('sleep', new Date(full.getTime() - minutes * 60_000))
-    expect(await completionsLastHour(database.current.db, full)).toEqual({ sleep: 2 })
+    expect((await completionsOf(database.current.db, full)).get('sleep')?.hour).toBe(2)
   })
 
-  test('counts every one of many at once', async () => {
+  test('are counted in every longer time too', async () => {
+    const days = 24 * 60
+    for (const minutes of [10, 70, days - 1, days + 1, 6 * days, 8 * days, 400 * days])
+      await count('sleep', ago(minutes))
+    expect((await completionsOf(database.current.db, now)).get('sleep')).toEqual({ hour: 1, day: 3, week: 5, ever: 7 })
+  })
+
+  test('count every one of many at once', async () => {
     await Promise.all(Array.from({ length: 25 }, () => count('sleep', now)))
-    expect(await completionsLastHour(database.current.db, now)).toEqual({ sleep: 25 })
+    expect(await hours()).toEqual({ sleep: 25 })
     expect(await database.current.db.completionMinute.count()).toBe(1)
+    expect(await database.current.db.completionDay.findMany()).toMatchObject([{ instrument: 'sleep', count: 25 }])
   })
 
-  test('is empty when nobody finished', async () => {
-    expect(await completionsLastHour(database.current.db, now)).toEqual({})
+  test('are none when nobody finished', async () => {
+    expect(await hours()).toEqual({})
   })
 })
 
-test('rows older than a day are cleaned', async () => {
+test.each([
+  [{ hour: 10, day: 90, week: 200, ever: 900 }, 'hour'],
+  [{ hour: 9, day: 90, week: 200, ever: 900 }, 'day'],
+  [{ hour: 0, day: 9, week: 10, ever: 900 }, 'week'],
+  [{ hour: 3, day: 3, week: 3, ever: 900 }, 'ever'],
+  [{ hour: 3, day: 3, week: 3, ever: 3 }, 'ever'],
+] as const)('of %o the %s is told', (counts, window) => {
+  expect(toldWindow(counts)).toEqual({ window, count: counts[window] })
+})
+
+test('minutes older than a day are cleaned, days never', async () => {
   await count('sleep', ago(25 * 60))
   await count('sleep', ago(23 * 60))
   expect(await applyRetention(database.current.db, now)).toMatchObject({ completionMinutes: 1 })
   expect(await database.current.db.completionMinute.count()).toBe(1)
+  expect((await completionsOf(database.current.db, now)).get('sleep')?.ever).toBe(2)
 })
 
 describe('cachedPulse', () => {
@@ -52,11 +73,29 @@ describe('cachedPulse', () => {
       async () => database.current.db,
       () => at,
     )
-    expect(await pulse()).toEqual({ counts: nobody, total: 0 })
+    const silence = Object.fromEntries(['', ...currentInstruments().map(({ slug }) => slug)].map((slug) => [slug, '']))
+    expect(await pulse('en')).toEqual(silence)
     await completeSitting(new TestBrowser(database.current))
-    expect(await pulse()).toMatchObject({ total: 0 })
+    expect(await pulse('en')).toEqual(silence)
     at = Date.now() + 10_000
-    expect(await pulse()).toEqual({ counts: { ...nobody, sleep: 1 }, total: 1 })
+    expect(await pulse('en')).toEqual({
+      ...silence,
+      '': 'One test finished here so far.',
+      sleep: 'Finished once so far.',
+    })
+  })
+
+  test('the last hour is told first, with the digits of the language', async () => {
+    await database.current.db.completionMinute.create({
+      data: { instrument: 'sleep', minute: new Date('2026-11-20T12:30:00Z'), count: 12_345 },
+    })
+    const pulse = cachedPulse(
+      async () => database.current.db,
+      () => now.getTime(),
+    )
+    expect(await pulse('en')).toMatchObject({ sleep: '12,345 people finished this test in the last hour.' })
+    expect(await pulse('es')).toMatchObject({ '': expect.stringContaining('12.345 personas') })
+    expect(await pulse('cn')).toMatchObject({ '': expect.stringContaining('过去一小时里，有 12,345 个人') })
   })
 
   test('a failure is not remembered', async () => {
@@ -65,8 +104,8 @@ describe('cachedPulse', () => {
       if (away) throw new Error('away')
       return database.current.db
     })
-    await expect(pulse()).rejects.toThrow('away')
+    await expect(pulse('en')).rejects.toThrow('away')
     away = false
-    expect(await pulse()).toMatchObject({ total: 0 })
+    expect(await pulse('en')).toMatchObject({ '': '' })
   })
 })

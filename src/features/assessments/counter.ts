@@ -1,8 +1,21 @@
 import { currentInstruments } from '@/content/instruments'
+import { htmlLang, type Locale } from '@/core/locale'
 import type { Db, Tx } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
 
 const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 const cacheMs = 10_000
+
+/** From the shortest to the longest time over which completed sittings are counted. */
+const windows = ['hour', 'day', 'week', 'ever'] as const
+type Window = (typeof windows)[number]
+
+/** Sittings completed in each window. */
+export type Completions = Record<Window, number>
+
+/** Fewer people than this say little, so a longer time is told. */
+export const few = 10
 
 /** Counts one completed sitting, in the transaction that completes it. */
 export async function countCompletion(tx: Tx, instrument: string, now: Date): Promise<void> {
@@ -10,45 +23,85 @@ export async function countCompletion(tx: Tx, instrument: string, now: Date): Pr
   await tx.$executeRaw`
     INSERT INTO "CompletionMinute" ("instrument", "minute", "count") VALUES (${instrument}, ${minute}, 1)
     ON CONFLICT ("minute", "instrument") DO UPDATE SET "count" = "CompletionMinute"."count" + 1`
+  await tx.$executeRaw`
+    INSERT INTO "CompletionDay" ("instrument", "day", "count")
+    VALUES (${instrument}, (${now}::timestamptz AT TIME ZONE 'UTC')::date, 1)
+    ON CONFLICT ("day", "instrument") DO UPDATE SET "count" = "CompletionDay"."count" + 1`
 }
+
+const nobody: Completions = { hour: 0, day: 0, week: 0, ever: 0 }
 
 /**
- * Sittings completed in the 60 minutes up to `now`, by test. Reads at most 60 rows a test, however many sittings
- * there are.
+ * Sittings completed up to `now`, by test: in 60 minutes, in 24 hours, on today and the six days before it (UTC), and
+ * ever. Reads a row for each test and minute of one day, and one for each test and day.
  */
-export async function completionsLastHour(db: Db, now: Date): Promise<Record<string, number>> {
-  const rows = await db.completionMinute.groupBy({
-    by: ['instrument'],
-    where: { minute: { gt: new Date(now.getTime() - 60 * minuteMs), lte: now } },
-    _sum: { count: true },
-  })
-  return Object.fromEntries(rows.map(({ instrument, _sum }) => [instrument, _sum.count ?? 0]))
+export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<string, Completions>> {
+  const since = (ms: number) => new Date(now.getTime() - ms)
+  const minutes = (ms: number) =>
+    db.completionMinute.groupBy({
+      by: ['instrument'],
+      where: { minute: { gt: since(ms), lte: now } },
+      _sum: { count: true },
+    })
+  const days = (where: { day?: { gt: Date } }) =>
+    db.completionDay.groupBy({ by: ['instrument'], where, _sum: { count: true } })
+  const counted = await Promise.all([
+    minutes(60 * minuteMs),
+    minutes(dayMs),
+    days({ day: { gt: since(7 * dayMs) } }),
+    days({}),
+  ])
+  const found = new Map<string, Completions>()
+  for (const [index, window] of windows.entries()) {
+    for (const { instrument, _sum } of counted[index] ?? []) {
+      found.set(instrument, { ...(found.get(instrument) ?? nobody), [window]: _sum.count ?? 0 })
+    }
+  }
+  return found
 }
 
-/** The live counter as pages show it; a test nobody finished counts 0. */
-export interface Pulse {
-  counts: Record<string, number>
-  total: number
+/** The shortest window in which there are not few; where there are few in all, all of them. */
+export function toldWindow(counts: Completions): { window: Window; count: number } {
+  const window = windows.find((one) => counts[one] >= few) ?? 'ever'
+  return { window, count: counts[window] }
 }
 
-/** The counter, asked of the database at most once in ten seconds. A failure is not remembered. */
-export function cachedPulse(openDb: () => Promise<Db>, clock: () => number = Date.now): () => Promise<Pulse> {
-  let kept: { until: number; pulse: Promise<Pulse> } | undefined
-  return () => {
+/** What pages say of the counter, in one language: of each test, and of all of them under ''. Empty before the first. */
+export type Pulse = Readonly<Record<string, string>>
+
+async function readPulse(db: Db, locale: Locale, now: Date): Promise<Pulse> {
+  const [completions, t] = await Promise.all([completionsOf(db, now), plainTexts(locale, 'tests')])
+  const number = new Intl.NumberFormat(htmlLang[locale])
+  const told = (counts: Completions, of: 'test' | 'all'): string => {
+    const { window, count } = toldWindow(counts)
+    if (count === 0) return ''
+    return t(`pulse.${of}.${window}.${count === 1 ? 'one' : 'many'}`, { count: number.format(count) })
+  }
+  const counts = currentInstruments().map(({ slug }) => [slug, completions.get(slug) ?? nobody] as const)
+  const total = counts.reduce((sum, [, one]) => plus(sum, one), nobody)
+  return Object.fromEntries([['', told(total, 'all')], ...counts.map(([slug, one]) => [slug, told(one, 'test')])])
+}
+
+const plus = (a: Completions, b: Completions): Completions => ({
+  hour: a.hour + b.hour,
+  day: a.day + b.day,
+  week: a.week + b.week,
+  ever: a.ever + b.ever,
+})
+
+/** The counter, asked of the database at most once in ten seconds for each language. A failure is not remembered. */
+export function cachedPulse(openDb: () => Promise<Db>, clock: () => number = Date.now) {
+  const kept = new Map<Locale, { until: number; pulse: Promise<Pulse> }>()
+  return (locale: Locale): Promise<Pulse> => {
     const now = clock()
-    if (kept && now < kept.until) return kept.pulse
-    const pulse = openDb().then((db) => readPulse(db, new Date(now)))
+    const known = kept.get(locale)
+    if (known && now < known.until) return known.pulse
+    const pulse = openDb().then((db) => readPulse(db, locale, new Date(now)))
     const asked = { until: now + cacheMs, pulse }
-    kept = asked
+    kept.set(locale, asked)
     pulse.catch(() => {
-      if (kept === asked) kept = undefined
+      if (kept.get(locale) === asked) kept.delete(locale)
     })
     return pulse
   }
-}
-
-async function readPulse(db: Db, now: Date): Promise<Pulse> {
-  const completions = await completionsLastHour(db, now)
-  const counts = Object.fromEntries(currentInstruments().map(({ slug }) => [slug, completions[slug] ?? 0]))
-  return { counts, total: Object.values(counts).reduce((sum, count) => sum + count, 0) }
 }

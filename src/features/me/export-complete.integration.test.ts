@@ -156,6 +156,7 @@ const parts: Readonly<Record<string, Part>> = {
 /** Models that no relation ties to an account. A new one has to be tied to it, or stand here. */
 const apart: Readonly<Record<string, string>> = {
   CompletionMinute: 'counts without persons',
+  CompletionDay: 'counts without persons',
   EmailCode: 'lives for minutes, before or beside an account',
   Registration: 'lives for minutes, before there is an account',
   SignupBonus: 'a keyed hash, kept when the account is gone',

@@ -1,3 +1,4 @@
+import { fallbackLocale, isLocale } from '@/core/locale'
 import { cachedPulse } from '@/features/assessments/counter'
 import { getDb } from '@/server/db'
 
@@ -5,10 +6,12 @@ export const dynamic = 'force-dynamic'
 
 const pulse = cachedPulse(getDb)
 
-/** `{ counts: { slug: n }, total }`: sittings completed in the last 60 minutes. */
-export async function GET(): Promise<Response> {
+/** `?lang=<locale>`: `{ <slug>: sentence }`, and of all tests together under the empty key; see the counter. */
+export async function GET(req: Request): Promise<Response> {
+  const lang = new URL(req.url).searchParams.get('lang')
   try {
-    return Response.json(await pulse(), { headers: { 'cache-control': 'public, max-age=15' } })
+    const said = await pulse(isLocale(lang) ? lang : fallbackLocale)
+    return Response.json(said, { headers: { 'cache-control': 'public, max-age=15' } })
   } catch {
     return Response.json(
       { error: { message: 'SERVICE_UNAVAILABLE' } },

@@ -1,20 +1,33 @@
+import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Portrait } from '@/ui/charts/Portrait'
 import { answered, goOnWith } from './go-on'
 import styles from './TestCard.module.css'
 
 export interface TestCardProps {
   locale: Locale
-  test: { slug: string; version: number; title: string; tagline: string; minutes: number; items: number }
+  test: {
+    slug: string
+    version: number
+    title: string
+    tagline: string
+    minutes: number
+    items: number
+    /** What the drawing of a sample result is made from. */
+    picture: Parameters<typeof drawingOf>[1]
+  }
   /** Formatted, with its currency; a list that has said the price itself leaves it out. */
   price?: string
 }
 
-/** One test in a list: the whole card leads to its page, and time and length stand on it. */
+/** One test in a list, told by its drawing: the whole card leads to its page, and time and length stand on it. */
 export async function TestCard({ locale, test, price }: TestCardProps) {
   const t = await texts(locale, 'tests')
   return (
     <article className={`card ${styles.test}`}>
+      <Portrait drawing={thumbnailOf(drawingOf(test.slug, test.picture))} size="small" />
       <h3>
         <a href={`/tests/${test.slug}`}>{test.title}</a>
       </h3>

@@ -1,6 +1,9 @@
 import type { ArticleCard } from '@/content/article-cards'
+import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Portrait } from '@/ui/charts/Portrait'
 import { Byline } from './Byline'
 import styles from './Teaser.module.css'
 
@@ -18,9 +21,10 @@ interface Props {
 /** One article in a list: what it is about and how long it takes. */
 export async function Teaser({ locale, article, as: Heading = 'h3', lead = false, withColumn = false }: Props) {
   const t = await texts(locale, 'column')
-  const { id, title, description, published, minutes, column } = article
+  const { id, title, description, published, minutes, column, drawing } = article
   return (
     <article className={`${styles.teaser} ${lead ? styles.lead : ''}`}>
+      <Portrait drawing={thumbnailOf(drawingOf(drawing.slug, drawing.picture))} size="small" />
       <Heading>
         <a href={`/column/articleDetail/${id}`}>{title}</a>
       </Heading>

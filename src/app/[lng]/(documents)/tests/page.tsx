@@ -4,6 +4,7 @@ import { priceOf } from '@/content/catalogue'
 import { testGroups } from '@/content/test-cards'
 import { formatMoney } from '@/core/commerce/money'
 import { TestList } from '@/features/assessments/ui/TestList'
+import { freeReports } from '@/features/auth/credits'
 import { pageLocale } from '@/server/i18n'
 
 interface Props {
@@ -16,5 +17,5 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function TestsPage({ params }: Props) {
   const locale = await pageLocale(params)
   const price = formatMoney(priceOf('report', locale), locale)
-  return <TestList locale={locale} groups={await testGroups(locale)} price={price} />
+  return <TestList locale={locale} groups={await testGroups(locale)} price={price} free={freeReports} />
 }

@@ -1,31 +1,30 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import { Glass } from '@/ui/motifs/Glass'
 import { answered, goOnWith } from '../go-on'
-import { Pulse, template } from '../Pulse'
-import type { ListedTest } from './groups'
+import { Pulse } from '../Pulse'
 import styles from './Hero.module.css'
+import type { ListedTest } from './listed-test'
 
 interface Props {
   locale: Locale
   tests: readonly ListedTest[]
+  /** A result to look into. */
+  preview: ReactNode
 }
 
-/** The first screen: one sentence, one way in; and the way on for who has begun. */
-export async function Hero({ locale, tests }: Props) {
+/** The first screen: what this is, a way in, the way on for who has begun, and what one gets. */
+export async function Hero({ locale, tests, preview }: Props) {
   const t = await texts(locale, 'home')
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
         <p className="eyebrow">{t('hero.eyebrow')}</p>
         <h1 className={styles.title}>{t('hero.title')}</h1>
-        <p className="lede">{t('hero.lede')}</p>
+        <p className="lede">{t('hero.lede', { count: tests.length })}</p>
         <p className={`cluster ${styles.ways}`}>
           <a className="button" href="/tests">
             {t('hero.start')}
-          </a>
-          <a className="button text" href="#how">
-            {t('hero.how')}
           </a>
         </p>
         {tests.map(({ slug, version, title, items }) => (
@@ -42,10 +41,10 @@ export async function Hero({ locale, tests }: Props) {
           <li>{t('hero.promise2')}</li>
           <li>{t('hero.promise3')}</li>
         </ul>
-        <Pulse invite={t('pulse.invite')} one={t('pulse.one', template)} many={t('pulse.many', template)} />
       </div>
-      <div className={styles.picture}>
-        <Glass />
+      <div className={styles.preview}>
+        {preview}
+        <Pulse />
       </div>
     </section>
   )

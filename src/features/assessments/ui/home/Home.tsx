@@ -1,57 +1,42 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import { SampleReviews } from '../SampleReviews'
-import { GroupGrid } from './GroupGrid'
-import type { TestGroup } from './groups'
+import { RealReviews } from '../RealReviews'
 import { Hero } from './Hero'
 import styles from './Home.module.css'
-import { Price } from './Price'
+import { Like } from './Like'
+import type { ListedTest } from './listed-test'
+import { Offer } from './Offer'
 import { Questions } from './Questions'
 import { Steps } from './Steps'
 
 interface Props {
   locale: Locale
-  groups: readonly TestGroup[]
-  /** Formatted, with its currency. */
+  tests: readonly ListedTest[]
+  /** Of a single report: formatted, with its currency. */
   price: string
   refundDays: number
-  reviews: Parameters<typeof SampleReviews>[0]['reviews']
+  /** A result to look into. */
+  preview: ReactNode
   /** A section with the newest articles. */
-  articles?: ReactNode
+  articles: ReactNode
 }
 
-/** The home page: what this is, where to begin, how it goes, what it costs, and where to find help. */
-export async function Home({ locale, groups, price, refundDays, reviews, articles }: Props) {
+/** The home page: what this is and what one gets, where to begin, how it goes, what it costs, what to read. */
+export async function Home({ locale, tests, price, refundDays, preview, articles }: Props) {
   const t = await texts(locale, 'home')
   return (
     <>
-      <Hero locale={locale} tests={groups.flatMap(({ tests }) => tests)} />
-      <GroupGrid locale={locale} groups={groups} />
+      <Hero locale={locale} tests={tests} preview={preview} />
+      <Like locale={locale} count={tests.length} />
       <Steps locale={locale} />
-      <Price locale={locale} price={price} refundDays={refundDays} />
-      <section className="wrap section" aria-labelledby="reviews" data-reviews="">
-        <div className={styles.heading}>
-          <h2 id="reviews" data-real={t('reviews.realTitle')}>
-            {t('reviews.title')}
-          </h2>
-          <p className={styles.aside} data-real={t('reviews.realLede')}>
-            {t('reviews.lede')}
-          </p>
-        </div>
-        <SampleReviews locale={locale} reviews={reviews} />
-      </section>
+      <Offer locale={locale} price={price} refundDays={refundDays} />
+      <RealReviews locale={locale} places={2} className={`wrap ${styles.reviews}`} />
       {articles}
       <Questions locale={locale} />
-      <section className="wrap" aria-labelledby="help">
-        <div className={styles.help}>
-          <h2 id="help">{t('help.title')}</h2>
-          <p>{t('help.text')}</p>
-          <a className="button quiet" href="/help-now">
-            {t('help.link')}
-          </a>
-        </div>
-      </section>
+      <p className={`wrap ${styles.quiet}`}>
+        {t('quiet')} <a href="/privacy">{t('quietMore')}</a>
+      </p>
     </>
   )
 }

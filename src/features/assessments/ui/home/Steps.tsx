@@ -7,11 +7,11 @@ export async function Steps({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'home')
   return (
     <section className={styles.band} id="how" aria-labelledby="how-title">
-      <div className="wrap section">
+      <div className={`wrap ${styles.inner}`}>
         <h2 id="how-title">{t('how.title')}</h2>
         <ol className={styles.steps}>
           {(['s1', 's2', 's3'] as const).map((step, index) => (
-            <li key={step} className="reveal">
+            <li key={step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -20,11 +20,6 @@ export async function Steps({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ol>
-        <p className={styles.next}>
-          <a className="button" href="/tests">
-            {t('hero.start')}
-          </a>
-        </p>
       </div>
     </section>
   )

@@ -8,15 +8,17 @@ interface Props {
   test: IntroTest
   /** Formatted, with its currency. */
   price: string
+  /** Full reports that an account brings. */
+  free: number
 }
 
 /** Time, length, what is free and the price: the four things to know before beginning. */
-export async function Facts({ locale, test, price }: Props) {
+export async function Facts({ locale, test, price, free }: Props) {
   const t = await texts(locale, 'tests')
   const facts = [
     [t('intro.minutes'), t('intro.minutesValue', { minutes: test.minutes })],
     [t('intro.items'), t('intro.itemsValue', { items: test.items })],
-    [t('intro.free'), t('intro.freeValue')],
+    [t('intro.free'), t('intro.freeValue', { free })],
     [t('intro.price'), t('intro.priceValue', { price })],
   ] as const
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import { Motif } from '@/ui/motifs/Motif'
+import { Portrait } from '@/ui/charts/Portrait'
 import { answered, goOnWith } from '../go-on'
-import { Pulse, template } from '../Pulse'
-import { SampleReviews } from '../SampleReviews'
+import { Pulse } from '../Pulse'
+import { RealReviews } from '../RealReviews'
 import { Facts } from './Facts'
 import styles from './Intro.module.css'
 import type { IntroTest } from './intro-test'
@@ -17,13 +18,14 @@ interface Props {
   /** Formatted, with its currency. */
   price: string
   refundDays: number
-  reviews: Parameters<typeof SampleReviews>[0]['reviews']
+  /** Full reports that an account brings. */
+  free: number
   /** What there is to read about the same thing, with its heading. */
   reading?: { title: string; articles: ReactNode }
 }
 
 /** The page of one test: what it is and is not, what it takes and costs, before the first question. */
-export async function Intro({ locale, test, price, refundDays, reviews, reading }: Props) {
+export async function Intro({ locale, test, price, refundDays, free, reading }: Props) {
   const t = await texts(locale, 'tests')
   const begin = (
     <a
@@ -41,30 +43,26 @@ export async function Intro({ locale, test, price, refundDays, reviews, reading 
           <p className="eyebrow">{t(`group.${test.group}.name`)}</p>
           <h1>{test.title}</h1>
           <p className="lede">{test.tagline}</p>
-          <p className="notice">{test.disclaimer}</p>
           <p className={`cluster ${styles.ways}`}>
             {begin}
             <a className="button text" href={`/tests/${test.slug}/sample`}>
               {t('intro.sample')}
             </a>
           </p>
-          <Pulse
-            slug={test.slug}
-            invite={t('pulse.invite')}
-            one={t('pulse.one', template)}
-            many={t('pulse.many', template)}
-          />
+          <Pulse slug={test.slug} />
         </div>
-        <div className={styles.motif}>
-          <Motif group={test.group} />
-        </div>
-        <Facts locale={locale} test={test} price={price} />
+        <figure className={styles.picture}>
+          <Portrait drawing={drawingOf(test.slug, test.picture)} />
+          <figcaption>{t('intro.picture')}</figcaption>
+        </figure>
+        <Facts locale={locale} test={test} price={price} free={free} />
+        <p className={`notice ${styles.notice}`}>{test.disclaimer}</p>
       </section>
       <Scope locale={locale} test={test} />
       <section className={styles.part} aria-labelledby="price">
         <h2 id="price">{t('intro.priceTitle')}</h2>
         <div className="stack">
-          <p>{t('intro.priceText', { price, days: refundDays })}</p>
+          <p>{t('intro.priceText', { price, free, days: refundDays })}</p>
           <p>
             <a href="/refunds">{t('intro.refunds')}</a>
           </p>
@@ -77,16 +75,10 @@ export async function Intro({ locale, test, price, refundDays, reviews, reading 
           {reading.articles}
         </section>
       )}
-      <section className={styles.part} aria-labelledby="reviews" data-reviews={test.slug}>
-        <div className={styles.beside}>
-          <h2 id="reviews">{t('reviews.title')}</h2>
-          <p data-real={t('reviews.real')}>{t('reviews.note')}</p>
-          <p>
-            <a href={`/tests/${test.slug}/reviews`}>{t('reviews.all')}</a>
-          </p>
-        </div>
-        <SampleReviews locale={locale} reviews={reviews} />
-      </section>
+      <RealReviews locale={locale} slug={test.slug} places={4} className={styles.part} />
+      <p className={styles.reviews}>
+        <a href={`/tests/${test.slug}/reviews`}>{t('reviews.all')}</a>
+      </p>
       <section className={styles.end} aria-labelledby="end">
         <h2 id="end">{t('intro.endTitle')}</h2>
         <p className="lede">{t('intro.endText')}</p>

@@ -8,6 +8,8 @@ export interface IntroTest {
   minutes: number
   items: number
   scored: number
+  /** What the drawing of a sample result is made from. */
+  picture: readonly { id: string; at: number; half: number }[]
   title: string
   tagline: string
   disclaimer: string

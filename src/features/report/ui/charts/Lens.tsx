@@ -11,8 +11,8 @@ export interface LensTexts {
   ends: { low: string; high: string }
   /** The middle of the scale. */
   middle: string
-  /** Behind a tap: what to tap on, and the sentences with numbers. */
-  numbers: { summary: string; sentences: readonly string[] }
+  /** Behind a tap, where there is room: what to tap on, and the sentences with numbers. */
+  numbers?: { summary: string; sentences: readonly string[] }
 }
 
 interface Props {
@@ -58,12 +58,14 @@ export function Lens({ lens, texts: { label, place, ends, middle, numbers } }: P
         <span>{ends.low}</span>
         <span>{ends.high}</span>
       </p>
-      <details className={styles.numbers}>
-        <summary>{numbers.summary}</summary>
-        {numbers.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </details>
+      {numbers && (
+        <details className={styles.numbers}>
+          <summary>{numbers.summary}</summary>
+          {numbers.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      )}
     </div>
   )
 }

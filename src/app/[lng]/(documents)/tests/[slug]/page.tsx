@@ -5,10 +5,10 @@ import { articleCards } from '@/content/article-cards'
 import { articlesAbout } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
 import { currentInstruments } from '@/content/instruments'
-import { sampleReviews } from '@/content/sample-reviews'
 import { testIntro } from '@/content/test-intro'
 import { formatMoney } from '@/core/commerce/money'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
+import { freeReports } from '@/features/auth/credits'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
 import { documentMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
@@ -48,7 +48,7 @@ export default async function TestPage({ params }: Props) {
     : undefined
   return (
     <>
-      <Intro {...{ locale, test, price, refundDays, reading }} reviews={sampleReviews} />
+      <Intro {...{ locale, test, price, refundDays, reading }} free={freeReports} />
       <TestCrumbs locale={locale} test={test} />
     </>
   )

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import { articlePicture } from './article-picture'
+import { allArticles } from './columns'
+
+const drawn = () => allArticles.map((article) => articlePicture(article))
+
+test('no two articles have the same drawing', () => {
+  const sheets = drawn().map(({ slug, picture }) => JSON.stringify([slug, drawingOf(slug, picture).shapes]))
+  expect(new Set(sheets).size).toBe(allArticles.length)
+})
+
+test('an article has the same drawing every time', () => {
+  expect(drawn()).toEqual(drawn())
+})
+
+test('a test that does not exist is named', () => {
+  expect(() => articlePicture({ id: 'lost', relatedTest: 'nothing' })).toThrow('lost: no test nothing')
+})

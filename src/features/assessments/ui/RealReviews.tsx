@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import { ReviewItem } from '@/ui/review/ReviewItem'
+import styles from './RealReviews.module.css'
+
+interface Props {
+  locale: Locale
+  /** Empty: reviews of all tests. */
+  slug?: string
+  /** At most so many are shown. */
+  places: number
+  className?: string
+  /** Under the heading, such as a link to all of them. */
+  children?: ReactNode
+}
+
+/**
+ * The newest reviews of people who completed a test, from the first one on. Empty places that stay hidden until
+ * src/document/reviews.ts has something to put into them: nothing is invented to fill them.
+ */
+export async function RealReviews({ locale, slug = '', places, className, children }: Props) {
+  const t = await texts(locale, 'tests')
+  return (
+    <section className={className} aria-labelledby="reviews" data-reviews={slug} hidden suppressHydrationWarning>
+      <div className={styles.heading}>
+        <h2 id="reviews">{t('reviews.title')}</h2>
+        <p>{t('reviews.lede')}</p>
+        {children}
+      </div>
+      <ul className={styles.reviews}>
+        {Array.from({ length: places }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other name
+          <ReviewItem key={place} content="" name="" date="" day="" />
+        ))}
+      </ul>
+    </section>
+  )
+}

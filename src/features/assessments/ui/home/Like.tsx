@@ -1,0 +1,32 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './Like.module.css'
+
+/** The tests that a plain sentence leads to, the most asked for first. */
+const sentences = ['sleep', 'stress-burnout', 'attachment', 'low-mood', 'mood-energy', 'big-five'] as const
+
+/** For who does not know which test: sentences as people say them, each with the way to its first question. */
+export async function Like({ locale, count }: { locale: Locale; count: number }) {
+  const t = await texts(locale, 'home')
+  return (
+    <section className={`wrap ${styles.like}`} id="like" aria-labelledby="like-title">
+      <div className={styles.heading}>
+        <h2 id="like-title">{t('like.title')}</h2>
+        <p>{t('like.lede')}</p>
+      </div>
+      <ul className={styles.sentences}>
+        {sentences.map((slug) => (
+          <li key={slug}>
+            <a href={`/tests/${slug}/run`}>
+              <b>{t(`like.${slug}.say`)}</b>
+              <span>{t(`like.${slug}.why`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <a href="/tests">{t('like.all', { count })}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import styles from './Offer.module.css'
+
+interface Props {
+  locale: Locale
+  /** Of a single report: formatted, with its currency. */
+  price: string
+  refundDays: number
+}
+
+/** What an account brings, first; what one report costs without one; and what nobody pays for. */
+export async function Offer({ locale, price, refundDays }: Props) {
+  const t = await texts(locale, 'home')
+  return (
+    <section className={`wrap ${styles.offer}`} aria-labelledby="offer">
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <p className="eyebrow">{t('offer.eyebrow')}</p>
+          <h2 id="offer">{t('offer.title')}</h2>
+          <p>{t('offer.text')}</p>
+          <p>
+            <a className="button" href="/register">
+              {t('offer.register')}
+            </a>
+          </p>
+          <p className={styles.single}>
+            {t('offer.single', { price, days: refundDays })} <a href="/refunds">{t('offer.refunds')}</a>
+          </p>
+        </div>
+        <dl className={styles.lists}>
+          <div>
+            <dt>{t('offer.freeTitle')}</dt>
+            <dd>{t('offer.free')}</dd>
+          </div>
+          <div>
+            <dt>{t('offer.fullTitle')}</dt>
+            <dd>{t('offer.full')}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import type { Locale } from '@/core/locale'
+import { placeName } from '@/core/report/score-words'
+import { texts } from '@/server/i18n'
+import { Portrait } from '@/ui/charts/Portrait'
+import type { DimensionView, FullView } from '../schema'
+import { Lens } from './charts/Lens'
+import styles from './ResultPreview.module.css'
+
+interface Props {
+  /** Of a sample: it is marked as one. */
+  view: FullView
+  locale: Locale
+}
+
+/** A sample result to look into, three frames wide: the portrait, a part with its score, a day of the week's plan. */
+export async function ResultPreview({ view: { slug, title, picture, portrait, dimensions, story }, locale }: Props) {
+  const t = await texts(locale, 'home')
+  const part = farthestFromMiddle(dimensions)
+  const day = story?.plan?.days[0]
+  return (
+    <figure className={styles.preview}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a pointer */}
+      <section className={styles.frames} aria-label={t('show.label')} tabIndex={0}>
+        <div className={styles.frame}>
+          <p className={styles.name}>{t('show.test', { test: title })}</p>
+          <Portrait drawing={drawingOf(slug, picture)} />
+          <p className={styles.sentence}>{portrait}</p>
+        </div>
+        {part && <PartFrame part={part} locale={locale} name={t('show.part')} />}
+        {story?.plan && day && (
+          <div className={styles.frame}>
+            <p className={styles.name}>{t('show.week')}</p>
+            <h3>{story.plan.title}</h3>
+            <p className={styles.day}>{t('show.day', { minutes: day.minutes })}</p>
+            <p>
+              <b>{day.title}</b>
+            </p>
+            <p className={styles.text}>{day.text}</p>
+          </div>
+        )}
+      </section>
+      <figcaption>
+        {t('show.note')} · <a href={`/tests/${slug}/sample`}>{t('hero.sample')}</a>
+      </figcaption>
+    </figure>
+  )
+}
+
+type ScoredPart = DimensionView & { reading: NonNullable<DimensionView['reading']> }
+
+async function PartFrame({ part, locale, name }: { part: ScoredPart; locale: Locale; name: string }) {
+  const t = await texts(locale, 'report')
+  const { reading, low, high } = part
+  const place = placeName(reading, locale, t)
+  return (
+    <div className={styles.frame}>
+      <p className={styles.name}>{name}</p>
+      <h3>{part.name}</h3>
+      <Lens
+        lens={reading.lens}
+        texts={{
+          label: t('lens.label', { name: part.name, place, score: reading.lens.score }),
+          place,
+          ends: { low, high },
+          middle: t('lens.middle'),
+        }}
+      />
+      <p>{reading.quick}</p>
+      <p className={styles.text}>{reading.describes}</p>
+    </div>
+  )
+}
+
+/** The part that has most to say. */
+function farthestFromMiddle(dimensions: readonly DimensionView[]): ScoredPart | undefined {
+  const scored = dimensions.filter((one): one is ScoredPart => one.reading !== null)
+  const way = ({ reading: { pomp } }: ScoredPart) => Math.abs(pomp - 50)
+  return scored.toSorted((a, b) => way(b) - way(a))[0]
+}
