@@ -80,8 +80,8 @@ describe('cachedPulse', () => {
     at = Date.now() + 10_000
     expect(await pulse('en')).toEqual({
       ...silence,
-      '': 'One test finished here so far.',
-      sleep: 'Finished once so far.',
+      '': '1 test finished here so far.',
+      sleep: 'Finished 1 time so far.',
     })
   })
 
