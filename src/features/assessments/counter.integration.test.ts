@@ -53,7 +53,8 @@ test.each([
   [{ hour: 9, day: 90, week: 200, ever: 900 }, 'day'],
   [{ hour: 0, day: 9, week: 10, ever: 900 }, 'week'],
   [{ hour: 3, day: 3, week: 3, ever: 900 }, 'ever'],
-  [{ hour: 3, day: 3, week: 3, ever: 3 }, 'ever'],
+  [{ hour: 3, day: 3, week: 3, ever: 3 }, 'hour'],
+  [{ hour: 0, day: 3, week: 3, ever: 3 }, 'hour'],
 ] as const)('of %o the %s is told', (counts, window) => {
   expect(toldWindow(counts)).toEqual({ window, count: counts[window] })
 })
@@ -80,8 +81,8 @@ describe('cachedPulse', () => {
     at = Date.now() + 10_000
     expect(await pulse('en')).toEqual({
       ...silence,
-      '': '1 test finished here so far.',
-      sleep: 'Finished 1 time so far.',
+      '': '1 person finished a test here in the last hour.',
+      sleep: '1 person finished this test in the last hour.',
     })
   })
 

@@ -60,13 +60,13 @@ export async function completionsOf(db: Db, now: Date): Promise<ReadonlyMap<stri
   return found
 }
 
-/** The shortest window in which there are not few; where there are few in all, all of them. */
+/** The shortest window in which there are not few; where there are few in all, the last hour. */
 export function toldWindow(counts: Completions): { window: Window; count: number } {
-  const window = windows.find((one) => counts[one] >= few) ?? 'ever'
+  const window = windows.find((one) => counts[one] >= few) ?? 'hour'
   return { window, count: counts[window] }
 }
 
-/** What pages say of the counter, in one language: of each test, and of all of them under ''. Empty before the first. */
+/** What pages say of the counter, in one language: of each test, and of all of them under ''. Empty where it says nothing. */
 export type Pulse = Readonly<Record<string, string>>
 
 async function readPulse(db: Db, locale: Locale, now: Date): Promise<Pulse> {

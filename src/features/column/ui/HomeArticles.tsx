@@ -13,7 +13,7 @@ interface Props {
 export async function HomeArticles({ locale, articles }: Props) {
   const t = await texts(locale, 'column')
   return (
-    <section className="wrap section" aria-labelledby="articles">
+    <section className={`wrap ${styles.home}`} aria-labelledby="articles">
       <div className={styles.heading}>
         <h2 id="articles">{t('home.title')}</h2>
         <p>
@@ -22,7 +22,7 @@ export async function HomeArticles({ locale, articles }: Props) {
       </div>
       <div className={styles.strip}>
         {articles.map((article) => (
-          <Teaser key={article.id} locale={locale} article={article} withColumn />
+          <Teaser key={article.id} locale={locale} article={article} withColumn brief />
         ))}
       </div>
     </section>

@@ -14,16 +14,25 @@ interface Props {
   as?: 'h2' | 'h3'
   /** The first and largest of its page. */
   lead?: boolean
+  /** As little room as can be: on a phone its drawing, title and length alone. */
+  brief?: boolean
   /** Names the column, where articles of several stand together. */
   withColumn?: boolean
 }
 
 /** One article in a list: what it is about and how long it takes. */
-export async function Teaser({ locale, article, as: Heading = 'h3', lead = false, withColumn = false }: Props) {
+export async function Teaser({
+  locale,
+  article,
+  as: Heading = 'h3',
+  lead = false,
+  brief = false,
+  withColumn = false,
+}: Props) {
   const t = await texts(locale, 'column')
   const { id, title, description, published, minutes, column, drawing } = article
   return (
-    <article className={`${styles.teaser} ${lead ? styles.lead : ''}`}>
+    <article className={`${styles.teaser} ${lead ? styles.lead : ''} ${brief ? styles.brief : ''}`}>
       <Portrait drawing={thumbnailOf(drawingOf(drawing.slug, drawing.picture))} size="small" />
       <Heading>
         <a href={`/column/articleDetail/${id}`}>{title}</a>

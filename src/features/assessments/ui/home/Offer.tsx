@@ -28,16 +28,16 @@ export async function Offer({ locale, price, refundDays }: Props) {
             {t('offer.single', { price, days: refundDays })} <a href="/refunds">{t('offer.refunds')}</a>
           </p>
         </div>
-        <dl className={styles.lists}>
-          <div>
-            <dt>{t('offer.freeTitle')}</dt>
-            <dd>{t('offer.free')}</dd>
-          </div>
-          <div>
-            <dt>{t('offer.fullTitle')}</dt>
-            <dd>{t('offer.full')}</dd>
-          </div>
-        </dl>
+        <div className={styles.lists}>
+          <details>
+            <summary>{t('offer.fullTitle')}</summary>
+            <p>{t('offer.full')}</p>
+          </details>
+          <details>
+            <summary>{t('offer.freeTitle')}</summary>
+            <p>{t('offer.free')}</p>
+          </details>
+        </div>
       </div>
     </section>
   )

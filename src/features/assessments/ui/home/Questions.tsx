@@ -12,7 +12,7 @@ export async function Questions({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'home')
   const questions = numbers.map((n) => ({ question: t(`questions.q${n}`), answer: t(`questions.a${n}`) }))
   return (
-    <section className={`wrap section ${styles.split}`} aria-labelledby="questions">
+    <section className={`wrap ${styles.split}`} aria-labelledby="questions">
       <div className={styles.beside}>
         <h2 id="questions">{t('questions.title')}</h2>
         <p>
