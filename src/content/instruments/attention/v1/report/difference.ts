@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, burdened, eased, leads, not, parts } from './conditions'
+import { all, allLight, any, burdened, eased, leads, not, oneOption, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -18,6 +18,12 @@ const within = (part: (typeof parts)[number], group: string, above: string): Con
 
 const difference = pieceOf('difference')
 export const differences: readonly Piece[] = [
+  difference(
+    'one-option',
+    all(eased, oneOption),
+    'Eighteen times one option, quoted: five lines are worded the other way round, so it counts for and against and the scores draw to the middle. Nothing is compared. A true answer or a tired one; the reader knows. How to get more: think of one day. No reproach.',
+    ['q01'],
+  ),
   difference(
     'drift',
     within('inattention', 'drift', 'thread'),

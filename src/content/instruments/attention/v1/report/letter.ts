@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, unhelped } from './conditions'
+import { all, allHigh, allLight, anyRaised, helped, high, leads, levelMiddle, raised, unhelped } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -44,6 +44,11 @@ const patterns: readonly Piece[] = [
   ),
   pattern('body', high('restlessness'), 'Only the body is loud. Not absent, not rash. Sitting is work.'),
   pattern('act', high('impulsivity'), 'Only the pause is short. The point is a few seconds long.'),
+  pattern(
+    'middle-even',
+    levelMiddle,
+    'All three about half the time and a few points apart, which is less than the test wobbles: none leads, and none is made to. What may lie behind: every hour alike, or good and bad days in one number. Why the week begins with the mind all the same.',
+  ),
   pattern(
     'middle-mind',
     all(leads('inattention'), raised('inattention')),

@@ -1,6 +1,20 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, from, heavy, helped, high, leads, middle, not, parts } from './conditions'
+import {
+  ahead,
+  all,
+  allHigh,
+  allLight,
+  burdened,
+  closeWithin,
+  from,
+  heavy,
+  high,
+  leads,
+  levelMiddle,
+  middle,
+  parts,
+} from './conditions'
 import { groups } from './groups'
 
 const mentions = [...parts]
@@ -80,6 +94,11 @@ export const portrait: readonly Piece[] = [
   ),
   strained('act', high('impulsivity'), 'Idea and act lie close together, in words and deeds alike.'),
   strained(
+    'half-even',
+    levelMiddle,
+    'About half the time in all three, none ahead: mind, body and hand. No lead is made up.',
+  ),
+  strained(
     'half-mind',
     all(leads('inattention'), middle('inattention')),
     'About half the time the mind is elsewhere; nothing else says more.',
@@ -117,7 +136,7 @@ export const portrait: readonly Piece[] = [
 const drawn = (id: string, when: Condition, note: string): Piece => ({ id: `caption.${id}`, when, mentions, note })
 
 export const caption: readonly Piece[] = [
-  drawn('help', helped, 'Which line shows which part, three numbers, pale threads. No contrast with another reader.'),
+  drawn('help', burdened, 'Which line shows which part, three numbers, pale threads. No contrast with another reader.'),
   drawn(
     'light',
     allLight,
@@ -125,11 +144,7 @@ export const caption: readonly Piece[] = [
   ),
   drawn(
     'level',
-    all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 })),
-      ),
-    ),
+    closeWithin(12),
     'Scatter, sway and warm lines nearly alike: none stands out. Contrast: the same sum in one of them.',
   ),
   drawn('mind', leads('inattention'), 'Ends apart are the strongest; numbers. Contrast: the same number as sway.'),
