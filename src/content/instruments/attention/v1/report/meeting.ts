@@ -57,20 +57,20 @@ export const meeting: readonly Piece[] = [
     both: 'Mind and body leave together. Movement may hold the mind: note when moving and listening go together.',
     first: 'Mind away, body seated: looks like attention. People should say the name first.',
     second: 'Body moving, mind there: looks like absence and is not. Say so to others.',
-    neither: 'Both stay. A fact on six months.',
+    neither: 'Both stay: what long things are made of; one put off is not for lack of these.',
   }),
   ...pair('mind-act', 'inattention', 'impulsivity', {
-    both: 'What might be forgotten is done at once; what is done at once pushes out the other thing. A note instead of either. Guess.',
+    both: 'What might be forgotten is done at once. A note instead. Guess.',
     first:
       'Wanders, yet decides with a pause: the brake works, the steering drifts. Errors are of leaving out rather than of doing.',
     second: 'Stays, yet acts fast: it is a matter of the start. The second look is possible, it comes late.',
-    neither: 'Stays and waits. No advice.',
+    neither: 'Stays and waits: people plan around that. Which tasks were chosen?',
   }),
   ...pair('body-act', 'restlessness', 'impulsivity', {
     both: 'The urge to move finds a way out in a yes, a purchase, a message. Let legs go first, then decide.',
     first: 'Body urges, hand waits: the urge is felt and not obeyed in decisions. Movement is what it asks for.',
     second: 'Body at ease, hand quick: not nervous haste; delight or habit. Slowing the body would miss it.',
-    neither: 'Sits and waits. No advice.',
+    neither: 'Sits and waits: what can pull is the hurry of others.',
   }),
   {
     id: 'meeting.open',

@@ -49,7 +49,7 @@ export const pulls: readonly Piece[] = [
     'reads-loses',
     seldom('q06'),
     often('q08'),
-    'Instructions first, place lost on the way: not haste, the middle of the way.',
+    'Instructions first, place lost on the way: not haste, the middle of the way. No coin here: a day has it.',
   ),
   pull(
     'bench-afternoon',
@@ -89,7 +89,7 @@ export const pulls: readonly Piece[] = [
   {
     id: 'pull.none-raised',
     when: anyRaised,
-    note: 'None of the pairs we compare pulls apart. One change is likely to work in one direction. No praise.',
+    note: 'None of the pairs we compare pulls apart, so there are no two sides to choose between: begin where it bothers most. No claim on what a change does elsewhere. No praise.',
   },
   { id: 'pull.none', note: 'Nothing much raised, or a part without score. No riddle to solve. Neutral.' },
 ]
