@@ -39,7 +39,7 @@ const patterns: readonly Piece[] = [
   pattern(
     'mind-body',
     all(high('inattention'), high('restlessness')),
-    'Mind and body want away, the hand is less quick. Staying costs twice; seen from outside only the fidgeting shows.',
+    'Mind and body want away, the hand is less quick. Staying costs twice; seen from outside only the getting up shows.',
   ),
   pattern(
     'mind-act',

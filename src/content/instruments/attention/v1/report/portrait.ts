@@ -101,7 +101,7 @@ export const portrait: readonly Piece[] = [
   strained(
     'half-mind',
     all(leads('inattention'), middle('inattention')),
-    'About half the time the mind is elsewhere; nothing else says more.',
+    'About half the time the thread is lost or the thing is; nothing else says more. Fits leaving and losing.',
   ),
   strained(
     'half-body',
@@ -133,6 +133,8 @@ export const portrait: readonly Piece[] = [
   },
 ]
 
+/** The other reader of a caption has this number in another line: the reader must not have it there already. */
+const clearOf = (higher: string, than: string): Condition => ({ higher, than, by: 12 })
 const drawn = (id: string, when: Condition, note: string): Piece => ({ id: `caption.${id}`, when, mentions, note })
 
 export const caption: readonly Piece[] = [
@@ -147,8 +149,25 @@ export const caption: readonly Piece[] = [
     closeWithin(12),
     'Scatter, sway and warm lines nearly alike: none stands out. Contrast: the same sum in one of them.',
   ),
-  drawn('mind', leads('inattention'), 'Ends apart are the strongest; numbers. Contrast: the same number as sway.'),
-  drawn('body', leads('restlessness'), 'Sway is the strongest; numbers. Contrast: the same number as scatter.'),
-  drawn('act', leads('impulsivity'), 'Warm lines are the strongest; numbers. Contrast: the same number as sway.'),
+  drawn(
+    'mind',
+    all(leads('inattention'), clearOf('inattention', 'restlessness')),
+    'Ends apart are the strongest; numbers. Contrast: the same number as sway.',
+  ),
+  drawn(
+    'body',
+    all(leads('restlessness'), clearOf('restlessness', 'inattention')),
+    'Sway is the strongest; numbers. Contrast: the same number as scatter.',
+  ),
+  drawn(
+    'act',
+    all(leads('impulsivity'), clearOf('impulsivity', 'restlessness')),
+    'Warm lines are the strongest; numbers. Contrast: the same number as sway.',
+  ),
+  drawn(
+    'two',
+    closeWithin(101),
+    'Two lines lie close together at the top: which line shows which part, numbers. Contrast: whoever has one of the two only.',
+  ),
   { id: 'caption.open', note: 'Part of the drawing is missing, nothing was guessed. No number.' },
 ]
