@@ -107,7 +107,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     cost: costs('restlessness', {
       high: 'Price: rest that does not reach; others feel hurried; what needs sitting gets shorter or is left out, and may pass for taste. Causes of the body are said elsewhere. Plain.',
       middle: 'Price: pauses taken standing.',
-      low: 'What stillness overlooks: the legs; heavy is not calm. No praise.',
+      low: 'What stillness overlooks: the legs; who sits well is asked to stay on. That heavy is not calm stands with the level. No praise.',
       beside: 'Beside help: the body asks less; no praise.',
     }),
   },
