@@ -129,7 +129,12 @@ const given: readonly Piece[] = [
     'The other half: moments in which it does not happen share an hour, a room, a person or the kind of thing.',
     [],
   ),
-  gives('light', all(allLight, unhelped), 'Attention left over for others; finished things.', []),
+  gives(
+    'light',
+    all(allLight, unhelped),
+    'Attention left over, unseen; nothing on single lines, which may stand out.',
+    [],
+  ),
   gives('open', undefined, 'Leaving lines out is an answer too.', []),
 ]
 
