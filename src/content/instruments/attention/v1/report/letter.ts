@@ -5,6 +5,7 @@ import {
   allLight,
   any,
   anyRaised,
+  heavy,
   helped,
   high,
   leads,
@@ -24,6 +25,11 @@ const patterns: readonly Piece[] = [
     'all-high',
     allHigh,
     'All three numbers. A mind that leaves, a body that asks, a hand that is quick: each starts the next. Not effort that is missing. No cause.',
+  ),
+  pattern(
+    'help-two',
+    any(...parts.map((third) => all(...parts.filter((part) => part !== third).map(heavy)))),
+    'Beside help, two parts at their heaviest: neither is called the first; each makes the other harder; one person who looks at both.',
   ),
   pattern(
     'help-mind',
