@@ -22,7 +22,8 @@ export const instrument: Instrument = {
   order: numbered(18, { q10: ['d1'] }),
   hasOverall: true,
   care: { first: [], soft: ['inattention', 'restlessness', 'impulsivity'], rules: [] },
-  sample: { inattention: 66, restlessness: 34, impulsivity: 48 },
+  // As in the report’s sample: sums of 16, 8 and 12 from six turned answers of 0–4 each.
+  sample: { inattention: (100 * 16) / 24, restlessness: (100 * 8) / 24, impulsivity: (100 * 12) / 24 },
   freeDimension: 'inattention',
   shareable: false,
 }

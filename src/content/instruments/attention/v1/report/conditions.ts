@@ -1,4 +1,5 @@
 import { all, any, type Condition, not } from '@/core/report/condition'
+import { instrument } from '../instrument'
 
 export { all, any, not }
 
@@ -21,6 +22,25 @@ const AHEAD = 16
 export const ahead = (group: string, above: string): Condition => ({ group, above, by: AHEAD })
 
 export const parts = ['inattention', 'restlessness', 'impulsivity'] as const
+
+/** No part is so many points above another; three answers of one step each are 12.5. */
+export const closeWithin = (by: number): Condition =>
+  all(...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by }))))
+/** None leads by more than two answers of one step: too little to begin a report with. */
+export const levelMiddle = all(...parts.map(middle), closeWithin(9))
+
+const { min, max } = instrument.responseScale
+const everyLine = (raw: number): Condition =>
+  all(
+    ...instrument.dimensions.flatMap(({ items }) =>
+      items.map(({ id, reversed }) => {
+        const turned = reversed ? min + max - raw : raw
+        return { item: id, from: turned, to: turned }
+      }),
+    ),
+  )
+/** Every line with one and the same option, whichever way it is worded. */
+export const oneOption = any(...[min, min + 1, min + 2, min + 3, max].map(everyLine))
 
 export const anyRaised = any(...parts.map(raised))
 export const allLight = all(...parts.map(light))

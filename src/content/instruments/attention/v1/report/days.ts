@@ -13,6 +13,16 @@ export const days = {
     'mind-log',
     'One hour of ordinary work; each time one notices having left, a tick and two words where to. No scolding. Why: shows which door.',
   ),
+  lossLog: day(
+    'loss-log',
+    'For who loses things more than the mind leaves: an hour with many small things; each time one is gone, a tick and two words on where it last was. Why: shows the spot.',
+    { when: { group: 'thread', above: 'drift' } },
+  ),
+  fixedPlace: day(
+    'fixed-place',
+    'For the same: the two things that go missing most get a place in view, for a day, nothing else is tidied. Why: what is seen need not be remembered; judgment.',
+    { when: { group: 'thread', above: 'drift' } },
+  ),
   silence: day(
     'silence',
     'Notifications off and phone in another room for two half hours; calls of two people may come through. Why: 221 people, one week with alerts on and phone near, one week off and away; more inattention with alerts.',

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, burdened, eased, leads, not, parts } from './conditions'
+import { all, allLight, any, burdened, eased, leads, not, oneOption, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -11,13 +11,19 @@ const gapIn: Record<(typeof parts)[number], Condition> = {
   impulsivity: apart('words', 'deeds'),
 }
 /** The part that says most has a difference of its own; then no other part's is told. */
-const leadHasGap = any(...parts.map((part) => all(leads(part), gapIn[part])))
+export const leadHasGap = any(...parts.map((part) => all(leads(part), gapIn[part])))
 /** Told where something is above the rest, not where all is light, and not beside help: there it would ask for cleverness. */
 const within = (part: (typeof parts)[number], group: string, above: string): Condition =>
   all(eased, { group, above }, not({ group, is: 'low' }), any(leads(part), not(leadHasGap)))
 
 const difference = pieceOf('difference')
 export const differences: readonly Piece[] = [
+  difference(
+    'one-option',
+    all(eased, oneOption),
+    'Eighteen times one option, quoted: five lines are worded the other way round, so it counts for and against and the scores draw to the middle. Nothing is compared. A true answer or a tired one; the reader knows. How to get more: think of one day. No reproach.',
+    ['q01'],
+  ),
   difference(
     'drift',
     within('inattention', 'drift', 'thread'),
@@ -57,25 +63,25 @@ export const differences: readonly Piece[] = [
   difference(
     'mind-over-body',
     all(eased, { higher: 'inattention', than: 'restlessness' }),
-    'No groups differ by much, the parts do: the mind travels, the body sits. From outside it looks like listening.',
+    'No groups differ by much, the parts do: nothing in the body rings when the mind has left; long, quiet work needs a bell of its own. Not how it looks to others: a meeting says that.',
     ['inattention', 'restlessness'],
   ),
   difference(
     'body-over-mind',
     all(eased, { higher: 'restlessness', than: 'inattention' }),
-    'The body asks to go, the mind stays: people take movement for absence.',
+    'A thought is easier to keep than a seat: the posture has to change, not the task or the room. Not how it looks to others: a meeting says that.',
     ['inattention', 'restlessness'],
   ),
   difference(
     'mind-over-act',
     all(eased, { higher: 'inattention', than: 'impulsivity' }),
-    'The mind goes off more than the hand: thoughts leave, decisions wait.',
+    'Deciding is not the weak spot, carrying through is: decide early and once. Not left out against done: a meeting says that.',
     ['inattention', 'impulsivity'],
   ),
   difference(
     'act-over-mind',
     all(eased, { higher: 'impulsivity', than: 'inattention' }),
-    'Quick to begin and, once in it, more with it than the haste suggests: the short moment before is the thing.',
+    'Quick to begin and, once in it, more with it than the haste suggests: that makes a hasty start dear.',
     ['inattention', 'impulsivity'],
   ),
   difference(
@@ -90,6 +96,11 @@ export const differences: readonly Piece[] = [
     'Beside help: no claim on gaps; no weak spot need be found and nothing sorted before it is told.',
     [],
   ),
-  difference('even-light', allLight, 'Even, and light. Nothing follows from it.', []),
-  difference('even', undefined, 'No two groups a quarter apart: the occasion matters little. No claim on height.', []),
+  difference('even-light', allLight, 'No group rises; a single answer may, and stands under its part.', []),
+  difference(
+    'even',
+    undefined,
+    'No two groups a quarter apart: the occasion decides little by these answers, without a comparison with others. Begin where a change is easy to keep. No claim on height.',
+    [],
+  ),
 ]

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { HandOver, Piece } from '@/core/report/key'
-import { allLight, anyRaised, from, high, parts, raised } from './conditions'
+import { allLight, anyRaised, from, high, not, parts, raised } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
   id,
@@ -32,7 +32,7 @@ export const handOver: readonly HandOver[] = [
       line('request.friend.evening', 'Take my yes only in the evening.', from('q03', 2)),
       line('request.friend.up', 'Let me get up.', raised('restlessness')),
       line('request.friend.beside', 'Sit beside me while I begin one thing.', anyRaised),
-      line('request.friend.usual', 'Nothing special; ask now and then.'),
+      line('request.friend.usual', 'Nothing special; ask now and then.', not(anyRaised)),
     ],
     offers: [
       line('offer.friend.say', 'I say when I was away instead of nodding.', raised('inattention')),

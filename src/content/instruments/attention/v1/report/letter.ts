@@ -1,6 +1,21 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, unhelped } from './conditions'
-import { differences } from './difference'
+import {
+  all,
+  allHigh,
+  allLight,
+  any,
+  anyRaised,
+  heavy,
+  helped,
+  high,
+  leads,
+  levelMiddle,
+  middle,
+  parts,
+  raised,
+  unhelped,
+} from './conditions'
+import { differences, leadHasGap } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
 
@@ -12,6 +27,11 @@ const patterns: readonly Piece[] = [
     'All three numbers. A mind that leaves, a body that asks, a hand that is quick: each starts the next. Not effort that is missing. No cause.',
   ),
   pattern(
+    'help-two',
+    any(...parts.map((third) => all(...parts.filter((part) => part !== third).map(heavy)))),
+    'Beside help, two parts at their heaviest: neither is called the first; each makes the other harder; one person who looks at both.',
+  ),
+  pattern(
     'help-mind',
     all(helped, leads('inattention')),
     'Beside help, mind first: six months of starting again, plainly; others named without judging them light. Not for one person alone.',
@@ -20,30 +40,44 @@ const patterns: readonly Piece[] = [
   pattern(
     'help-act',
     all(helped, leads('impulsivity')),
-    'Beside help, haste first: repairs, plainly; no verdict on character; someone else may hold the brake.',
+    'Beside help, haste first: what comes early has to be put right later, as a matter of course and not as a report on these months; no verdict on character; a second person.',
   ),
   pattern(
     'mind-body',
     all(high('inattention'), high('restlessness')),
-    'Mind and body want away, the hand is less quick. Staying costs twice; seen from outside only the fidgeting shows.',
+    'Mind and body want away, the hand is less quick. Staying costs twice; seen from outside only the getting up shows.',
   ),
   pattern(
     'mind-act',
     all(high('inattention'), high('impulsivity')),
-    'Much begun, some lost on the way. The new thing pushes the old one out.',
+    'Beginning is easy, the middle of the way is scarce; looks like not meaning it. The new pushing out the old is said in a meeting.',
   ),
   pattern(
     'body-act',
     all(high('restlessness'), high('impulsivity')),
-    'Drive: body and hand ahead, mind less carried off. Being busy gives relief; the yes is part of it.',
+    'Drive: body and hand ahead, mind less carried off. Slow stretches are the hard ones (ride, free afternoon, evening). The yes as a way out is said in a meeting.',
   ),
   pattern(
     'mind',
     high('inattention'),
-    'Only the mind is loud. Sits still, decides at leisure, is elsewhere. Nobody sees it; taken for indifference.',
+    'Only the mind is loud. The trouble comes in the middle of things; the question is the return. That nobody sees it is said in a meeting.',
   ),
-  pattern('body', high('restlessness'), 'Only the body is loud. Not absent, not rash. Sitting is work.'),
+  pattern(
+    'body',
+    high('restlessness'),
+    'Only the body is loud. Holding still costs before anything goes wrong; plans that let one move. What others take it for is said in a meeting.',
+  ),
   pattern('act', high('impulsivity'), 'Only the pause is short. The point is a few seconds long.'),
+  pattern(
+    'middle-split',
+    all(any(...parts.map((part) => all(leads(part), middle(part)))), leadHasGap),
+    'The highest number lies in the middle and hides two groups that do not: half the time is then no rhythm of hours but two kinds of things. Which two, the next paragraph says. Nothing on hours or moods.',
+  ),
+  pattern(
+    'middle-even',
+    levelMiddle,
+    'All three about half the time and a few points apart, which is less than the test wobbles: none leads, and none is made to. What may lie behind: every hour alike, or good and bad days in one number. Why the week begins with the mind all the same.',
+  ),
   pattern(
     'middle-mind',
     all(leads('inattention'), raised('inattention')),
@@ -95,8 +129,18 @@ const given: readonly Piece[] = [
     'Begins where others weigh; people get an answer. Half of it works.',
     [],
   ),
-  gives('half', anyRaised, 'The other half: hours in which it does not happen can be looked at.', []),
-  gives('light', all(allLight, unhelped), 'Attention left over for others; finished things.', []),
+  gives(
+    'half',
+    anyRaised,
+    'The other half: moments in which it does not happen share an hour, a room, a person or the kind of thing.',
+    [],
+  ),
+  gives(
+    'light',
+    all(allLight, unhelped),
+    'Attention left over, unseen; nothing on single lines, which may stand out.',
+    [],
+  ),
   gives('open', undefined, 'Leaving lines out is an answer too.', []),
 ]
 

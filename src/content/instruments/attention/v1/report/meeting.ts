@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, burdened, eased, from, leads, light, partOpen, raised } from './conditions'
+import { all, any, burdened, eased, from, leads, light, not, partOpen, raised } from './conditions'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -15,11 +15,18 @@ interface PairNotes {
   first: string
   second: string
   neither: string
+  /** What the words on `first` would be wrong beside. */
+  unless?: Condition
 }
 /** Two parts, each from level3 on or lighter; beside help, nothing is to be tried out or told to be quiet. */
 const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
   piece(`${id}.both`, all(raised(a), raised(b), eased), [a, b], notes.both),
-  piece(`${id}.first`, all(raised(a), light(b), eased), [a, b], notes.first),
+  piece(
+    `${id}.first`,
+    all(raised(a), light(b), eased, ...(notes.unless ? [not(notes.unless)] : [])),
+    [a, b],
+    notes.first,
+  ),
   piece(`${id}.second`, all(light(a), raised(b), eased), [a, b], notes.second),
   piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),
 ]
@@ -55,22 +62,23 @@ export const meeting: readonly Piece[] = [
   ),
   ...pair('mind-body', 'inattention', 'restlessness', {
     both: 'Mind and body leave together. Movement may hold the mind: note when moving and listening go together.',
+    unless: { group: 'drift', is: 'low' },
     first: 'Mind away, body seated: looks like attention. People should say the name first.',
     second: 'Body moving, mind there: looks like absence and is not. Say so to others.',
-    neither: 'Both stay. A fact on six months.',
+    neither: 'Both stay: what long things are made of; one put off is not for lack of these.',
   }),
   ...pair('mind-act', 'inattention', 'impulsivity', {
-    both: 'What might be forgotten is done at once; what is done at once pushes out the other thing. A note instead of either. Guess.',
+    both: 'What might be forgotten is done at once. A note instead. Guess.',
     first:
       'Wanders, yet decides with a pause: the brake works, the steering drifts. Errors are of leaving out rather than of doing.',
     second: 'Stays, yet acts fast: it is a matter of the start. The second look is possible, it comes late.',
-    neither: 'Stays and waits. No advice.',
+    neither: 'Stays and waits: people plan around that. Which tasks were chosen?',
   }),
   ...pair('body-act', 'restlessness', 'impulsivity', {
     both: 'The urge to move finds a way out in a yes, a purchase, a message. Let legs go first, then decide.',
     first: 'Body urges, hand waits: the urge is felt and not obeyed in decisions. Movement is what it asks for.',
     second: 'Body at ease, hand quick: not nervous haste; delight or habit. Slowing the body would miss it.',
-    neither: 'Sits and waits. No advice.',
+    neither: 'Sits and waits: what can pull is the hurry of others.',
   }),
   {
     id: 'meeting.open',
@@ -91,7 +99,7 @@ export const edge: readonly Piece[] = [
   edgeOf(
     'inattention',
     'below',
-    'Lighter end: a 20-minute task with phone away; count departures; up to two speaks for it.',
+    'Lighter end: a 20-minute task in steps with phone away; count departures and lost places; up to two speaks for it.',
   ),
   edgeOf(
     'inattention',

@@ -11,10 +11,10 @@ const group = (id: string, notes: GroupNotes): Piece[] => {
   const is = (third: Third): Condition => ({ group: id, is: third })
   const each = (one: (item: string) => Condition) => all(...items.map(one))
   const some = (one: (item: string) => Condition) => any(...items.map(one))
-  const piece = (end: keyof GroupNotes, when: Condition): Piece => ({
+  const piece = (end: keyof GroupNotes, when: Condition, quoted: readonly string[] = []): Piece => ({
     id: `group.${id}.${end}`,
     when,
-    mentions: [id],
+    mentions: [id, ...quoted],
     note: notes[end],
   })
   return [
@@ -50,6 +50,7 @@ const group = (id: string, notes: GroupNotes): Piece[] => {
           some((item) => from(item, 4)),
         ),
       ),
+      items,
     ),
     piece('middle', all(is('middle'), eased)),
   ]
@@ -68,13 +69,15 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       ...group('drift', {
         high: 'Thoughts carry off, the phone leads on, the mind does not stay. One does not decide to leave; one notices on arriving elsewhere. Mean.',
         low: 'The mind stays with what it does; phone included. Mean.',
-        mixed: 'The three do not agree: work, thoughts, phone. One goes its own way; the list below shows which. Mean.',
+        mixed:
+          'The three do not agree: work, thoughts, phone. The three answers quoted by their raw labels; what the mean hides. Also true where one option was chosen for all three.',
         middle: 'About half: which hour, which task? A test. Mean.',
       }),
       ...group('thread', {
         high: 'Drink, place in steps, spoken message: what is not in view or hand is gone. Nothing about memory as an organ. Mean.',
         low: 'Cup, step and message are kept. Mean.',
-        mixed: 'The three do not agree. Mean.',
+        mixed:
+          'The three do not agree: drink, step, message. The three quoted; one kind is lost or kept, memory is not.',
         middle: 'About half gets lost: what do the kept ones have in common? Mean.',
       }),
     ],
@@ -90,20 +93,21 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       ...group('seat', {
         high: 'Calls, rides, slow films: having to stay put. Movement keeps some with it. Mean.',
         low: 'A seat is a seat. Mean.',
-        mixed: 'The three do not agree: call, ride, film. Mean.',
+        mixed:
+          'The three do not agree: call, ride, film. The three quoted; talking, travelling, watching are three kinds of sitting.',
         middle: 'About half of the seats. Length or boredom? A test. Mean.',
       }),
       ...group('free', {
         high: 'Bench, free afternoon, evening: nothing calls, the body goes on. Bench may be taste. Mean.',
         low: 'Empty time may stay empty. Mean.',
-        mixed: 'The three do not agree: bench, afternoon, evening. Mean.',
+        mixed: 'The three do not agree: bench, afternoon, evening. The three quoted; what came before.',
         middle: 'About half: what came before? A test. Mean.',
       }),
     ],
     cost: costs('restlessness', {
-      high: 'Price: rest that does not reach; others feel hurried. Coffee, thyroid, medicine, strain can do the same: a doctor. Plain.',
+      high: 'Price: rest that does not reach; others feel hurried; what needs sitting gets shorter or is left out, and may pass for taste. Causes of the body are said elsewhere. Plain.',
       middle: 'Price: pauses taken standing.',
-      low: 'What stillness overlooks: the legs; heavy is not calm. No praise.',
+      low: 'What stillness overlooks: the legs; who sits well is asked to stay on. That heavy is not calm stands with the level. No praise.',
       beside: 'Beside help: the body asks less; no praise.',
     }),
   },
@@ -112,13 +116,14 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       ...group('words', {
         high: 'Yes, reply, message leave before the second look. They arrive with people; can be repaired, costs a call. Mean.',
         low: 'Words wait. Mean.',
-        mixed: 'The three do not agree: yes, annoyed reply, regretted message. Mean.',
+        mixed:
+          'The three do not agree: yes, annoyed reply, regretted message. The three quoted; one pause is there, it can be looked at.',
         middle: 'About half: to whom? A test. Mean.',
       }),
       ...group('deeds', {
         high: 'Buttons, plans, purchases at once. The world answers by itself: a device survives it, an account less. Mean.',
         low: 'The hand waits. Mean.',
-        mixed: 'The three do not agree: device, plan, purchase. Mean.',
+        mixed: 'The three do not agree: device, plan, purchase. The three quoted; a brake for the one that costs.',
         middle: 'About half: size of the thing? A test. Mean.',
       }),
     ],

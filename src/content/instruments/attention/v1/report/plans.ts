@@ -42,8 +42,8 @@ export const plans: readonly Plan[] = [
     note: 'Shorten the way back. Why this one: nothing says more than the mind. Aids, not effort.',
     gate: 'Began within days, or with confusion, headache, blow to the head: doctor, not this. Where a slip is dangerous (driving, machines, gas): no trying out there.',
     days: [
-      on(60, days.mindLog),
-      on(60, days.silence),
+      on(60, days.lossLog, days.mindLog),
+      on(60, days.fixedPlace, days.silence),
       on(5, days.nextMove),
       on(15, days.card, days.purpose, days.block),
       on(15, days.alarms, days.ifThen),

@@ -1,6 +1,20 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, from, heavy, helped, high, leads, middle, not, parts } from './conditions'
+import {
+  ahead,
+  all,
+  allHigh,
+  allLight,
+  burdened,
+  closeWithin,
+  from,
+  heavy,
+  high,
+  leads,
+  levelMiddle,
+  middle,
+  parts,
+} from './conditions'
 import { groups } from './groups'
 
 const mentions = [...parts]
@@ -80,9 +94,14 @@ export const portrait: readonly Piece[] = [
   ),
   strained('act', high('impulsivity'), 'Idea and act lie close together, in words and deeds alike.'),
   strained(
+    'half-even',
+    levelMiddle,
+    'About half the time in all three, none ahead: mind, body and hand. No lead is made up.',
+  ),
+  strained(
     'half-mind',
     all(leads('inattention'), middle('inattention')),
-    'About half the time the mind is elsewhere; nothing else says more.',
+    'About half the time the thread is lost or the thing is; nothing else says more. Fits leaving and losing.',
   ),
   strained(
     'half-body',
@@ -114,10 +133,12 @@ export const portrait: readonly Piece[] = [
   },
 ]
 
+/** The other reader of a caption has this number in another line: the reader must not have it there already. */
+const clearOf = (higher: string, than: string): Condition => ({ higher, than, by: 12 })
 const drawn = (id: string, when: Condition, note: string): Piece => ({ id: `caption.${id}`, when, mentions, note })
 
 export const caption: readonly Piece[] = [
-  drawn('help', helped, 'Which line shows which part, three numbers, pale threads. No contrast with another reader.'),
+  drawn('help', burdened, 'Which line shows which part, three numbers, pale threads. No contrast with another reader.'),
   drawn(
     'light',
     allLight,
@@ -125,15 +146,28 @@ export const caption: readonly Piece[] = [
   ),
   drawn(
     'level',
-    all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 })),
-      ),
-    ),
+    closeWithin(12),
     'Scatter, sway and warm lines nearly alike: none stands out. Contrast: the same sum in one of them.',
   ),
-  drawn('mind', leads('inattention'), 'Ends apart are the strongest; numbers. Contrast: the same number as sway.'),
-  drawn('body', leads('restlessness'), 'Sway is the strongest; numbers. Contrast: the same number as scatter.'),
-  drawn('act', leads('impulsivity'), 'Warm lines are the strongest; numbers. Contrast: the same number as sway.'),
+  drawn(
+    'mind',
+    all(leads('inattention'), clearOf('inattention', 'restlessness')),
+    'Ends apart are the strongest; numbers. Contrast: the same number as sway.',
+  ),
+  drawn(
+    'body',
+    all(leads('restlessness'), clearOf('restlessness', 'inattention')),
+    'Sway is the strongest; numbers. Contrast: the same number as scatter.',
+  ),
+  drawn(
+    'act',
+    all(leads('impulsivity'), clearOf('impulsivity', 'restlessness')),
+    'Warm lines are the strongest; numbers. Contrast: the same number as sway.',
+  ),
+  drawn(
+    'two',
+    closeWithin(101),
+    'Two lines lie close together at the top: which line shows which part, numbers. Contrast: whoever has one of the two only.',
+  ),
   { id: 'caption.open', note: 'Part of the drawing is missing, nothing was guessed. No number.' },
 ]

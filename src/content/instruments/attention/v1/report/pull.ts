@@ -1,12 +1,12 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, burdened, eased } from './conditions'
+import { all, anyRaised, burdened, eased, not, oneOption } from './conditions'
 
 /** Two answers that pull against each other, in points of 0–4: three is most of the time, one is now and then. */
 const pull = (id: string, a: Condition & { item: string }, b: Condition & { item: string }, note: string): Piece => ({
   id: `pull.${id}`,
-  // Beside help, no cleverness.
-  when: all(a, b, eased),
+  // Beside help, no cleverness; and one option for every line holds no two answers against each other.
+  when: all(a, b, eased, not(oneOption)),
   items: [a.item, b.item],
   note,
 })
@@ -49,7 +49,7 @@ export const pulls: readonly Piece[] = [
     'reads-loses',
     seldom('q06'),
     often('q08'),
-    'Instructions first, place lost on the way: not haste, the middle of the way.',
+    'Instructions first, place lost on the way: not haste, the middle of the way. No coin here: a day has it.',
   ),
   pull(
     'bench-afternoon',
@@ -88,8 +88,11 @@ export const pulls: readonly Piece[] = [
   },
   {
     id: 'pull.none-raised',
-    when: anyRaised,
-    note: 'None of the pairs we compare pulls apart. One change is likely to work in one direction. No praise.',
+    when: all(anyRaised, not(oneOption)),
+    note: 'None of the pairs we compare pulls apart, so there are no two sides to choose between: begin where it bothers most. No claim on what a change does elsewhere. No praise.',
   },
-  { id: 'pull.none', note: 'Nothing much raised, or a part without score. No riddle to solve. Neutral.' },
+  {
+    id: 'pull.none',
+    note: 'Nothing much raised, a part without score, or one option throughout. No riddle to solve. Neutral.',
+  },
 ]

@@ -2,8 +2,8 @@ import type { Responses } from '@/core/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: the phone and stray thoughts carry this reader off, sitting on a bench is easy,
- * and promises come sooner than purchases. Inattention 66.7, restlessness 33.3, impulsivity 50: the attainable scores
- * next to `sample` of the instrument.
+ * and promises come sooner than purchases. Inattention 66.7, restlessness 33.3, impulsivity 50, as `sample` of the
+ * instrument says.
  */
 export const sample: Responses = {
   q01: 4,
