@@ -1,6 +1,6 @@
 import type { Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import type { Part } from './conditions'
+import { all, not, type Part } from './conditions'
 
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
@@ -25,6 +25,16 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       group('others', 'middle', 'Some people are read, others not; which.'),
     ],
     cost: [
+      {
+        id: 'cost.notice.own-loud',
+        when: all({ part: 'notice', is: 'high' }, not({ group: 'others', is: 'high' })),
+        note: 'Early news mostly of oneself. Price: every twinge is news; others may think they are heard as early. Nothing on reading others.',
+      },
+      {
+        id: 'cost.notice.own-late',
+        when: all({ part: 'notice', is: 'low' }, not({ group: 'others', is: 'low' })),
+        note: 'Others are not missed as much as oneself. Price: own tiredness and hurt arrive as facts; no request in time.',
+      },
       cost('notice', 'high', 'Price: amount; a fine ear also hears what was not played; tired after company.'),
       cost('notice', 'middle', 'Price: what slips by is not random: hurried hours.'),
       cost(
@@ -72,6 +82,11 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       group('warmth', 'middle', 'For one of the three more than for others, perhaps; look who gets it.'),
     ],
     cost: [
+      {
+        id: 'cost.regulate.hot',
+        when: all({ part: 'regulate', is: 'high' }, { group: 'brake', is: 'low' }),
+        note: 'Steady in most, and the angry reply goes out. Price: the exception surprises; trust in the calm.',
+      },
       cost('regulate', 'high', 'Price: hard to read; others show less; own upset is tidied away.'),
       cost('regulate', 'middle', 'Price: methods stay in the drawer on hungry, hurried days.'),
       cost(

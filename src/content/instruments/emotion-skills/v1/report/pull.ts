@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { no, yes } from './conditions'
+import { bothTrue, neitherTrue, no, yes } from './conditions'
 
 /** Two answers that pull against each other: the first speaks for the skill, the second against it. */
 const pull = (id: string, speaks: string, against: string, note: string): Piece => ({
@@ -10,6 +10,18 @@ const pull = (id: string, speaks: string, against: string, note: string): Piece 
 })
 
 export const pulls: readonly Piece[] = [
+  {
+    id: 'pull.both-true',
+    when: bothTrue,
+    items: ['q16', 'q04'],
+    note: 'Felt at once, and only hours later: two kinds of remarks? Two lines to write; else answer once more.',
+  },
+  {
+    id: 'pull.neither-true',
+    when: neitherTrue,
+    items: ['q16', 'q04'],
+    note: 'Neither at once nor hours later: within the hour, or remarks seldom hurt. How to tell.',
+  },
   pull('room-hurt', 'q22', 'q04', 'Tension in a room at once; own hurt hours later. Instruments point outward.'),
   pull(
     'comforts-scolds',
@@ -59,6 +71,6 @@ export const pulls: readonly Piece[] = [
   ),
   {
     id: 'pull.none',
-    note: 'No pair of those compared pulls apart. What follows: one change works in one direction; others see what there is.',
+    note: 'None of the dozen pairs compared pulls apart. What follows: less to explain to others. Says nothing of other pairs.',
   },
 ]
