@@ -1,6 +1,6 @@
 import type { Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, not, type Part } from './conditions'
+import { all, any, not, type Part } from './conditions'
 
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
@@ -36,6 +36,15 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         note: 'Others are not missed as much as oneself. Price: own tiredness and hurt arrive as facts; no request in time.',
       },
       cost('notice', 'high', 'Price: amount; a fine ear also hears what was not played; tired after company.'),
+      {
+        id: 'cost.notice.split',
+        when: all(
+          { part: 'notice', is: 'middle' },
+          any({ group: 'own', above: 'others' }, { group: 'others', above: 'own' }),
+        ),
+        mentions: ['own', 'others'],
+        note: 'A middle made of two unlike kinds. Price: one is taken for both. Both means; say which has to be told in words.',
+      },
       cost('notice', 'middle', 'Price: what slips by is not random: hurried hours.'),
       cost(
         'notice',
