@@ -65,13 +65,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: [
       {
         id: 'cost.understand.named',
-        when: {
-          all: [
-            { part: 'understand', is: 'high' },
-            { group: 'reasons', is: 'low' },
-          ],
-        },
-        note: 'Names without a history. Price: a fine name can sound like an explanation; nobody looks further.',
+        when: all({ group: 'shades', is: 'high' }, { group: 'reasons', is: 'low' }),
+        note: 'Names without a history, at any height. Price: a fine name can sound like an explanation; nobody looks further.',
+      },
+      {
+        id: 'cost.understand.traced',
+        when: all({ group: 'reasons', is: 'high' }, { group: 'shades', is: 'low' }),
+        note: 'A history without a name, at any height. Price: people answer the story and not the need; the cause is mended and it still hurts.',
       },
       cost('understand', 'high', 'Price: explaining instead of feeling; excusing others who should answer.'),
       cost('understand', 'middle', 'Price: the handiest reason; the nearest person pays.'),
