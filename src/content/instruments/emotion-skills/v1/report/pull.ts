@@ -69,8 +69,32 @@ export const pulls: readonly Piece[] = [
     'q13',
     'Notices a song’s effect; others spot the irritation first. Pleasant arrives, unpleasant late; a guess.',
   ),
+  pull(
+    'call-reply',
+    'q03',
+    'q21',
+    'Breath before a call; a furious reply goes out. The call is announced, fury is not: a rule beforehand.',
+  ),
+  pull(
+    'gray-morning',
+    'q12',
+    'q09',
+    'A remedy for a gray day, none after an argument. Guess: a lift feels like giving in.',
+  ),
+  pull(
+    'visit-sunday',
+    'q11',
+    'q08',
+    'Foresees the way home; the Sunday mood is a riddle. Guess: people and plans can be read, an empty day cannot.',
+  ),
+  pull(
+    'envy-stressed',
+    'q05',
+    'q14',
+    'Tells envy from disappointment; a burden is just stress. Guess: a burden looks like a list and not like a feeling.',
+  ),
   {
     id: 'pull.none',
-    note: 'None of the dozen pairs compared pulls apart. What follows: less to explain to others. Says nothing of other pairs.',
+    note: 'None of the sixteen pairs compared pulls apart. What follows: less to explain to others. Says nothing of other pairs.',
   },
 ]
