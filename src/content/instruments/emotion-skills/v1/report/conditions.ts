@@ -1,4 +1,5 @@
 import { all, any, type Condition, not } from '@/core/report/condition'
+import { numbered } from '../../../items'
 
 export { all, any, not }
 
@@ -15,6 +16,21 @@ export const yes = (item: string) => ({ item, from: 4 })
 export const no = (item: string) => ({ item, to: 2 })
 
 export const allMiddle = all(...parts.map(middle))
+/** Every part lies in the middle and no answer at either end: whether scenes differ cannot be told. */
+export const neverAtAnEnd = all(
+  allMiddle,
+  not(
+    any(
+      ...numbered(24, {}).flatMap((item) => [
+        { item, to: 1 },
+        { item, from: 5 },
+      ]),
+    ),
+  ),
+)
+/** Of two pairs of lines that say the opposite, both lines were agreed to, or both were not. */
+export const bothTrue = all(yes('q16'), no('q04'), yes('q17'), no('q08'))
+export const neitherTrue = all(no('q16'), yes('q04'), no('q17'), yes('q08'))
 /** The part furthest from the middle still lies there: so do all that are scored. */
 export const noneStandsOut = any(...parts.map((part) => all({ leads: part }, middle(part))))
 /** A part with more than one answer left out has no score. */

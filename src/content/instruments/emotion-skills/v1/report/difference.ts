@@ -28,6 +28,13 @@ const difference = (part: Part, group: string, above: string, note: string): Pie
   note: `${note} Two means out of 5; holds at any height.`,
 })
 
+const sameSide = (part: Part): Piece => ({
+  id: `difference.${part}-same-side`,
+  when: any(...pairs[part].map(([a, b]) => apart(a, b))),
+  mentions: [...new Set(pairs[part].flat())],
+  note: 'Two kinds of lines are a quarter of the scale apart, both on one side: how much and not which way. The means.',
+})
+
 const partsApart = any(
   ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => ({ higher, than }) as const)),
 )
@@ -73,11 +80,7 @@ export const differences: readonly Piece[] = [
   ),
   difference('regulate', 'brake', 'warmth', 'Stops well, warms less: holding back is half of it.'),
   difference('regulate', 'warmth', 'brake', 'Warm, and quick with an angry reply. Both are heat.'),
-  {
-    id: 'difference.same-side',
-    when: any(...parts.flatMap((part) => pairs[part].map(([a, b]) => apart(a, b)))),
-    note: 'Two kinds of lines of a part are a quarter of the scale apart, both on one side: how much and not which way.',
-  },
+  ...parts.map((part) => sameSide(part)),
   {
     id: 'difference.parts',
     when: partsApart,

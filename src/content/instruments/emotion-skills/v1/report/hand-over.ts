@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { HandOver, Piece } from '@/core/report/key'
-import { any, high, low, no, yes } from './conditions'
+import { allMiddle, any, high, low, no, yes } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
   id,
@@ -23,6 +23,7 @@ export const handOver: readonly HandOver[] = [
       fact('q21', yes('q21'), 'When furious I answer later; silence is cooling.'),
       fact('q18', no('q18'), 'After a mistake I am hard on myself.'),
       fact('q24', yes('q24'), 'I calm others readily; I may skip my own.'),
+      line('fact.depends', 'It depends on the moment how much I notice and can slow down.', allMiddle),
       line('fact.view', 'This is how I see myself; you may see it otherwise.'),
     ],
     requests: [
@@ -32,6 +33,7 @@ export const handOver: readonly HandOver[] = [
       line('request.true', 'When I guess how you feel say if it is right.', high('notice')),
       line('request.solve', 'When I explain myself ask where it hurts.', high('understand')),
       line('request.how', 'Ask me twice when I say all is well.', high('regulate')),
+      line('request.moment', 'Ask first whether it is a good moment.', allMiddle),
       line('request.see', 'Tell me what you see first when I am upset.'),
     ],
     offers: [
@@ -40,6 +42,7 @@ export const handOver: readonly HandOver[] = [
       line('offer.guess', 'I ask before I act on a guess.', high('notice')),
       line('offer.listen', 'I hear you out before I explain or calm.', any(high('understand'), high('regulate'))),
       line('offer.word', 'I try to say more than one word.', low('understand')),
+      line('offer.not-now', 'I say when I cannot take it in, and when I can.', allMiddle),
       line('offer.turn', 'When it is your turn I listen.'),
     ],
   },

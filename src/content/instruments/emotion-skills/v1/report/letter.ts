@@ -1,6 +1,21 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allMiddle, any, flooded, high, leads, low, noneStandsOut, not, parts, seenThrough } from './conditions'
+import {
+  all,
+  allMiddle,
+  any,
+  bothTrue,
+  flooded,
+  high,
+  leads,
+  low,
+  neitherTrue,
+  neverAtAnEnd,
+  noneStandsOut,
+  not,
+  parts,
+  seenThrough,
+} from './conditions'
 import { differences } from './difference'
 import { pulls } from './pull'
 
@@ -15,6 +30,11 @@ const pattern = (id: string, when: Condition | undefined, note: string, mentions
   piece(`pattern.${id}`, when, mentions, note)
 
 const patterns: readonly Piece[] = [
+  pattern(
+    'crossed',
+    any(bothTrue, neitherTrue),
+    'Three numbers, and why they are softer than they look: two pairs of opposites got the same answer. Exact or a quick thumb; no reproach.',
+  ),
   pattern(
     'all-high',
     all(high(n), high(u), high(r)),
@@ -64,6 +84,11 @@ const patterns: readonly Piece[] = [
     'late-clear',
     all(low(n), high(u)),
     'Slow to see, clear when seen: a historian of the own day. Insight arrives when the scene is over.',
+  ),
+  pattern(
+    'never-at-an-end',
+    neverAtAnEnd,
+    'Three numbers; no answer at an end. Two readings: scenes are mixed, or it is hard to say of oneself. Someone near could tell.',
   ),
   pattern(
     'middle',

@@ -1,6 +1,6 @@
 import type { Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import type { Part } from './conditions'
+import { all, any, not, type Part } from './conditions'
 
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
@@ -25,7 +25,26 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       group('others', 'middle', 'Some people are read, others not; which.'),
     ],
     cost: [
+      {
+        id: 'cost.notice.own-loud',
+        when: all({ part: 'notice', is: 'high' }, not({ group: 'others', is: 'high' })),
+        note: 'Early news mostly of oneself. Price: every twinge is news; others may think they are heard as early. Nothing on reading others.',
+      },
+      {
+        id: 'cost.notice.own-late',
+        when: all({ part: 'notice', is: 'low' }, not({ group: 'others', is: 'low' })),
+        note: 'Others are not missed as much as oneself. Price: own tiredness and hurt arrive as facts; no request in time.',
+      },
       cost('notice', 'high', 'Price: amount; a fine ear also hears what was not played; tired after company.'),
+      {
+        id: 'cost.notice.split',
+        when: all(
+          { part: 'notice', is: 'middle' },
+          any({ group: 'own', above: 'others' }, { group: 'others', above: 'own' }),
+        ),
+        mentions: ['own', 'others'],
+        note: 'A middle made of two unlike kinds. Price: one is taken for both. Both means; say which has to be told in words.',
+      },
       cost('notice', 'middle', 'Price: what slips by is not random: hurried hours.'),
       cost(
         'notice',
@@ -46,13 +65,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: [
       {
         id: 'cost.understand.named',
-        when: {
-          all: [
-            { part: 'understand', is: 'high' },
-            { group: 'reasons', is: 'low' },
-          ],
-        },
-        note: 'Names without a history. Price: a fine name can sound like an explanation; nobody looks further.',
+        when: all({ group: 'shades', is: 'high' }, { group: 'reasons', is: 'low' }),
+        note: 'Names without a history, at any height. Price: a fine name can sound like an explanation; nobody looks further.',
+      },
+      {
+        id: 'cost.understand.traced',
+        when: all({ group: 'reasons', is: 'high' }, { group: 'shades', is: 'low' }),
+        note: 'A history without a name, at any height. Price: people answer the story and not the need; the cause is mended and it still hurts.',
       },
       cost('understand', 'high', 'Price: explaining instead of feeling; excusing others who should answer.'),
       cost('understand', 'middle', 'Price: the handiest reason; the nearest person pays.'),
@@ -72,6 +91,11 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       group('warmth', 'middle', 'For one of the three more than for others, perhaps; look who gets it.'),
     ],
     cost: [
+      {
+        id: 'cost.regulate.hot',
+        when: all({ part: 'regulate', is: 'high' }, { group: 'brake', is: 'low' }),
+        note: 'Steady in most, and the angry reply goes out. Price: the exception surprises; trust in the calm.',
+      },
       cost('regulate', 'high', 'Price: hard to read; others show less; own upset is tidied away.'),
       cost('regulate', 'middle', 'Price: methods stay in the drawer on hungry, hurried days.'),
       cost(

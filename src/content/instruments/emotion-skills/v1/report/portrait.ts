@@ -1,6 +1,18 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allMiddle, high, leads, low, not, parts, seenThrough } from './conditions'
+import {
+  all,
+  allMiddle,
+  bothTrue,
+  high,
+  leads,
+  low,
+  neitherTrue,
+  neverAtAnEnd,
+  not,
+  parts,
+  seenThrough,
+} from './conditions'
 
 const portraitOf = (id: string, when: Condition | undefined, note: string): Piece => ({
   id: `portrait.${id}`,
@@ -10,6 +22,8 @@ const portraitOf = (id: string, when: Condition | undefined, note: string): Piec
 const [n, u, r] = parts
 
 export const portrait: readonly Piece[] = [
+  portraitOf('both-true', bothTrue, 'Twice yes to a thing and to its opposite: single answers before numbers.'),
+  portraitOf('neither-true', neitherTrue, 'Twice no to a thing and to its opposite: something in between.'),
   portraitOf('all-high', all(high(n), high(u), high(r)), 'Seen early, traced, steered. Glad, not perfect.'),
   portraitOf(
     'all-low',
@@ -37,6 +51,7 @@ export const portrait: readonly Piece[] = [
   portraitOf('notice-low', low(n), 'First the task, then the news of how it felt.'),
   portraitOf('understand-low', low(u), 'Feels it, and does not ask it for papers.'),
   portraitOf('regulate-low', low(r), 'What is felt stays till it leaves by itself.'),
+  portraitOf('never-at-an-end', neverAtAnEnd, 'No answer at an end: careful with big words; which scenes is open.'),
   portraitOf(
     'middle',
     allMiddle,

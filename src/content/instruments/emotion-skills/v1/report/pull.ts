@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { no, yes } from './conditions'
+import { bothTrue, neitherTrue, no, yes } from './conditions'
 
 /** Two answers that pull against each other: the first speaks for the skill, the second against it. */
 const pull = (id: string, speaks: string, against: string, note: string): Piece => ({
@@ -10,6 +10,18 @@ const pull = (id: string, speaks: string, against: string, note: string): Piece 
 })
 
 export const pulls: readonly Piece[] = [
+  {
+    id: 'pull.both-true',
+    when: bothTrue,
+    items: ['q16', 'q04'],
+    note: 'Felt at once, and only hours later: two kinds of remarks? Two lines to write; else answer once more.',
+  },
+  {
+    id: 'pull.neither-true',
+    when: neitherTrue,
+    items: ['q16', 'q04'],
+    note: 'Neither at once nor hours later: within the hour, or remarks seldom hurt. How to tell.',
+  },
   pull('room-hurt', 'q22', 'q04', 'Tension in a room at once; own hurt hours later. Instruments point outward.'),
   pull(
     'comforts-scolds',
@@ -57,8 +69,32 @@ export const pulls: readonly Piece[] = [
     'q13',
     'Notices a song’s effect; others spot the irritation first. Pleasant arrives, unpleasant late; a guess.',
   ),
+  pull(
+    'call-reply',
+    'q03',
+    'q21',
+    'Breath before a call; a furious reply goes out. The call is announced, fury is not: a rule beforehand.',
+  ),
+  pull(
+    'gray-morning',
+    'q12',
+    'q09',
+    'A remedy for a gray day, none after an argument. Guess: a lift feels like giving in.',
+  ),
+  pull(
+    'visit-sunday',
+    'q11',
+    'q08',
+    'Foresees the way home; the Sunday mood is a riddle. Guess: people and plans can be read, an empty day cannot.',
+  ),
+  pull(
+    'envy-stressed',
+    'q05',
+    'q14',
+    'Tells envy from disappointment; a burden is just stress. Guess: a burden looks like a list and not like a feeling.',
+  ),
   {
     id: 'pull.none',
-    note: 'No pair of those compared pulls apart. What follows: one change works in one direction; others see what there is.',
+    note: 'None of the sixteen pairs compared pulls apart. What follows: less to explain to others. Says nothing of other pairs.',
   },
 ]

@@ -27,6 +27,7 @@ export const unknown: readonly Piece[] = [
     when: high('notice'),
     note: 'Whether the readings are right; only how early they come was asked.',
   },
+  { id: 'unknown.skill', note: 'How one would do in a task: this is how one sees oneself.' },
   { id: 'unknown.load', note: 'How much these months brought: grief, newborn, strain.' },
   { id: 'unknown.strength', note: 'How strong feelings are; no line asked.' },
   { id: 'unknown.home', note: 'What is shown or kept where the reader lives.' },
