@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { above, all, any, leads, type Part, parts, speaks } from './conditions'
+import { above, all, alone, any, leads, not, type Part, parts, raised, speaks } from './conditions'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */
 const turnOf = (part: Part): Condition =>
@@ -19,9 +19,10 @@ const between = (part: Part, group: string, other: string, note: string): Piece 
   mentions: [group, other],
   note,
 })
+/** Not where one part stands alone, which the first paragraph of the letter and the portrait say already. */
 const across = (higher: Part, than: Part, note: string): Piece => ({
   id: `difference.${higher}-${than}`,
-  when: all(speaks(higher), { higher, than }),
+  when: all(speaks(higher), raised(higher), not(alone(higher)), { higher, than }),
   mentions: [higher, than],
   note,
 })
@@ -44,7 +45,7 @@ export const difference: readonly Piece[] = [
     'overload',
     'pauses',
     'inflow',
-    'The pauses pay more than the pile explains: meal, break, rest hours. Begin at the pauses.',
+    'The pause gives first, at whatever height: meal, break, rest hours. Begin at the pauses.',
   ),
   between(
     'overload',
@@ -66,8 +67,12 @@ export const difference: readonly Piece[] = [
   ),
   between('control', 'timing', 'voice', 'Hours more than words: being asked but not free to place. Ask for one hour.'),
   between('control', 'voice', 'timing', 'Words more than hours: can place tasks, is told late. Ask to be told.'),
-  across('exhaustion', 'overload', 'More tired than full: pile does not explain it alone; no cause; doctor asks this.'),
-  across('overload', 'exhaustion', 'More full than tired: strength keeps up so far; a good time for a change.'),
+  across(
+    'exhaustion',
+    'overload',
+    'More tired than full: a shorter list would be part of an answer; what was not asked; no cause, no illness.',
+  ),
+  across('overload', 'exhaustion', 'More full than tired: do not pay for the pile with what refills.'),
   across('distance', 'exhaustion', 'Further away than tired: rest may not be what is missing.'),
   across('control', 'overload', 'More ruled than full: fewer tasks would change less than one more decision.'),
   {

@@ -108,7 +108,7 @@ const patterns: readonly Piece[] = [
     'distance-alone',
     alone('distance'),
     ['distance', 'exhaustion'],
-    'Far without being drained; employees with this shape are a group of their own in research; a question about the tasks rather than sleep.',
+    'Far without being drained; employees with this shape are a group of their own in research; the tasks rather than sleep; the week names what.',
     ['profiles'],
   ),
   pattern(
