@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { above, all, alone, any, leads, not, type Part, parts, raised, speaks } from './conditions'
+import { above, all, alone, any, high, leads, not, type Part, parts, raised, speaks } from './conditions'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */
 const turnOf = (part: Part): Condition =>
@@ -19,10 +19,13 @@ const between = (part: Part, group: string, other: string, note: string): Piece 
   mentions: [group, other],
   note,
 })
-/** Not where one part stands alone, which the first paragraph of the letter and the portrait say already. */
+/**
+ * Not where one part stands alone, which the first paragraph of the letter and the portrait say already, and not where
+ * the lower one is high as well: nothing heavy is made small by comparison.
+ */
 const across = (higher: Part, than: Part, note: string): Piece => ({
   id: `difference.${higher}-${than}`,
-  when: all(speaks(higher), raised(higher), not(alone(higher)), { higher, than }),
+  when: all(speaks(higher), raised(higher), not(high(than)), not(alone(higher)), { higher, than }),
   mentions: [higher, than],
   note,
 })
