@@ -1,5 +1,20 @@
 import type { Piece } from '@/core/report/key'
-import { above, all, allHigh, allLight, burdened, eased, leads, light, not, parts, raised, topPair } from './conditions'
+import {
+  above,
+  all,
+  allHigh,
+  allLight,
+  burdened,
+  eased,
+  leads,
+  level,
+  light,
+  middle,
+  not,
+  parts,
+  raised,
+  topPair,
+} from './conditions'
 
 const four = [...parts]
 const piece = (id: string, when: Piece['when'], note: string, facts: readonly string[] = ['!calm']): Piece => ({
@@ -30,6 +45,12 @@ export const portrait: readonly Piece[] = [
     'help-control',
     burdened,
     'Hardly anything is the reader’s to decide; heavy; someone outside. Also fallback beside help.',
+  ),
+  piece(
+    'level',
+    // All of them in the middle: a sheet and its opposite must not begin with the same sentence.
+    all(eased, level, ...parts.map(middle)),
+    'No part leads: time, say, strength, closeness are short by as much. No cause, no culprit.',
   ),
   piece('squeeze', topPair('overload', 'control'), 'Much to do, and others say when and how: both at once.'),
   piece(
@@ -121,15 +142,7 @@ export const captions: readonly Piece[] = [
     allLight,
     'Few loops, hardly a pull, most strands, circle near the middle; all four numbers. Contrast: same rope, circle at the edge.',
   ),
-  caption(
-    'even',
-    all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => ({ not: { higher, than, by: 13 } })),
-      ),
-    ),
-    'All within a dozen points, at whatever height; contrast: three marks away.',
-  ),
+  caption('even', level, 'All within a dozen points, at whatever height; contrast: three marks away.'),
   caption(
     'overload',
     leads('overload'),
