@@ -4,6 +4,7 @@ import {
   allHigh,
   allLight,
   alone,
+  any,
   anyRaised,
   burdened,
   eased,
@@ -11,6 +12,7 @@ import {
   level,
   type Part,
   parts,
+  raised,
   topPair,
 } from './conditions'
 import { difference } from './difference'
@@ -173,7 +175,8 @@ export const letter = {
     ),
     gives(
       'refill',
-      all(anyRaised, agreed('refill', 'low')),
+      // Where neither load nor tiredness is raised, rest is no answer to anything.
+      all(any(raised('overload'), raised('exhaustion')), agreed('refill', 'low')),
       'Rest does its work: quiet gives strength back; so more of it counts.',
     ),
     gives(
