@@ -31,6 +31,13 @@ export const allHigh = all(...parts.map(high))
 /** A part with more than one answer left out has no score: then it is neither raised nor light. */
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
 
+/** Something is raised, and no part is more than a dozen points above another: none leads, and none is said to. */
+export const level = all(
+  not(partOpen),
+  anyRaised,
+  ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 13 }))),
+)
+
 /** Help stands before everything, or strength and nearness are both far down: nothing calm or effortful stands here. */
 export const burdened = any(not({ help: 'none' }), all(high('exhaustion'), high('distance')))
 export const eased = not(burdened)

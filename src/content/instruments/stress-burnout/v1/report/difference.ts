@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { above, all, any, leads, type Part, parts, speaks } from './conditions'
+import { above, all, alone, any, burdened, high, leads, not, type Part, parts, raised, speaks } from './conditions'
 
 /** The part that says second most speaks only where the groups of the leading one do not differ. */
 const turnOf = (part: Part): Condition =>
@@ -19,9 +19,13 @@ const between = (part: Part, group: string, other: string, note: string): Piece 
   mentions: [group, other],
   note,
 })
+/**
+ * Not where one part stands alone, which the first paragraph of the letter and the portrait say already, and not where
+ * the lower one is high as well: nothing heavy is made small by comparison.
+ */
 const across = (higher: Part, than: Part, note: string): Piece => ({
   id: `difference.${higher}-${than}`,
-  when: all(speaks(higher), { higher, than }),
+  when: all(speaks(higher), raised(higher), not(high(than)), not(alone(higher)), { higher, than }),
   mentions: [higher, than],
   note,
 })
@@ -44,7 +48,7 @@ export const difference: readonly Piece[] = [
     'overload',
     'pauses',
     'inflow',
-    'The pauses pay more than the pile explains: meal, break, rest hours. Begin at the pauses.',
+    'The pause gives first, at whatever height: meal, break, rest hours. Begin at the pauses.',
   ),
   between(
     'overload',
@@ -66,10 +70,19 @@ export const difference: readonly Piece[] = [
   ),
   between('control', 'timing', 'voice', 'Hours more than words: being asked but not free to place. Ask for one hour.'),
   between('control', 'voice', 'timing', 'Words more than hours: can place tasks, is told late. Ask to be told.'),
-  across('exhaustion', 'overload', 'More tired than full: pile does not explain it alone; no cause; doctor asks this.'),
-  across('overload', 'exhaustion', 'More full than tired: strength keeps up so far; a good time for a change.'),
+  across(
+    'exhaustion',
+    'overload',
+    'More tired than full: a shorter list would be part of an answer; what was not asked; no cause, no illness.',
+  ),
+  across('overload', 'exhaustion', 'More full than tired: do not pay for the pile with what refills.'),
   across('distance', 'exhaustion', 'Further away than tired: rest may not be what is missing.'),
   across('control', 'overload', 'More ruled than full: fewer tasks would change less than one more decision.'),
+  {
+    id: 'difference.even-help',
+    when: burdened,
+    note: 'Beside help, no two groups lie far apart: nothing to sort or explain first; whoever helps may begin anywhere.',
+  },
   {
     id: 'difference.even',
     note: 'In the parts that say most, no two groups lie far apart: no one trigger; easiest beginning will do.',

@@ -18,12 +18,13 @@ export const handOver: readonly HandOver[] = [
     when: any(raised('exhaustion'), raised('distance'), burdened),
     facts: [
       line('fact.doctor.scores', 'Four weeks, four scores, self-assessment.', undefined, [...parts]),
+      // Before the answers, of which there can be more than the page offers.
+      line('fact.doctor.blank', 'Since when, sleep, medicines: blank.'),
       heavy('doctor', 'q08', 'Tired after rest: answer.'),
       heavy('doctor', 'q03', 'Body heavy at the start: answer.'),
       heavy('doctor', 'q12', 'Words slow: answer.'),
       heavy('doctor', 'q16', 'Small mishap too much: answer.'),
       heavy('doctor', 'q22', 'Tasks in rest hours: answer.'),
-      line('fact.doctor.blank', 'Since when, sleep, medicines: blank.'),
     ],
     requests: [
       line('request.doctor.bad', 'What do I do on a very bad day until then?', burdened),
@@ -40,15 +41,15 @@ export const handOver: readonly HandOver[] = [
   {
     reader: 'friend',
     facts: [
+      line('fact.friend.weeks', 'Four weeks, not who I am.'),
       heavy('friend', 'q23', 'Messages wait; it is strength and not you.'),
       heavy('friend', 'q16', 'Little things are too much; not about you.'),
       heavy('friend', 'q20', 'Short answers keep things off me.'),
       heavy('friend', 'q18', 'List longer than a day.'),
-      heavy('friend', 'q02', 'Plans do not hold; if I cancel.'),
+      heavy('friend', 'q02', 'Plans do not hold; if I cancel, it is not about you.'),
       heavy('friend', 'q11', 'My tasks feel like someone else’s.'),
       line('fact.friend.q19', 'An hour of quiet does me good.', upTo('q19', 1), ['q19']),
       line('fact.friend.q06', 'There is a task I look forward to: ask about it.', upTo('q06', 1), ['q06']),
-      line('fact.friend.weeks', 'Four weeks, not who I am.'),
     ],
     requests: [
       line('request.friend.ask', 'Ask tonight and tomorrow how I really am.', burdened),

@@ -1,5 +1,20 @@
 import type { Piece } from '@/core/report/key'
-import { all, allHigh, allLight, alone, anyRaised, burdened, leads, type Part, parts, topPair } from './conditions'
+import {
+  all,
+  allHigh,
+  allLight,
+  alone,
+  any,
+  anyRaised,
+  burdened,
+  eased,
+  leads,
+  level,
+  type Part,
+  parts,
+  raised,
+  topPair,
+} from './conditions'
 import { difference } from './difference'
 import { agreed } from './groups'
 import { pull } from './pull'
@@ -48,6 +63,12 @@ const patterns: readonly Piece[] = [
     burdened,
     [],
     'Hardly anything one’s own to decide; outside person; frightened: help today, no confrontation alone. Fallback beside help.',
+  ),
+  pattern(
+    'level',
+    all(eased, level),
+    [...parts],
+    'Four scores almost level: hard to explain, as none sounds bad enough; the sum; a true sentence to say.',
   ),
   pattern(
     'overload-control',
@@ -108,7 +129,7 @@ const patterns: readonly Piece[] = [
     'distance-alone',
     alone('distance'),
     ['distance', 'exhaustion'],
-    'Far without being drained; employees with this shape are a group of their own in research; a question about the tasks rather than sleep.',
+    'Far without being drained; employees with this shape are a group of their own in research; the tasks rather than sleep; the week names what.',
     ['profiles'],
   ),
   pattern(
@@ -154,7 +175,8 @@ export const letter = {
     ),
     gives(
       'refill',
-      all(anyRaised, agreed('refill', 'low')),
+      // Where neither load nor tiredness is raised, rest is no answer to anything.
+      all(any(raised('overload'), raised('exhaustion')), agreed('refill', 'low')),
       'Rest does its work: quiet gives strength back; so more of it counts.',
     ),
     gives(
@@ -163,7 +185,11 @@ export const letter = {
       'Requests are acted on, news comes early: the way to a change is open.',
     ),
     gives('pauses', all(anyRaised, agreed('pauses', 'low')), 'Meals, breaks and evenings are kept.'),
-    gives('raised', anyRaised, 'Four separate answers instead of "everything": which to begin with. No praise.'),
+    gives(
+      'raised',
+      anyRaised,
+      'Four numbers instead of "everything": which to begin with; true of equal answers too. No praise.',
+    ),
     gives('light', allLight, 'Room to spare: for surprises, for others; worth knowing what it rests on.'),
     gives('open', undefined, 'What was answered stands; neutral.'),
   ],

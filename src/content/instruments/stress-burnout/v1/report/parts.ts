@@ -34,7 +34,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
       pauses: {
         high: 'Meal, break and rest hours pay. Employees with more load find it harder to put work down in free time.',
-        middle: 'Which of three pauses goes first.',
+        middle: 'Watch which of three gives way first; true of three equal answers too.',
         low: 'Meals, breaks, evenings are kept: exact credit.',
       },
     }),
@@ -72,7 +72,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
       reserve: {
         high: 'Words, mishap, friend’s message: what needs the last bit. Not character.',
-        middle: 'Which of three goes first is a sign.',
+        middle: 'Which of three goes first is a sign; true of three equal answers too.',
         low: 'Words come, mishaps pass, friends are answered.',
       },
     }),
@@ -86,7 +86,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     groups: byGroup({
       sense: {
         high: 'What for, someone else’s task, short answers: keeping off. Protects and isolates.',
-        middle: 'With which tasks, which people.',
+        middle: 'Exceptions: a task, a person; true of three equal answers too.',
         low: 'Tasks feel one’s own, people may come near.',
       },
       spark: {

@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { all, burdened, leads, raised } from './conditions'
+import { all, burdened, leads, level, raised } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -28,6 +28,26 @@ export const plans: readonly Plan[] = [
     later: [
       later('help-count', 'Two things: has someone seen you, who knows. No score first.'),
       later('help-wait', 'Help slow or not fitting: ask again elsewhere; heavier: at once.'),
+    ],
+  },
+  {
+    id: 'level',
+    when: level,
+    note: 'No part leads, so one small step from each corner; the last day keeps the one that did something.',
+    gate: 'Job, safety, someone frightening: leave out, someone outside. Heart, fainting, no sleep: doctor.',
+    days: [
+      on(5, days.count),
+      on(5, days.three),
+      on(10, days.hour),
+      on(15, days.breakWhole),
+      on(10, days.slowTask),
+      on(15, days.seen('overload'), days.seen('control'), days.seen('distance'), days.talk),
+      on(10, days.back),
+    ],
+    later: [
+      later('count-level', 'Count: days of seven with the step that was kept; the evenings after it.'),
+      moved,
+      stuck,
     ],
   },
   {

@@ -1,5 +1,20 @@
 import type { Piece } from '@/core/report/key'
-import { above, all, allHigh, allLight, burdened, eased, leads, light, parts, raised, topPair } from './conditions'
+import {
+  above,
+  all,
+  allHigh,
+  allLight,
+  burdened,
+  eased,
+  leads,
+  level,
+  light,
+  middle,
+  not,
+  parts,
+  raised,
+  topPair,
+} from './conditions'
 
 const four = [...parts]
 const piece = (id: string, when: Piece['when'], note: string, facts: readonly string[] = ['!calm']): Piece => ({
@@ -31,6 +46,12 @@ export const portrait: readonly Piece[] = [
     burdened,
     'Hardly anything is the reader’s to decide; heavy; someone outside. Also fallback beside help.',
   ),
+  piece(
+    'level',
+    // All of them in the middle: a sheet and its opposite must not begin with the same sentence.
+    all(eased, level, ...parts.map(middle)),
+    'No part leads: time, say, strength, closeness are short by as much. No cause, no culprit.',
+  ),
   piece('squeeze', topPair('overload', 'control'), 'Much to do, and others say when and how: both at once.'),
   piece(
     'overload-pauses',
@@ -52,6 +73,11 @@ export const portrait: readonly Piece[] = [
     all(leads('control'), raised('control'), above('voice', 'timing')),
     'Told late, asked seldom: words weigh little, more than hours.',
   ),
+  piece(
+    'control-timing',
+    all(leads('control'), raised('control'), above('timing', 'voice')),
+    'Hours are others’, words weigh more than hours do.',
+  ),
   piece('control', all(leads('control'), raised('control')), 'The day belongs to others more than it is too full.'),
   piece(
     'exhaustion-alone',
@@ -59,14 +85,34 @@ export const portrait: readonly Piece[] = [
     'Tired more than the number of tasks explains. No cause.',
   ),
   piece(
+    'exhaustion-refill',
+    all(leads('exhaustion'), raised('exhaustion'), above('refill', 'reserve')),
+    'Starting and resting weigh most: the tiredness stays after a rest.',
+  ),
+  piece(
+    'exhaustion-reserve',
+    all(leads('exhaustion'), raised('exhaustion'), above('reserve', 'refill'), not({ group: 'refill', is: 'high' })),
+    'Rest does some of its work; words and patience run out first.',
+  ),
+  piece(
     'exhaustion',
     all(leads('exhaustion'), raised('exhaustion')),
-    'The strength does not come back as it goes out.',
+    'More strength is asked for than there is; no word on whether rest works.',
   ),
   piece(
     'distance-rested',
     all(leads('distance'), raised('distance'), light('exhaustion')),
     'Strength is there, the tasks have moved away.',
+  ),
+  piece(
+    'distance-sense',
+    all(leads('distance'), raised('distance'), above('sense', 'spark'), not({ group: 'spark', is: 'high' })),
+    'Point and people have moved off more than the liking.',
+  ),
+  piece(
+    'distance-spark',
+    all(leads('distance'), raised('distance'), above('spark', 'sense')),
+    'The taste is missing more than the point.',
   ),
   piece(
     'distance',
@@ -96,21 +142,17 @@ export const captions: readonly Piece[] = [
     allLight,
     'Few loops, hardly a pull, most strands, circle near the middle; all four numbers. Contrast: same rope, circle at the edge.',
   ),
-  caption(
-    'even',
-    all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => ({ not: { higher, than, by: 13 } })),
-      ),
-    ),
-    'All within a dozen points; contrast: same sum, one part doubled.',
-  ),
+  caption('even', level, 'All within a dozen points, at whatever height; contrast: three marks away.'),
   caption(
     'overload',
     leads('overload'),
     'The loops stand out. Contrast: same number in the pull: a loose ring dragged aside.',
   ),
-  caption('control', leads('control'), 'The threads at the right stand out. Contrast: same number in the loops.'),
+  caption(
+    'control',
+    leads('control'),
+    'The threads at the right stand out. Contrast: same number in the loops, nobody pulling.',
+  ),
   caption(
     'exhaustion',
     leads('exhaustion'),

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import type { Responses } from '@/core/psychometrics/instrument'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+/** A reader who gives the same turned answer to every line. */
+const alike = (point: number): Reading => {
+  const { min, max } = instrument.responseScale
+  const responses: Responses = Object.fromEntries(
+    instrument.dimensions.flatMap(({ items }) =>
+      items.map(({ id, reversed }) => [id, reversed ? min + max - point : point]),
+    ),
+  )
+  return readingOf(instrument, report, { name: `all at ${point}`, responses: { ...responses, d1: 1 } })
+}
+
+describe('equal answers', () => {
+  test('in the middle say nowhere that one part leads', () => {
+    const { portrait, letter, plan } = alike(2).composition
+    expect(portrait.id).toBe('portrait.level')
+    expect(letter.pattern?.id).toBe('pattern.level')
+    expect(letter.difference?.id).toBe('difference.even')
+    expect(plan?.plan.id).toBe('level')
+  })
+
+  test.each([0, 1, 2, 3, 4])('at %i are quoted without an answer that stands out from the others', (point) => {
+    expect(alike(point).composition.quotes.map(({ role }) => role)).toEqual(['confirms'])
+  })
+
+  test.each([3, 4])('at %i call for people and not for steps', (point) => {
+    expect(alike(point).composition.plan?.plan.id).toBe('help')
+  })
+})
+
+test('the sample is a week of its own and nobody’s emergency', () => {
+  const { profile, composition } = readingOf(instrument, report, { name: 'sample', responses: report.sample })
+  expect(profile.help).toBe('none')
+  expect(composition.plan?.plan.id).toBe('overload')
+})
