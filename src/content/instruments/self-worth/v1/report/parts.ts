@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, eased, heavy, kind, type parts } from './conditions'
+import { all, eased, heavy, kind, type parts, sore } from './conditions'
 
 type Part = (typeof parts)[number]
 
@@ -30,7 +30,7 @@ const group = (id: string, third: Third, note: string): Piece => ({
   note,
 })
 const cost = (part: Part, third: Third | 'heavy', note: string, more: Partial<Piece> = {}): Piece => {
-  const when: Condition = third === 'heavy' ? heavy : { part, is: third }
+  const when: Condition = third !== 'heavy' ? { part, is: third } : part === 'acceptance' ? sore : heavy
   return { id: `cost.${part}.${third}`, when, note, ...more }
 }
 

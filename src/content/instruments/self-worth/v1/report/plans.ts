@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { able, all, any, doubting, heavy, kind, leads, level, not, strict, swaying } from './conditions'
+import { able, all, any, doubting, kind, leads, level, not, sore, strict, swaying } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -14,16 +14,20 @@ const stuck = later(
   'Nothing moved: not a second month alone but a counselor. 27 trials of trainings in self-compassion pooled: self-criticism fell by a middling amount; small studies, possibly too favourable. What to ask for.',
   ['ferrari'],
 )
+const talk = later(
+  'talk',
+  'Nothing moved: not a second month alone but a counselor; what to bring and ask. No study: none was on this.',
+)
 const light = later(
   'light',
   'Nothing to count. What would be a change: a jump after loss, illness or praise; see whether it stays.',
 )
 
-/** The first that holds stands: where it is heavy, then what weighs, then the part that says most. */
+/** The first that holds stands: where it is heavy or bleak, then what weighs, then the part that says most. */
 export const plans: readonly Plan[] = [
   {
     id: 'help',
-    when: heavy,
+    when: sore,
     note: 'A week that leads to a person. Small on purpose; no step is a cure; nothing to achieve.',
     gate: 'Thoughts that others would be better off without you, of hurting oneself or of not living: emergency number or helpline now. Someone at home who belittles or threatens: someone outside first.',
     days: [
@@ -57,7 +61,7 @@ export const plans: readonly Plan[] = [
     later: [
       later('proof.count', 'Count tasks taken on in a week and the distance of forecast and result.'),
       later('proof.moved', 'More tasks with the same doubt is how it usually begins.'),
-      stuck,
+      talk,
     ],
   },
   {
@@ -77,7 +81,7 @@ export const plans: readonly Plan[] = [
     later: [
       later('steady.count', 'Count drops in a week and hours until level.'),
       later('steady.moved', 'Shorter drops as many as before: usual beginning.'),
-      stuck,
+      talk,
     ],
   },
   {
@@ -88,7 +92,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(10, days.wordForWord),
       on(5, days.factKind),
-      on(10, days.friendTone),
+      on(10, days.friendTone, days.friendToneAgain),
       on(10, days.curtain, days.oldPhoto),
       on(5, days.thanks),
       on(10, days.tell),

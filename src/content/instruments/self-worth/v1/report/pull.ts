@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, eased, heavy, no, yes } from './conditions'
+import { all, eased, no, sore, yes } from './conditions'
 
 /** Those that may stand where it is heavy: they explain something and are not clever. */
 const plain = new Set(['teach-mistake', 'silent'])
@@ -81,8 +81,8 @@ export const pulls: readonly Piece[] = [
   ),
   {
     id: 'pull.none-heavy',
-    when: heavy,
-    note: 'No pair pulls apart; what follows is only that the answers can be told as they are.',
+    when: sore,
+    note: 'Answers need not agree with each other before they are told. True whether or not a pair pulls apart: most pairs are not spoken of here.',
   },
   {
     id: 'pull.none',
