@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { HandOver, Piece } from '@/core/report/key'
-import { able, allMiddle, any, no, parts, sore, strict, swaying, yes } from './conditions'
+import { able, allMiddle, any, no, not, parts, sore, strict, swaying, yes } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
   id,
@@ -41,7 +41,7 @@ export const handOver: readonly HandOver[] = [
       line('request.friend.trust', 'Tell me one thing you would trust me with.', any(no('q04'), no('q10'))),
       line('request.friend.help', 'Take something off my hands although I say I can do it.', able),
       line('request.friend.see', 'Which do you see in me more often, trust or doubt?', allMiddle),
-      line('request.friend.usual', 'Tell me when I am too hard or too easy on myself.'),
+      line('request.friend.usual', 'Tell me when I am too hard or too easy on myself.', not(strict)),
     ],
     offers: [
       line('offer.friend.thanks', 'I say thank you to a kind word before I answer it.', strict),

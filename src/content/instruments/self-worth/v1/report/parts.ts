@@ -21,7 +21,18 @@ const oneSided = (id: string, third: Third): Condition[] =>
     : (spoken[id] ?? []).map((item) => (third === 'high' ? { item, from: MIDDLE } : { item, to: MIDDLE }))
 
 /** What may stand where it is heavy: nothing that tells lightly how well the rest goes. */
-const sober = new Set(['tasks.low', 'slips.low', 'showing.low', 'looking.low', 'results.high', 'people.high'])
+const sober = new Set([
+  'tasks.low',
+  'tasks.middle',
+  'slips.low',
+  'slips.middle',
+  'showing.low',
+  'looking.low',
+  'results.high',
+  'results.middle',
+  'people.high',
+  'people.middle',
+])
 
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,

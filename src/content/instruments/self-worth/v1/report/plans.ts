@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { able, all, any, doubting, kind, leads, level, not, sore, strict, swaying } from './conditions'
+import { able, all, doubting, kind, leads, level, not, sore, strict, swaying } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -46,7 +46,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'proof',
-    when: all(leads('competence'), doubting),
+    when: all(leads('competence'), doubting, not(strict)),
     note: 'Collect evidence in small sizes. Why this one: doubt in skill says most.',
     gate: 'Not for tasks where an error endangers someone. If a boss or partner punishes mistakes, first someone outside. If strength is missing for weeks, a doctor before a plan.',
     days: [
@@ -66,8 +66,8 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'steady',
-    when: all(swaying, any(leads('contingency'), not(strict))),
-    note: 'Put room between event and verdict. Why this one: worth that moves says most, or it moves and no strictness comes first. Do not say that it says most.',
+    when: all(swaying, not(strict)),
+    note: 'Put room between event and verdict. Why this one: worth moves and no strictness comes first. Do not say that it says most.',
     gate: 'Someone who uses silence or praise to control: leave the days on replies out and tell someone outside. If drops bring thoughts of not living: helpline now.',
     days: [
       on(10, days.ledger),
@@ -87,7 +87,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'kind',
     when: strict,
-    note: 'Change the tone, keep the standard. Why this one: the look inward is strict.',
+    note: 'Change the tone, keep the standard. Why this one: the look inward is strict; the letter says that the tone comes before tasks and results.',
     gate: 'If the voice says that others would be better off without you: help today. If it is the voice of someone who really speaks to you like that: that person is the matter, someone outside first.',
     days: [
       on(10, days.wordForWord),
