@@ -15,6 +15,7 @@ import {
   strained,
   strict,
   swaying,
+  yes,
 } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
@@ -164,6 +165,11 @@ const given: readonly Piece[] = [
     'Exact: others can show a mistake nearby. A mishap takes a minute and not an evening.',
   ),
   gives(
+    'landing',
+    all(leads('acceptance'), kind),
+    'Exact, where worth moves as well: a way back after a drop, which needs nobody else. The drop is not denied.',
+  ),
+  gives(
     'strict',
     all(leads('acceptance'), strict),
     'Exact: a standard, and honesty about it. The standard can stay, the tone may go. (Four experiments: kindness after a failure raised the wish to improve; who took part.)',
@@ -177,6 +183,11 @@ const given: readonly Piece[] = [
     'level',
     all(leads('contingency'), level, { item: 'q06', to: 3 }),
     'Exact: can hear a no, lose, and stay at the table; others dare to be honest.',
+  ),
+  gives(
+    'ballast',
+    all(leads('contingency'), level, yes('q06')),
+    'Exact: results and replies stay what they are. A declined invitation is the exception, said as one: q06 lies on the other side.',
   ),
   gives('middle', allMiddle, 'Exact: nothing is fixed at an end, and both sides are known. True of even answers too.'),
   gives(

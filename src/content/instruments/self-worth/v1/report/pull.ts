@@ -79,6 +79,48 @@ export const pulls: readonly Piece[] = [
     yes('q12'),
     'Could teach someone, and feels smaller when overlooked. The skill is there without the eyes of the others; it does not know it at the party.',
   ),
+  pull(
+    'names-gentle',
+    no('q05'),
+    yes('q17'),
+    'Names after a slip, and soon a gentle word: both voices are there, the hard one is faster. The time between is what can be worked with.',
+  ),
+  pull(
+    'day-week',
+    yes('q03'),
+    no('q15'),
+    'A failed day takes worth, a thin week does not. Guess: the day asks in the evening, the week never asks. The sum after sleep.',
+  ),
+  pull(
+    'phone-room',
+    yes('q09'),
+    no('q12'),
+    'A missing reply makes unimportant, being overlooked in a room does not. A room shows reasons, a phone none.',
+  ),
+  pull(
+    'room-phone',
+    yes('q12'),
+    no('q09'),
+    'Being overlooked in a room matters, a missing reply does not. Guess: those who watch weigh. Check with one person and no group.',
+  ),
+  pull(
+    'face-photo',
+    yes('q11'),
+    no('q02'),
+    'Likes the face of today, less the person in old photos. If those were hard years, no digging. It was that person who came as far as here.',
+  ),
+  pull(
+    'clear-no',
+    yes('q06'),
+    no('q09'),
+    'A missing reply leaves in peace, a clear no touches. A no answers one question; a longer one is heard.',
+  ),
+  pull(
+    'lost-game',
+    yes('q18'),
+    no('q03'),
+    'A lost game takes esteem, a failed day does not. Guess: it is less failing than losing to somebody.',
+  ),
   {
     id: 'pull.none-heavy',
     when: sore,
