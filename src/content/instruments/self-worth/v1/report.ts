@@ -1,5 +1,5 @@
 import type { ReportKey } from '@/core/report/key'
-import { doubting, heavy, kind, level, strict, swaying } from './report/conditions'
+import { doubting, kind, level, sore, strict, swaying } from './report/conditions'
 import { groups } from './report/groups'
 import { handOver } from './report/hand-over'
 import { letter } from './report/letter'
@@ -28,7 +28,7 @@ export const report: ReportKey = {
   unknown,
   sources,
   reading: [
-    { when: heavy, article: 'first-conversation' },
+    { when: sore, article: 'first-conversation' },
     { when: strict, article: 'kinder-to-yourself' },
     { when: swaying, article: 'boundaries' },
     { when: kind, article: 'listening' },
@@ -36,7 +36,7 @@ export const report: ReportKey = {
     { article: 'reading-a-score' },
   ],
   next: [
-    { when: heavy, test: 'low-mood' },
+    { when: sore, test: 'low-mood' },
     { when: swaying, test: 'attachment' },
     { when: strict, test: 'emotion-skills' },
     { when: doubting, test: 'worry' },

@@ -1,9 +1,11 @@
 import { all, any, type Condition, not } from '@/core/report/condition'
+import { groups } from './groups'
 
 export { all, any, not }
 
 export const parts = ['competence', 'acceptance', 'contingency'] as const
 type Part = (typeof parts)[number]
+const scored = groups.flatMap(({ items }) => items)
 
 export const high = (part: Part): Condition => ({ part, is: 'high' })
 export const middle = (part: Part): Condition => ({ part, is: 'middle' })
@@ -31,10 +33,29 @@ export const heavy = any(
   all({ part: 'acceptance', to: 'level1' }, swaying),
   all(strict, { part: 'contingency', from: 'level5' }),
 )
-export const eased = not(heavy)
+/**
+ * Next to nothing that is liked and little that is trusted, whatever results do to it. Not the words of the heavy one,
+ * which speak of results, and the same care.
+ */
+export const bleak = all(not(heavy), { part: 'acceptance', to: 'level1' }, doubting)
+export const sore = any(heavy, bleak)
+export const eased = not(sore)
 /** The same two, neither at its end. */
 export const strained = all(strict, swaying)
 
 /** A part with more than one answer left out has no score. */
 export const partOpen = any(...parts.map((part) => not({ part, from: 'level1' })))
 export const allMiddle = all(...parts.map(middle))
+/** In between line by line: no kind of lines differs from another, and no line has a full yes or a full no. */
+export const flat = all(
+  allMiddle,
+  ...parts.map((part): Condition => ({ even: part })),
+  not(
+    any(
+      ...scored.flatMap((item) => [
+        { item, to: 1 },
+        { item, from: 5 },
+      ]),
+    ),
+  ),
+)

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { no, yes } from './conditions'
+import { no, not, yes } from './conditions'
 
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
   id: `day.${id}`,
@@ -39,7 +39,11 @@ export const days = {
   friendTone: day(
     'friend-tone',
     'Same slip, made by a friend: what to say? Write it, put own name in. Why: in four experiments people asked to meet a failure with kindness wanted to improve more, not less; who.',
-    { cites: ['breines'] },
+    { when: not({ leads: 'acceptance' }), cites: ['breines'] },
+  ),
+  friendToneAgain: day(
+    'friend-tone-again',
+    'The same day where the letter has told of the experiments already. Why: the sentences are known, only not their address.',
   ),
   curtain: day(
     'curtain',

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, doubting, eased, heavy, leads, not, type parts, strict, swaying } from './conditions'
+import { all, any, doubting, eased, leads, not, type parts, sore, strict, swaying } from './conditions'
 import { pieceOf } from './piece-of'
 
 type Part = (typeof parts)[number]
@@ -89,7 +89,7 @@ export const differences: readonly Piece[] = [
   ),
   difference(
     'heavy',
-    heavy,
+    sore,
     'Where it is heavy: nothing has to be singled out or sorted before it is told. True whether or not lines differ.',
     [],
   ),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { HandOver, Piece } from '@/core/report/key'
-import { able, any, heavy, no, parts, strict, swaying, yes } from './conditions'
+import { able, allMiddle, any, no, not, parts, sore, strict, swaying, yes } from './conditions'
 
 const line = (id: string, note: string, when?: Condition, mentions?: readonly string[]): Piece => ({
   id,
@@ -25,6 +25,7 @@ export const handOver: readonly HandOver[] = [
       answer('friend', no('q16'), 'I take the easier task to be safe.'),
       answer('friend', yes('q08'), 'My odd habits may be laughed about, I do it myself.'),
       answer('friend', yes('q13'), 'Ask me to show you something I do well.'),
+      line('fact.friend.between', 'On trusting and liking myself I lie between yes and no.', allMiddle),
       line('fact.friend.half-year', 'About half a year, not who I am.'),
     ],
     requests: [
@@ -39,19 +40,21 @@ export const handOver: readonly HandOver[] = [
       line('request.friend.bad-day', 'On a day that failed, do not ask what came of it.', swaying),
       line('request.friend.trust', 'Tell me one thing you would trust me with.', any(no('q04'), no('q10'))),
       line('request.friend.help', 'Take something off my hands although I say I can do it.', able),
-      line('request.friend.usual', 'Tell me when I am too hard or too easy on myself.'),
+      line('request.friend.see', 'Which do you see in me more often, trust or doubt?', allMiddle),
+      line('request.friend.usual', 'Tell me when I am too hard or too easy on myself.', not(strict)),
     ],
     offers: [
       line('offer.friend.thanks', 'I say thank you to a kind word before I answer it.', strict),
       line('offer.friend.ask', 'I ask instead of guessing what your silence means.', yes('q09')),
       line('offer.friend.no', 'I say no when I mean no.', swaying),
       line('offer.friend.hand', 'I leave you a job and do not correct it.', able),
+      line('offer.friend.day', 'When a day is bad I say so instead of “fine”.', allMiddle),
       line('offer.friend.ear', 'When you are hard on yourself, I tell you how I see it.'),
     ],
   },
   {
     reader: 'doctor',
-    when: heavy,
+    when: sore,
     facts: [
       line(
         'fact.doctor.scores',

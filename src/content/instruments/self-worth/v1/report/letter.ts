@@ -1,5 +1,22 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { able, all, allMiddle, doubting, heavy, kind, leads, level, not, strained, strict, swaying } from './conditions'
+import {
+  able,
+  all,
+  allMiddle,
+  bleak,
+  doubting,
+  flat,
+  heavy,
+  kind,
+  leads,
+  level,
+  not,
+  sore,
+  strained,
+  strict,
+  swaying,
+  yes,
+} from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -11,6 +28,11 @@ const patterns: readonly Piece[] = [
     'heavy',
     heavy,
     'Three numbers. Hard on oneself while much hangs on results: each result arrives twice, once as a result and once as a sentence about the person. Plain. More than should be carried alone; a manner of looking, not a fact about worth. No cause.',
+  ),
+  pattern(
+    'bleak',
+    bleak,
+    'Hard on oneself and little counted on, by oneself. Seen from inside it looks like facts; it is how one looks. Plain. Nothing on results: how much hangs on them may be anything. No cause, no praise, no task.',
   ),
   pattern(
     'strict-swaying',
@@ -103,6 +125,11 @@ const patterns: readonly Piece[] = [
     'Worth that stays level stands out; the other two are middling. Level is not warm: one can be level and cool with oneself.',
   ),
   pattern(
+    'even',
+    flat,
+    'No full yes and no full no: an even manner, a sum of two kinds of days, or caution in answering. A check for tonight: three lines again, for the best and the worst day of the month.',
+  ),
+  pattern(
     'middle',
     allMiddle,
     'No part stands out; "half fits" may be an even manner or good and bad days. The week finds out which. Not "sometimes so, sometimes so".',
@@ -114,7 +141,7 @@ const gives = pieceOf('gives', [])
 const given: readonly Piece[] = [
   gives(
     'heavy',
-    heavy,
+    sore,
     'No credit for enduring or achieving. What is there: a first sentence can be taken from the answers, and being asked matters.',
   ),
   gives(
@@ -138,6 +165,11 @@ const given: readonly Piece[] = [
     'Exact: others can show a mistake nearby. A mishap takes a minute and not an evening.',
   ),
   gives(
+    'landing',
+    all(leads('acceptance'), kind),
+    'Exact, where worth moves as well: a way back after a drop, which needs nobody else. The drop is not denied.',
+  ),
+  gives(
     'strict',
     all(leads('acceptance'), strict),
     'Exact: a standard, and honesty about it. The standard can stay, the tone may go. (Four experiments: kindness after a failure raised the wish to improve; who took part.)',
@@ -152,7 +184,12 @@ const given: readonly Piece[] = [
     all(leads('contingency'), level, { item: 'q06', to: 3 }),
     'Exact: can hear a no, lose, and stay at the table; others dare to be honest.',
   ),
-  gives('middle', allMiddle, 'Exact: comparison: there are days of both kinds to look at.'),
+  gives(
+    'ballast',
+    all(leads('contingency'), level, yes('q06')),
+    'Exact: results and replies stay what they are. A declined invitation is the exception, said as one: q06 lies on the other side.',
+  ),
+  gives('middle', allMiddle, 'Exact: nothing is fixed at an end, and both sides are known. True of even answers too.'),
   gives(
     'open',
     undefined,

@@ -14,6 +14,7 @@ import {
   not,
   partOpen,
   type parts,
+  sore,
   strict,
   swaying,
 } from './conditions'
@@ -38,12 +39,12 @@ const ground: [Part, Part] = ['acceptance', 'contingency']
 export const meeting: readonly Piece[] = [
   {
     id: 'meeting.heavy.first',
-    when: heavy,
+    when: sore,
     note: 'Which sentence to tell first: the one the inner voice says most; someone else hears at once that it is hard. No order by score.',
   },
   {
     id: 'meeting.heavy.not-now',
-    when: heavy,
+    when: sore,
     note: 'What need not be done now: like oneself, achieve, understand where it comes from. Decisions on job or love may wait if they can.',
   },
   piece(
@@ -82,10 +83,10 @@ export const meeting: readonly Piece[] = [
     all(able, kind, not(swaying)),
     'Both up: tries, fails, tells. Watch: others may not find it as easy.',
   ),
-  pair(
+  piece(
     'doubting-strict',
+    all(doubting, strict, not(heavy)),
     skill,
-    all(doubting, strict),
     'Both down: what is not tried cannot go wrong, and is held against one. Two prices for one task. Begin at the tone, not at the task.',
   ),
   pair(

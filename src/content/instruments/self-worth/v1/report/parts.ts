@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, eased, heavy, kind, type parts } from './conditions'
+import { all, eased, heavy, kind, type parts, sore } from './conditions'
 
 type Part = (typeof parts)[number]
 
@@ -21,7 +21,18 @@ const oneSided = (id: string, third: Third): Condition[] =>
     : (spoken[id] ?? []).map((item) => (third === 'high' ? { item, from: MIDDLE } : { item, to: MIDDLE }))
 
 /** What may stand where it is heavy: nothing that tells lightly how well the rest goes. */
-const sober = new Set(['tasks.low', 'slips.low', 'showing.low', 'looking.low', 'results.high', 'people.high'])
+const sober = new Set([
+  'tasks.low',
+  'tasks.middle',
+  'slips.low',
+  'slips.middle',
+  'showing.low',
+  'looking.low',
+  'results.high',
+  'results.middle',
+  'people.high',
+  'people.middle',
+])
 
 const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
@@ -30,7 +41,7 @@ const group = (id: string, third: Third, note: string): Piece => ({
   note,
 })
 const cost = (part: Part, third: Third | 'heavy', note: string, more: Partial<Piece> = {}): Piece => {
-  const when: Condition = third === 'heavy' ? heavy : { part, is: third }
+  const when: Condition = third !== 'heavy' ? { part, is: third } : part === 'acceptance' ? sore : heavy
   return { id: `cost.${part}.${third}`, when, note, ...more }
 }
 

@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { able, all, any, doubting, heavy, kind, leads, level, not, strict, swaying } from './conditions'
+import { able, all, doubting, kind, leads, level, not, sore, strict, swaying } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -14,16 +14,20 @@ const stuck = later(
   'Nothing moved: not a second month alone but a counselor. 27 trials of trainings in self-compassion pooled: self-criticism fell by a middling amount; small studies, possibly too favourable. What to ask for.',
   ['ferrari'],
 )
+const talk = later(
+  'talk',
+  'Nothing moved: not a second month alone but a counselor; what to bring and ask. No study: none was on this.',
+)
 const light = later(
   'light',
   'Nothing to count. What would be a change: a jump after loss, illness or praise; see whether it stays.',
 )
 
-/** The first that holds stands: where it is heavy, then what weighs, then the part that says most. */
+/** The first that holds stands: where it is heavy or bleak, then what weighs, then the part that says most. */
 export const plans: readonly Plan[] = [
   {
     id: 'help',
-    when: heavy,
+    when: sore,
     note: 'A week that leads to a person. Small on purpose; no step is a cure; nothing to achieve.',
     gate: 'Thoughts that others would be better off without you, of hurting oneself or of not living: emergency number or helpline now. Someone at home who belittles or threatens: someone outside first.',
     days: [
@@ -42,7 +46,7 @@ export const plans: readonly Plan[] = [
   },
   {
     id: 'proof',
-    when: all(leads('competence'), doubting),
+    when: all(leads('competence'), doubting, not(strict)),
     note: 'Collect evidence in small sizes. Why this one: doubt in skill says most.',
     gate: 'Not for tasks where an error endangers someone. If a boss or partner punishes mistakes, first someone outside. If strength is missing for weeks, a doctor before a plan.',
     days: [
@@ -57,13 +61,13 @@ export const plans: readonly Plan[] = [
     later: [
       later('proof.count', 'Count tasks taken on in a week and the distance of forecast and result.'),
       later('proof.moved', 'More tasks with the same doubt is how it usually begins.'),
-      stuck,
+      talk,
     ],
   },
   {
     id: 'steady',
-    when: all(swaying, any(leads('contingency'), not(strict))),
-    note: 'Put room between event and verdict. Why this one: worth that moves says most, or it moves and no strictness comes first. Do not say that it says most.',
+    when: all(swaying, not(strict)),
+    note: 'Put room between event and verdict. Why this one: worth moves and no strictness comes first. Do not say that it says most.',
     gate: 'Someone who uses silence or praise to control: leave the days on replies out and tell someone outside. If drops bring thoughts of not living: helpline now.',
     days: [
       on(10, days.ledger),
@@ -77,18 +81,18 @@ export const plans: readonly Plan[] = [
     later: [
       later('steady.count', 'Count drops in a week and hours until level.'),
       later('steady.moved', 'Shorter drops as many as before: usual beginning.'),
-      stuck,
+      talk,
     ],
   },
   {
     id: 'kind',
     when: strict,
-    note: 'Change the tone, keep the standard. Why this one: the look inward is strict.',
+    note: 'Change the tone, keep the standard. Why this one: the look inward is strict; the letter says that the tone comes before tasks and results.',
     gate: 'If the voice says that others would be better off without you: help today. If it is the voice of someone who really speaks to you like that: that person is the matter, someone outside first.',
     days: [
       on(10, days.wordForWord),
       on(5, days.factKind),
-      on(10, days.friendTone),
+      on(10, days.friendTone, days.friendToneAgain),
       on(10, days.curtain, days.oldPhoto),
       on(5, days.thanks),
       on(10, days.tell),

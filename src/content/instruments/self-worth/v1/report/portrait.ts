@@ -4,12 +4,15 @@ import {
   able,
   all,
   allMiddle,
+  bleak,
   doubting,
+  flat,
   heavy,
   kind,
   leads,
   level,
   type parts,
+  sore,
   strained,
   strict,
   swaying,
@@ -27,6 +30,11 @@ export const portrait: readonly Piece[] = [
     'heavy',
     heavy,
     'Hard on oneself, and each setback counts against the whole person: said plainly as heavy, no image, no advice.',
+  ),
+  sentence(
+    'bleak',
+    bleak,
+    'Very hard on oneself and little trust in own skill, whatever results do to it: said plainly, no image, no advice.',
   ),
   sentence(
     'strict-swaying',
@@ -102,6 +110,7 @@ export const portrait: readonly Piece[] = [
   sentence('level', level, 'A no, a lost game, a silent phone leave the worth about where it was.'),
   sentence('able', able, 'Counts on own skill where something has to be done.'),
   sentence('doubting', doubting, 'Before something hard, doubt asks first; nothing else stands out.'),
+  sentence('even', flat, 'Neither for oneself nor against: no full yes and no full no in any line. Not "balanced".'),
   sentence(
     'middle',
     allMiddle,
@@ -115,7 +124,7 @@ const lead = (part: (typeof parts)[number], end: Condition) => all(leads(part), 
 export const captions: readonly Piece[] = [
   caption(
     'heavy',
-    heavy,
+    sore,
     'How to read it: rings for trust in abilities, warm room in the middle for friendliness toward oneself, waves of the outer rings for worth that moves; three numbers. No contrast, no colour.',
   ),
   caption(

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, eased, heavy, no, yes } from './conditions'
+import { all, eased, no, sore, yes } from './conditions'
 
 /** Those that may stand where it is heavy: they explain something and are not clever. */
 const plain = new Set(['teach-mistake', 'silent'])
@@ -79,10 +79,52 @@ export const pulls: readonly Piece[] = [
     yes('q12'),
     'Could teach someone, and feels smaller when overlooked. The skill is there without the eyes of the others; it does not know it at the party.',
   ),
+  pull(
+    'names-gentle',
+    no('q05'),
+    yes('q17'),
+    'Names after a slip, and soon a gentle word: both voices are there, the hard one is faster. The time between is what can be worked with.',
+  ),
+  pull(
+    'day-week',
+    yes('q03'),
+    no('q15'),
+    'A failed day takes worth, a thin week does not. Guess: the day asks in the evening, the week never asks. The sum after sleep.',
+  ),
+  pull(
+    'phone-room',
+    yes('q09'),
+    no('q12'),
+    'A missing reply makes unimportant, being overlooked in a room does not. A room shows reasons, a phone none.',
+  ),
+  pull(
+    'room-phone',
+    yes('q12'),
+    no('q09'),
+    'Being overlooked in a room matters, a missing reply does not. Guess: those who watch weigh. Check with one person and no group.',
+  ),
+  pull(
+    'face-photo',
+    yes('q11'),
+    no('q02'),
+    'Likes the face of today, less the person in old photos. If those were hard years, no digging. It was that person who came as far as here.',
+  ),
+  pull(
+    'clear-no',
+    yes('q06'),
+    no('q09'),
+    'A missing reply leaves in peace, a clear no touches. A no answers one question; a longer one is heard.',
+  ),
+  pull(
+    'lost-game',
+    yes('q18'),
+    no('q03'),
+    'A lost game takes esteem, a failed day does not. Guess: it is less failing than losing to somebody.',
+  ),
   {
     id: 'pull.none-heavy',
-    when: heavy,
-    note: 'No pair pulls apart; what follows is only that the answers can be told as they are.',
+    when: sore,
+    note: 'Answers need not agree with each other before they are told. True whether or not a pair pulls apart: most pairs are not spoken of here.',
   },
   {
     id: 'pull.none',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets } from '@/content/check/report/sheets'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+const random = randomSheets(instrument, report.groups, 1500, 5).map((sheet) => readingOf(instrument, report, sheet))
+
+const levelOf = ({ profile }: Reading, id: string): string => profile.parts.find((part) => part.id === id)?.level ?? ''
+
+const paragraphsOf = ({ composition: { portrait, letter, parts, meeting, edge, plan } }: Reading): string[] =>
+  [
+    portrait,
+    ...Object.values(letter),
+    ...parts.flatMap(({ groups, cost }) => [...groups, cost]),
+    ...meeting,
+    ...edge,
+    ...(plan?.days ?? []).map(({ piece }) => piece),
+  ].flatMap((piece) => piece?.id ?? [])
+
+/** What is told lightly, set as a task, or doubts a number. */
+const light =
+  /^(?:edge\.|portrait\.(?!heavy|bleak)|gives\.(?!heavy)|pull\.(?!teach-mistake|silent|none-heavy)|difference\.(?:photo|even|same-side|able-over-kind)|meeting\.(?!heavy|doubting-strict)|group\.(?:hands|looking\.middle)|day\.(?:evidence|forecast|bold|word-for-word))/
+
+test('next to nothing liked and little trusted leads to a person, whatever results do to it', () => {
+  const bleak = random.filter(
+    (one) => levelOf(one, 'acceptance') === 'level1' && /^level[12]$/.test(levelOf(one, 'competence')),
+  )
+  expect(bleak.length).toBeGreaterThan(50)
+  expect(new Set(bleak.map((one) => levelOf(one, 'contingency'))).size).toBeGreaterThan(4)
+  for (const reading of bleak) {
+    expect(reading.composition.plan?.plan.id).toBe('help')
+    expect(reading.composition.handOver.map(({ reader }) => reader)).toContain('doctor')
+    expect(paragraphsOf(reading).filter((id) => light.test(id))).toEqual([])
+  }
+})
+
+test('whoever is strict with themselves is not sent to tasks or results first', () => {
+  const strict = random.filter((one) => /^level[12]$/.test(levelOf(one, 'acceptance')))
+  expect(strict.length).toBeGreaterThan(200)
+  expect(new Set(strict.map(({ composition }) => composition.plan?.plan.id))).toEqual(new Set(['help', 'kind']))
+})
+
+test('answers that are all alike are told as such, with nothing that speaks of two kinds of lines', () => {
+  const middle = instrument.dimensions.flatMap(({ items }) => items.map(({ id }) => [id, 3] as const))
+  const reading = readingOf(instrument, report, { name: 'all in between', responses: Object.fromEntries(middle) })
+  expect(paragraphsOf(reading).slice(0, 5)).toEqual([
+    'portrait.even',
+    'pattern.even',
+    'difference.even',
+    'pull.none',
+    'gives.middle',
+  ])
+  expect(reading.composition.handOver[0]?.facts.map(({ id }) => id)).toContain('fact.friend.between')
+})
