@@ -28,6 +28,13 @@ export const allHigh = all(...parts.map(high))
 /** A part with more than one answer left out has no score: then it is neither raised nor light. */
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
 
+/** No part is a dozen points from another; false for none that has no score, so words name all three beside it. */
+export const level = all(
+  ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 }))),
+)
+/** About half the time in all three: none leads by anything that counts. */
+export const evenMiddle = all(level, ...parts.map(middle))
+
 /** Help stands beside the report: nothing calm, light or spirited may stand there with it. */
 export const helped = any({ help: 'first' }, { help: 'soft' })
 export const unhelped: Condition = { help: 'none' }

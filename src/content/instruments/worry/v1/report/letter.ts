@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, unhelped } from './conditions'
+import { all, allHigh, allLight, anyRaised, evenMiddle, helped, high, leads, raised, unhelped } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -57,6 +57,11 @@ const patterns: readonly Piece[] = [
     'Only the plans show it. Little circling, little tension: going round works, for the hour. That is why it is hard to notice; the bill comes later.',
   ),
   pattern(
+    'middle-even',
+    evenMiddle,
+    'All three about half the time, within a dozen points. A plain finding: it is the day that decides and not one part. Compare a good and a bad day. The plan takes the part ahead by little or nothing; if another bothers more, go by that.',
+  ),
+  pattern(
     'middle-head',
     all(leads('worrying'), raised('worrying')),
     'Nothing extreme; thoughts are ahead. Which days? The week asks. Must not say sometimes so, sometimes so.',
@@ -80,10 +85,17 @@ const gives = pieceOf('gives')
 const given: readonly Piece[] = [
   {
     id: 'gives.help',
-    when: helped,
+    // The trials were about worry: where the body or what waits calls for help, they would speak of something else.
+    when: all(helped, high('worrying')),
     cites: ['cuijpers'],
-    note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; talking treatments for lasting worry were studied in 41 trials, with clear effects against waiting; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
+    note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; 28 trials compared talking treatments for lasting worry with a group without them, mostly one still waiting, and the effect was large; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
   },
+  gives(
+    'help-told',
+    helped,
+    'No credit for enduring. The words are there and can be handed on; no name and no reason is needed first. Holds for body and avoidance: no study, no cause.',
+    [],
+  ),
   gives(
     'all-high',
     allHigh,

@@ -1,5 +1,18 @@
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, heavy, helped, high, leads, middle, not, parts } from './conditions'
+import {
+  ahead,
+  all,
+  allHigh,
+  allLight,
+  burdened,
+  evenMiddle,
+  heavy,
+  high,
+  leads,
+  level,
+  middle,
+  parts,
+} from './conditions'
 
 const mentions = [...parts]
 
@@ -104,6 +117,12 @@ export const portrait: readonly Piece[] = [
     note: 'Unease has a say in the calendar: jobs and people alike are put off. Must not single one out.',
   },
   {
+    id: 'portrait.half-even',
+    when: evenMiddle,
+    facts: ['!calm'],
+    note: 'Thoughts, body and plans alike, about half the time: none runs ahead of the others. Must not single one out.',
+  },
+  {
     id: 'portrait.half-head',
     when: all(leads('worrying'), middle('worrying')),
     facts: ['!calm'],
@@ -144,7 +163,7 @@ export const portrait: readonly Piece[] = [
 export const caption: readonly Piece[] = [
   {
     id: 'caption.help',
-    when: helped,
+    when: burdened,
     mentions,
     note: 'Beside help: which line shows which part, the three numbers, the pale copies. No contrast with another reader, no colour.',
   },
@@ -156,11 +175,7 @@ export const caption: readonly Piece[] = [
   },
   {
     id: 'caption.level',
-    when: all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 })),
-      ),
-    ),
+    when: level,
     mentions,
     note: 'Loops, strokes and bend nearly alike: no part stands out, and that is a finding. Contrast: the same sum put into one of them would make a different month.',
   },
