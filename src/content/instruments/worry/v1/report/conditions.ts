@@ -32,8 +32,8 @@ export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(li
 export const level = all(
   ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 }))),
 )
-/** About half the time in all three: none leads by anything that counts. */
-export const evenMiddle = all(level, ...parts.map(middle))
+/** All three about half the time or more, and none ahead of the others by anything that counts. */
+export const together = all(level, ...parts.map(raised))
 
 /** Help stands beside the report: nothing calm, light or spirited may stand there with it. */
 export const helped = any({ help: 'first' }, { help: 'soft' })

@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allHigh, allLight, anyRaised, evenMiddle, helped, high, leads, raised, unhelped } from './conditions'
+import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, together, unhelped } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -25,6 +25,11 @@ const patterns: readonly Piece[] = [
     'help-around',
     all(helped, leads('avoidance')),
     'Beside help, what waits first: narrow days, plainly; never a lack of will. Company before courage.',
+  ),
+  pattern(
+    'together',
+    together,
+    'All three about half the time or more, within a dozen points: it is the day that decides and not one part. Compare a good and a bad day. The plan takes the part ahead by little or nothing; if another bothers more, go by that.',
   ),
   pattern(
     'head-body',
@@ -55,11 +60,6 @@ const patterns: readonly Piece[] = [
     'around',
     high('avoidance'),
     'Only the plans show it. Little circling, little tension: going round works, for the hour. That is why it is hard to notice; the bill comes later.',
-  ),
-  pattern(
-    'middle-even',
-    evenMiddle,
-    'All three about half the time, within a dozen points. A plain finding: it is the day that decides and not one part. Compare a good and a bad day. The plan takes the part ahead by little or nothing; if another bothers more, go by that.',
   ),
   pattern(
     'middle-head',

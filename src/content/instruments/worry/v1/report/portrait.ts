@@ -5,13 +5,13 @@ import {
   allHigh,
   allLight,
   burdened,
-  evenMiddle,
   heavy,
   high,
   leads,
   level,
   middle,
   parts,
+  together,
 } from './conditions'
 
 const mentions = [...parts]
@@ -46,6 +46,20 @@ export const portrait: readonly Piece[] = [
     when: heavy('avoidance'),
     facts: ['!calm'],
     note: 'Almost everything uneasy waits or is dropped, and the days have grown narrow. Plain; never lazy, never weak.',
+  },
+  {
+    id: 'portrait.half-even',
+    when: all(together, ...parts.map(middle)),
+    facts: ['!calm'],
+    mentions,
+    note: 'Thoughts, body and plans alike, about half the time: none runs ahead of the others. Must not single one out.',
+  },
+  {
+    id: 'portrait.together',
+    when: together,
+    facts: ['!calm'],
+    mentions,
+    note: 'Thoughts, body and plans alike, and at least one of them most of the time: unease in all three, none clearly ahead. Must not single one out.',
   },
   {
     id: 'portrait.head-body',
@@ -115,12 +129,6 @@ export const portrait: readonly Piece[] = [
     when: high('avoidance'),
     facts: ['!calm'],
     note: 'Unease has a say in the calendar: jobs and people alike are put off. Must not single one out.',
-  },
-  {
-    id: 'portrait.half-even',
-    when: evenMiddle,
-    facts: ['!calm'],
-    note: 'Thoughts, body and plans alike, about half the time: none runs ahead of the others. Must not single one out.',
   },
   {
     id: 'portrait.half-head',
