@@ -187,8 +187,8 @@ const quiet: readonly Piece[] = [
   },
   {
     id: 'meeting.light-order',
-    when: allLight,
-    note: 'In which order the parts move when it gets worse: most have one that goes first. Look at the tallest and remember it as the early sign. Also true beside the line without hope.',
+    when: all(allLight, not(tender)),
+    note: 'In which order the parts move when it gets worse: most have one that goes first. Look at the tallest and remember it as the early sign.',
   },
   {
     id: 'meeting.light-told',
