@@ -34,7 +34,7 @@ export const plans: readonly Plan[] = [
       on(10, days.onePerson),
       on(15, days.appointment),
       on(10, days.page),
-      on(5, days.island),
+      on(5, days.blanket, days.around, days.island),
       on(10, days.less),
       on(10, days.evening),
       on(5, days.keep),
