@@ -51,11 +51,24 @@ test('an answer is quoted for no side of the scale that it does not lie on', () 
   ])
 })
 
-test('answers that are all alike contradict nothing', () => {
+test('of answers that are all alike one stands for the rest, and none is said to stand out', () => {
   const even = profile('333333', '222222')
-  expect(quotesOf(even, order, new Set()).map(({ role }) => role)).toEqual(['confirms'])
+  expect(quotesOf(even, order, new Set())).toEqual([{ role: 'alike', item: 'a2', end: null }])
+  expect(quotesOf(even, order, new Set(['a2', 'a1'])).map(({ item }) => item)).toEqual(['a3'])
   expect(allAlike(even, 'part-a')).toBe(true)
   expect(allAlike(profile('333334', '222222'), 'part-a')).toBe(false)
+})
+
+test('the second part may stand out where the leading one is even', () => {
+  expect(quotesOf(profile('333333', '111103'), order, new Set())).toEqual([
+    { role: 'alike', item: 'a2', end: null },
+    { role: 'connects', item: 'b6', end: 'high' },
+  ])
+})
+
+test('what lies at the mean confirms nothing', () => {
+  // The one answer that stands out is explained elsewhere, and the rest lie below the mean.
+  expect(quotesOf(profile('433333', '222222'), order, new Set(['a1'])).map(({ role }) => role)).toEqual([])
 })
 
 test('nothing is quoted where nothing is scored', () => {

@@ -1,7 +1,7 @@
 import { type AnswerProfile, byLead, leanOf, type PartProfile, type Profile } from './profile'
 
-export const roles = ['confirms', 'contradicts', 'connects'] as const
-/** What a quoted answer does beside the score of the leading part. */
+export const roles = ['confirms', 'contradicts', 'connects', 'alike'] as const
+/** What a quoted answer does beside the score of the leading part; `alike`: it stands for a part without differences. */
 export type Role = (typeof roles)[number]
 
 /** Points of the answer scale by which an answer differs from its part's mean at all. */
@@ -11,8 +11,8 @@ const SOME = 0.1
 export interface Quote {
   role: Role
   item: string
-  /** On which side of the reader's own answers in that part it stands out: its text is `answer.<item>.<end>`. */
-  end: 'high' | 'low'
+  /** On which side of the reader's own answers in that part it stands out: its text is `answer.<item>.<end>`. Null if it does not. */
+  end: 'high' | 'low' | null
 }
 
 /**
@@ -20,7 +20,8 @@ export interface Quote {
  * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
  * own mean in the part that says second most, against the side of that part. None lies beyond the middle of the answer
  * scale, away from the side it is quoted for: what is merely less high than the rest is not low. So the second part may show an
- * answer of its own side instead, and there are fewer where answers are all alike or all on one side.
+ * answer of its own side instead, and there are fewer where answers are all alike or all on one side. Where all answers
+ * of the leading part are the same, one stands for them all, on neither side: a text about what stands out would be false.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
@@ -30,7 +31,8 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   const quotes: Quote[] = []
   const used = new Set(taken)
   const middle = (profile.scale.min + profile.scale.max) / 2
-  add('confirms', lead, sideOf(lead), 0)
+  if (allAlike(profile, lead.id)) addAlike(lead)
+  else add('confirms', lead, sideOf(lead), SOME)
   // What differs by less than half a step of the scale from the rest contradicts nothing.
   add('contradicts', lead, opposite(sideOf(lead)), 0.5)
   // Where nothing of the second part stands on its other side, it has at least an answer that shows its own.
@@ -49,6 +51,15 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
     used.add(best.id)
     quotes.push({ role, item: best.id, end })
     return true
+  }
+
+  function addAlike(part: PartProfile) {
+    const [first] = [...profile.answers.values()]
+      .filter((answer) => answer.part === part.id && !used.has(answer.id))
+      .sort((a, b) => placeOf(a.id) - placeOf(b.id))
+    if (!first) return
+    used.add(first.id)
+    quotes.push({ role: 'alike', item: first.id, end: null })
   }
 
   function placeOf(item: string): number {

@@ -22,7 +22,7 @@ export interface ReportWords {
   meeting: Titled[]
   edge: Titled[]
   context: string[]
-  /** `text` is null where a test has no words for its single items. */
+  /** `text` is null where a test has no words for its single items, and where the answer stands out from no other. */
   quotes: { role: Role; item: string; answer: string; text: string | null }[]
   where: { area: Area; text: string }[]
   plan: PlanWords | null
@@ -72,7 +72,7 @@ export function reportWords(composition: Composition, profile: Profile, wording:
       role,
       item: present(wording.items[item], item),
       answer: fill(`{${item}}`),
-      text: wording.pieces[`answer.${item}.${end}`] === undefined ? null : plain(`answer.${item}.${end}`),
+      text: end && wording.pieces[`answer.${item}.${end}`] !== undefined ? plain(`answer.${item}.${end}`) : null,
     })),
     where: where
       ? areas.flatMap((area) => {

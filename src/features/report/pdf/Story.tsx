@@ -31,6 +31,7 @@ const roles = {
   confirms: 'pdf.answers.role.confirms',
   contradicts: 'pdf.answers.role.contradicts',
   connects: 'pdf.answers.role.connects',
+  alike: 'pdf.answers.role.alike',
 } as const
 
 /** Answers of the reader: what was asked, what was answered, and what that adds. */

@@ -62,3 +62,21 @@ test('a part that weighs without calling for help first leads to an appointment 
     for (const reading of heavy) expect(idsOf(reading)).toContain('day.appointment')
   }
 })
+
+test('beside help the drawing is explained without another reader, and a person comes first', () => {
+  for (const { composition } of [...helped, ...hopeless]) {
+    expect(composition.caption?.id).toMatch(/^caption\.(?:help|open)$/)
+    expect(composition.meeting[0]?.id).toBe('meeting.first')
+  }
+})
+
+test('parts within a dozen points are not told apart', () => {
+  const items = instrument.dimensions.flatMap((one) => one.items)
+  // The same option for every line: 39, 44, 39 and 39 of 100.
+  const responses = { ...Object.fromEntries(items.map(({ id }) => [id, 1])), d1: 2 }
+  const { profile, composition } = readingOf(instrument, report, { name: 'one option', responses })
+  expect(profile.parts.map(({ level }) => level)).toContain('level3')
+  expect(composition.portrait.id).toBe('portrait.even')
+  expect(composition.letter.pattern?.id).toBe('pattern.even')
+  expect(composition.meeting.map(({ id }) => id)).toEqual(['meeting.close-rank', 'meeting.close-day'])
+})

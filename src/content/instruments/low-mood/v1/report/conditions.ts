@@ -36,6 +36,19 @@ export const allHigh = all(...parts.map(high))
 /** A part with too few answers has no score: then it is neither raised nor light. */
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
 
+/** A dozen points above: less could be the width of six answers, and no part is told from another by it. */
+export const clearlyAbove = (part: Part, other: Part): Condition => ({ higher: part, than: other, by: 12 })
+/** No part is clearly above another; words beside it name all four, since this holds for parts without a score too. */
+export const level = all(
+  ...parts.flatMap((part) => parts.filter((other) => other !== part).map((other) => not(clearlyAbove(part, other)))),
+)
+/** One part weighs and the three others are light and clearly below it. */
+export const alone = (part: Part): Condition =>
+  all(
+    raised(part),
+    ...parts.filter((other) => other !== part).flatMap((other) => [light(other), clearlyAbove(part, other)]),
+  )
+
 /** The scores call for help. A line without hope alone brings soft help, and has texts of its own. */
 export const helped = { help: 'first' } satisfies Condition
 /** Hardly ever could something good in the coming month be imagined: the one line that asks about hope. */

@@ -3,14 +3,15 @@ import {
   all,
   allLight,
   any,
+  clearlyAbove,
   from,
   groupHigh,
   groupLow,
-  helped,
   light,
   not,
   type Part,
   partOpen,
+  parts,
   raised,
   speaks,
   stern,
@@ -21,7 +22,7 @@ import {
 const particular: readonly Piece[] = [
   {
     id: 'meeting.first',
-    when: helped,
+    when: tender,
     facts: ['!calm'],
     note: 'What this page is for now: to be shown. Two sentences of it are enough; nothing has to be understood before someone knows. No reading duty.',
   },
@@ -91,6 +92,7 @@ const only = (a: Part, b: Part, note: string): Piece => ({
   when: all(
     raised(a),
     light(b),
+    clearlyAbove(a, b),
     ...(a === 'thinking' ? [stern] : []),
     ...(b === 'thinking' ? [groupLow('judge')] : []),
   ),
@@ -159,6 +161,24 @@ const pairs: readonly Piece[] = [
   only('thinking', 'body', 'Dark head, body willing: what moves thins the commentary; the rest needs a person.'),
 ]
 
+/** One part weighs and another is light, by fewer points than six answers can tell apart. */
+const near = any(
+  ...parts.flatMap((a) => parts.filter((b) => b !== a).map((b) => all(raised(a), light(b), not(clearlyAbove(a, b))))),
+)
+const close: readonly Piece[] = [
+  {
+    id: 'meeting.close-rank',
+    when: near,
+    facts: ['!calm'],
+    note: 'Some of the four lie within a dozen points: six answers cannot rank them. No part has the weight to itself. Telling: name two. No numbers.',
+  },
+  {
+    id: 'meeting.close-day',
+    when: all(near, not(tender)),
+    note: 'With parts this close a better day shows more than a score: what moved first on it is the handle. No numbers, no promise.',
+  },
+]
+
 const quiet: readonly Piece[] = [
   {
     id: 'meeting.light-witness',
@@ -167,8 +187,8 @@ const quiet: readonly Piece[] = [
   },
   {
     id: 'meeting.light-order',
-    when: allLight,
-    note: 'In which order the parts move when it gets worse: most have one that goes first. Look at the tallest and remember it as the early sign. Also true beside the line without hope.',
+    when: all(allLight, not(tender)),
+    note: 'In which order the parts move when it gets worse: most have one that goes first. Look at the tallest and remember it as the early sign.',
   },
   {
     id: 'meeting.light-told',
@@ -191,7 +211,7 @@ const open: readonly Piece[] = [
   },
 ]
 
-export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...quiet, ...open]
+export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...close, ...quiet, ...open]
 
 /** Only the two parts that say most have an edge worth a paragraph; none beside help, where nothing is to be tested. */
 const edgeOf = (part: Part, side: 'below' | 'above') =>

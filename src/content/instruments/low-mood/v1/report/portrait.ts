@@ -4,11 +4,17 @@ import {
   all,
   allHigh,
   allLight,
+  alone,
+  any,
+  anyRaised,
+  clearlyAbove,
   from,
   groupHigh,
   groupLow,
   helped,
+  high,
   leads,
+  level,
   light,
   not,
   nothingAhead,
@@ -57,6 +63,13 @@ export const portrait: readonly Piece[] = [
     note: 'Nearly all lines are light, and one is not: nothing good could be imagined. The sentence names that line first. No alarm, no calm.',
   },
   {
+    id: 'portrait.even',
+    when: all(level, anyRaised, not(any(...parts.map(high)))),
+    facts: ['!calm'],
+    mentions: four,
+    note: 'All four within a dozen points and at least one about half of the time: none leads, each is heavy for a part of the time. Must not single one out.',
+  },
+  {
     id: 'portrait.hidden',
     when: all(leads('mood'), raised('mood'), above('hidden', 'weight'), from('q03', 2)),
     facts: ['!calm'],
@@ -70,7 +83,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.interest-dry',
-    when: all(leads('interest'), raised('interest'), light('mood')),
+    when: all(leads('interest'), raised('interest'), light('mood'), clearlyAbove('interest', 'mood')),
     facts: ['!calm'],
     note: 'Not sad, and yet things have gone flat: grey without tears. Easily overlooked from outside and inside.',
   },
@@ -88,7 +101,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.body-alone',
-    when: all(leads('body'), raised('body'), light('mood'), light('interest'), light('thinking')),
+    when: alone('body'),
     facts: ['!calm'],
     note: 'The body alone is heavy; feeling, wanting and thoughts hardly. A question for a doctor before one for the soul. No cause.',
   },
@@ -136,6 +149,12 @@ export const portrait: readonly Piece[] = [
 
 export const caption: readonly Piece[] = [
   {
+    id: 'caption.help',
+    when: tender,
+    mentions: four,
+    note: 'Beside help or the line without hope: which sign shows which part, four numbers, no light goes out; two weeks. No contrast with another reader, no colour.',
+  },
+  {
     id: 'caption.light',
     when: allLight,
     mentions: four,
@@ -143,11 +162,7 @@ export const caption: readonly Piece[] = [
   },
   {
     id: 'caption.even',
-    when: all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 })),
-      ),
-    ),
+    when: level,
     mentions: four,
     note: 'All four within a dozen points: hollow, lights and veil keep step. Contrast: same sum with one part twice as strong.',
   },

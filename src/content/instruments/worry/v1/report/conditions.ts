@@ -28,6 +28,13 @@ export const allHigh = all(...parts.map(high))
 /** A part with more than one answer left out has no score: then it is neither raised nor light. */
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
 
+/** No part is a dozen points from another; false for none that has no score, so words name all three beside it. */
+export const level = all(
+  ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 }))),
+)
+/** All three about half the time or more, and none ahead of the others by anything that counts. */
+export const together = all(level, ...parts.map(raised))
+
 /** Help stands beside the report: nothing calm, light or spirited may stand there with it. */
 export const helped = any({ help: 'first' }, { help: 'soft' })
 export const unhelped: Condition = { help: 'none' }

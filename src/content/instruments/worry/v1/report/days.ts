@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { all, any, from, not } from './conditions'
+import { all, any, from, leads, not } from './conditions'
 
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
   id: `day.${id}`,
@@ -151,6 +151,16 @@ export const days = {
   island: day(
     'island',
     'Five minutes, twice: something warm or cold in the hands, five things one sees. Nothing needs to get better. Way out: stop if it makes it worse.',
+  ),
+  blanket: day(
+    'blanket',
+    'Leads body: twice five minutes with something around the shoulders, back and arms resting. Nothing has to loosen. Way out: where people are.',
+    { when: leads('tension') },
+  ),
+  around: day(
+    'around',
+    'Leads avoidance: someone sits there five minutes, nothing is opened. Words. Way out: a place with people. Why: company before a step.',
+    { when: leads('avoidance') },
   ),
   less: day(
     'less',

@@ -1,5 +1,5 @@
 import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, unhelped } from './conditions'
+import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, together, unhelped } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -25,6 +25,11 @@ const patterns: readonly Piece[] = [
     'help-around',
     all(helped, leads('avoidance')),
     'Beside help, what waits first: narrow days, plainly; never a lack of will. Company before courage.',
+  ),
+  pattern(
+    'together',
+    together,
+    'All three about half the time or more, within a dozen points: it is the day that decides and not one part. Compare a good and a bad day. The plan takes the part ahead by little or nothing; if another bothers more, go by that.',
   ),
   pattern(
     'head-body',
@@ -80,10 +85,17 @@ const gives = pieceOf('gives')
 const given: readonly Piece[] = [
   {
     id: 'gives.help',
-    when: helped,
+    // The trials were about worry: where the body or what waits calls for help, they would speak of something else.
+    when: all(helped, high('worrying')),
     cites: ['cuijpers'],
-    note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; talking treatments for lasting worry were studied in 41 trials, with clear effects against waiting; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
+    note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; 28 trials compared talking treatments for lasting worry with a group without them, mostly one still waiting, and the effect was large; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
   },
+  gives(
+    'help-told',
+    helped,
+    'No credit for enduring. The words are there and can be handed on; no name and no reason is needed first. Holds for body and avoidance: no study, no cause.',
+    [],
+  ),
   gives(
     'all-high',
     allHigh,

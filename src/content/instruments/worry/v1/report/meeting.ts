@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, burdened, eased, leads, light, partOpen, raised } from './conditions'
+import { all, any, burdened, eased, helped, leads, level, light, not, partOpen, raised, unhelped } from './conditions'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -24,10 +24,32 @@ const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
   piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),
 ]
 
+/** Where one part takes most of the day, the sentence to begin with is known. */
+const sayFirst = (id: string, part: string, note: string): Piece => ({
+  id: `meeting.help.say-${id}`,
+  when: all(helped, leads(part), not(level)),
+  note,
+})
+
 export const meeting: readonly Piece[] = [
+  sayFirst(
+    'head',
+    'worrying',
+    'What to say first, since the thinking takes most: a sentence to say aloud, then hours a day and what it keeps from. The rest will be asked.',
+  ),
+  sayFirst(
+    'body',
+    'tension',
+    'What to say first, since the body takes most: a sentence to say aloud, then where, how sleep is, what is taken. The rest will be asked.',
+  ),
+  sayFirst(
+    'around',
+    'avoidance',
+    'What to say first, since what waits takes most: a sentence to say aloud, then what has waited longest and what is no longer done. No shame.',
+  ),
   {
     id: 'meeting.help.first',
-    when: burdened,
+    when: all(burdened, any(unhelped, level)),
     note: 'Which of the three to tell first: the one that takes most of a day, in one sentence; the rest will be asked. No order of importance by score. Somebody else can help with sorting.',
   },
   {

@@ -18,9 +18,16 @@ const cost = (part: string, third: Third, when: Condition, note: string): Piece 
   when,
   note,
 })
+/** Starts and not a grip: what it costs is not an ache in the evening. */
+const jolts: Piece = {
+  id: 'cost.tension.jolts',
+  when: all(middle('tension'), { group: 'startle', above: 'held' }),
+  note: 'Price: what each start interrupts, and the tone that the one who asked gets. A pause of one breath before the first word. No ache.',
+}
 const costs = (part: string, notes: Record<Third | 'heavy' | 'beside', string>): Piece[] => [
   { id: `cost.${part}.heavy`, when: all(raised(part), burdened), note: notes.heavy },
   cost(part, 'high', high(part), notes.high),
+  ...(part === 'tension' ? [jolts] : []),
   cost(part, 'middle', middle(part), notes.middle),
   cost(part, 'low', all(light(part), eased), notes.low),
   { id: `cost.${part}.beside`, when: all(light(part), burdened), note: notes.beside },

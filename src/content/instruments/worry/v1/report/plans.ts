@@ -11,8 +11,16 @@ const later = (id: string, note: string, cites: readonly string[] = []): Piece =
 })
 const stuck = later(
   'stuck',
-  'Nothing moved: not a second month of exercises but a counselor or doctor. 41 trials of talking treatments with people found to have lasting worry; clear effects. What to ask for.',
+  'Nothing moved: not a second month of exercises but a counselor or doctor. 28 trials of talking treatments with people found to have lasting worry; clear effects. What to ask for.',
   ['cuijpers'],
+)
+const stuckBody = later(
+  'stuck-body',
+  'Nothing moved: both rows of numbers to a doctor; if the blood is fine, who works with tension. No study: those were about worry.',
+)
+const stuckAround = later(
+  'stuck-around',
+  'Nothing moved: the list as it is to a counselor or doctor, words to say; line by line. The steps had the wrong size, not the reader.',
 )
 
 /** The first that holds stands: help, then the part that says most, then what is left for light answers. */
@@ -26,7 +34,7 @@ export const plans: readonly Plan[] = [
       on(10, days.onePerson),
       on(15, days.appointment),
       on(10, days.page),
-      on(5, days.island),
+      on(5, days.blanket, days.around, days.island),
       on(10, days.less),
       on(10, days.evening),
       on(5, days.keep),
@@ -79,7 +87,7 @@ export const plans: readonly Plan[] = [
         'Count: the number at eight in the evening on three days; how early in the day it was noticed.',
       ),
       later('body.moved', 'Noticed earlier is progress, also if the number stands. Pain that stays: doctor.'),
-      stuck,
+      stuckBody,
     ],
   },
   {
@@ -102,7 +110,7 @@ export const plans: readonly Plan[] = [
         'around.moved',
         'Fewer lines with the oldest still there: then that one, with company. Oldest gone: the others are smaller.',
       ),
-      stuck,
+      stuckAround,
     ],
   },
   {

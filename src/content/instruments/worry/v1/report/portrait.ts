@@ -1,5 +1,18 @@
 import type { Piece } from '@/core/report/key'
-import { ahead, all, allHigh, allLight, heavy, helped, high, leads, middle, not, parts } from './conditions'
+import {
+  ahead,
+  all,
+  allHigh,
+  allLight,
+  burdened,
+  heavy,
+  high,
+  leads,
+  level,
+  middle,
+  parts,
+  together,
+} from './conditions'
 
 const mentions = [...parts]
 
@@ -33,6 +46,20 @@ export const portrait: readonly Piece[] = [
     when: heavy('avoidance'),
     facts: ['!calm'],
     note: 'Almost everything uneasy waits or is dropped, and the days have grown narrow. Plain; never lazy, never weak.',
+  },
+  {
+    id: 'portrait.half-even',
+    when: all(together, ...parts.map(middle)),
+    facts: ['!calm'],
+    mentions,
+    note: 'Thoughts, body and plans alike, about half the time: none runs ahead of the others. Must not single one out.',
+  },
+  {
+    id: 'portrait.together',
+    when: together,
+    facts: ['!calm'],
+    mentions,
+    note: 'Thoughts, body and plans alike, and at least one of them most of the time: unease in all three, none clearly ahead. Must not single one out.',
   },
   {
     id: 'portrait.head-body',
@@ -144,7 +171,7 @@ export const portrait: readonly Piece[] = [
 export const caption: readonly Piece[] = [
   {
     id: 'caption.help',
-    when: helped,
+    when: burdened,
     mentions,
     note: 'Beside help: which line shows which part, the three numbers, the pale copies. No contrast with another reader, no colour.',
   },
@@ -156,11 +183,7 @@ export const caption: readonly Piece[] = [
   },
   {
     id: 'caption.level',
-    when: all(
-      ...parts.flatMap((higher) =>
-        parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 12 })),
-      ),
-    ),
+    when: level,
     mentions,
     note: 'Loops, strokes and bend nearly alike: no part stands out, and that is a finding. Contrast: the same sum put into one of them would make a different month.',
   },

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Reading, readingOf } from '@/content/check/report/figures'
+import { randomSheets } from '@/content/check/report/sheets'
+import { instrument } from '../instrument'
+import { report } from '../report'
+
+const { min, max } = instrument.responseScale
+
+/** Every turned answer of a part at one point. */
+function at(points: Readonly<Record<string, number>>): Reading {
+  const responses = Object.fromEntries(
+    instrument.dimensions.flatMap(({ id: part, items }) =>
+      items.map(({ id, reversed }) => {
+        const point = points[part] ?? min
+        return [id, reversed ? min + max - point : point]
+      }),
+    ),
+  )
+  return readingOf(instrument, report, { name: JSON.stringify(points), responses: { ...responses, d1: 3 } })
+}
+
+const random = randomSheets(instrument, report.groups, 800, 5).map((sheet) => readingOf(instrument, report, sheet))
+const helped = random.filter(({ profile }) => profile.help !== 'none')
+const pompOf = ({ profile }: Reading, part: string) => profile.parts.find(({ id }) => id === part)?.pomp ?? 0
+
+test('beside help, trials on worry stand only where worry is high', () => {
+  const cited = helped.filter(({ composition }) => composition.sources.includes('cuijpers'))
+  expect(cited.length).toBeGreaterThan(50)
+  expect(cited.length).toBeLessThan(helped.length)
+  for (const reading of cited) expect(pompOf(reading, 'worrying')).toBeGreaterThanOrEqual(60)
+})
+
+test.each([
+  ['worrying', 'meeting.help.say-head', 'day.island'],
+  ['tension', 'meeting.help.say-body', 'day.blanket'],
+  ['avoidance', 'meeting.help.say-around', 'day.around'],
+])('help because of %s begins with a sentence about it', (part, first, day) => {
+  const { composition } = at({ [part]: max })
+  expect(composition.meeting[0]?.id).toBe(first)
+  expect(composition.plan?.days.map(({ piece }) => piece.id)).toContain(day)
+})
+
+test('even answers are told as even, and no part is singled out', () => {
+  const middle = at({ worrying: 2, tension: 2, avoidance: 2 }).composition
+  expect(middle.portrait.id).toBe('portrait.half-even')
+  expect(middle.letter.pattern?.id).toBe('pattern.together')
+  expect(middle.quotes).toEqual([{ role: 'alike', item: 'q02', end: null }])
+  expect(at({ worrying: 3, tension: 3, avoidance: 3 }).composition.caption?.id).toBe('caption.help')
+})
