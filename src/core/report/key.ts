@@ -45,7 +45,7 @@ export interface Plan {
 export const areas = ['close', 'work', 'alone'] as const
 export type Area = (typeof areas)[number]
 
-export const readers = ['partner', 'friend', 'doctor'] as const
+export const readers = ['partner', 'relative', 'friend', 'doctor'] as const
 /** Whom a page is handed to. */
 export type Reader = (typeof readers)[number]
 

@@ -15,6 +15,7 @@ interface Props extends Letter {
 
 const readers = {
   partner: 'pdf.handOver.for.partner',
+  relative: 'pdf.handOver.for.relative',
   friend: 'pdf.handOver.for.friend',
   doctor: 'pdf.handOver.for.doctor',
 } as const

@@ -80,8 +80,12 @@ const noContact: Condition = { context: 'c2', in: [4] }
 
 /** A partner, or somebody the reader is dating or hopes for, with whom there is contact. */
 export const inLove: Condition = { all: [{ context: 'c1', in: [0, 1] }, { not: noContact }] }
+/** Of those, a partner. */
+export const withPartner: Condition = { all: [{ context: 'c1', in: [0] }, { not: noContact }] }
 /** A relative or a friend with whom there is contact. */
 export const kinOrFriend: Condition = { all: [{ context: 'c1', in: [3, 4] }, { not: noContact }] }
+/** Of those, a relative. */
+export const withRelative: Condition = { all: [{ context: 'c1', in: [3] }, { not: noContact }] }
 /** Nobody in particular was in mind. */
 export const nobody: Condition = { context: 'c1', in: [5] }
 /** Someone of today was in mind, and there is no contact. */

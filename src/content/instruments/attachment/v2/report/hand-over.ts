@@ -1,5 +1,5 @@
 import type { HandOver } from '@/core/report/key'
-import { inLove, kinOrFriend, nobody } from './conditions'
+import { inLove, kinOrFriend, nobody, withPartner, withRelative } from './conditions'
 import { facts, forCounselor, offers, requests } from './hand-over-lines'
 
 /**
@@ -7,7 +7,15 @@ import { facts, forCounselor, offers, requests } from './hand-over-lines'
  * trusts. None for a former partner or without contact. The site prints it and never sends it.
  */
 export const handOver: readonly HandOver[] = [
-  { reader: 'partner', when: inLove, facts, requests, offers },
-  { reader: 'friend', when: { any: [kinOrFriend, nobody] }, facts, requests, offers },
+  { reader: 'partner', when: withPartner, facts, requests, offers },
+  { reader: 'relative', when: withRelative, facts, requests, offers },
+  // Someone whom one is dating or hopes for is no partner yet; the title of this page fits anyone close.
+  {
+    reader: 'friend',
+    when: { all: [{ any: [inLove, kinOrFriend, nobody] }, { not: { any: [withPartner, withRelative] } }] },
+    facts,
+    requests,
+    offers,
+  },
   { reader: 'doctor', when: { not: { help: 'none' } }, ...forCounselor },
 ]

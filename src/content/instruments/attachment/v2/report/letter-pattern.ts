@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { field, inLove, kinOrFriend } from './conditions'
+import { field, inLove, kinOrFriend, outOfReach } from './conditions'
 
 /** What each field means, told with a partner, with a relative or a friend, and with nobody of this week. */
 interface Field {
@@ -124,15 +124,29 @@ const of = ({ anxiety, avoidance, finding, love, kin, other, quotes }: Field): P
   return [
     told('love', inLove, love),
     told('kin', kinOrFriend, kin),
-    { id: `pattern.${at}.other`, when: field(anxiety, avoidance), note: `${finding} ${other}` },
+    {
+      id: `pattern.${at}.other`,
+      when: field(anxiety, avoidance),
+      note: `Before anything: “they”, here and further down, are people of today. ${finding} ${other}`,
+    },
   ]
 }
 
 export const pattern: readonly Piece[] = [
   {
+    id: 'pattern.middle.even.apart',
+    when: {
+      any: [
+        field('middle', 'low', { even: 'anxiety' }, outOfReach),
+        field('middle', 'middle', { even: 'anxiety' }, { even: 'avoidance' }, outOfReach),
+      ],
+    },
+    note: 'First sentence: “they”, here and further down, are people of today. A moderate doubt goes along on all four subjects alike; don’t look for the one occasion. Nothing on how near: it has to fit both fields.',
+  },
+  {
     id: 'pattern.middle-low.even',
     when: field('middle', 'low', { even: 'anxiety' }),
-    note: 'Nearness comes easily, and a moderate doubt goes along on all four subjects alike. So don’t look for the one occasion. Fits partner, kin and nobody in particular; no scene at home.',
+    note: 'Nearness comes easily, and a moderate doubt goes along on all four subjects alike. So don’t look for the one occasion. Fits partner, relative and friend; no scene at home.',
   },
   {
     id: 'pattern.middle-middle.even',
@@ -140,6 +154,11 @@ export const pattern: readonly Piece[] = [
     note: 'Both scores near the middle, made of steady answers: neither doubt nor reserve depends much on the subject. Say that it’s a finding about steadiness, not about lukewarmness. Fits any person thought of.',
   },
   ...fields.flatMap(of),
+  {
+    id: 'pattern.open.apart',
+    when: outOfReach,
+    note: 'First sentence: “they”, here and further down, are people of today. Then as without “apart”.',
+  },
   {
     id: 'pattern.open',
     note: 'One part isn’t scored because more than two of its lines were left out. Say what can be read all the same and that leaving lines out is a right, not a mistake. No guess at the missing half.',

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readingOf } from '@/content/check/report/figures'
 import { randomSheets } from '@/content/check/report/sheets'
 import { instrument } from '../instrument'
 import { report } from '../report'
 
+const PARTNER = 0
+const DATING = 1
 const FORMER = 2
+const RELATIVE = 3
 const NOBODY = 5
 const NO_CONTACT = 4
 
@@ -36,7 +41,31 @@ test('there is no page for a former partner or for someone out of touch', () => 
 })
 
 test('whoever can be met reads about them', () => {
-  const near = readings.filter(({ profile: { context } }) => context.c1 === 0 && context.c2 === 0)
+  const near = readings.filter(({ profile: { context } }) => context.c1 === PARTNER && context.c2 === 0)
   expect(near.length).toBeGreaterThan(5)
   expect(near.every((reading) => chosen(reading).length > 0)).toBe(true)
+})
+
+test('the page is titled for whom one thought of', () => {
+  const readerFor = (whom: number) =>
+    new Set(
+      readings
+        .filter(({ profile: { context } }) => context.c1 === whom && context.c2 !== NO_CONTACT)
+        .flatMap(({ composition }) => composition.handOver.map(({ reader }) => reader))
+        .filter((reader) => reader !== 'doctor'),
+    )
+  expect(readerFor(PARTNER)).toEqual(new Set(['partner']))
+  expect(readerFor(RELATIVE)).toEqual(new Set(['relative']))
+  expect(readerFor(DATING)).toEqual(new Set(['friend']))
+  expect(readerFor(NOBODY)).toEqual(new Set(['friend']))
+})
+
+test.each(['cn', 'en', 'es'])('the letter says first whom it means by “they” (%s)', async (locale) => {
+  const { pieces } = JSON.parse(await readFile(join(import.meta.dirname, `../report.${locale}.json`), 'utf8'))
+  const beginnings = readings
+    .filter(({ profile: { context } }) => context.c1 === FORMER)
+    .flatMap(({ composition: { letter } }) => letter.pattern?.id ?? [])
+    .map((id) => String(pieces[id]).split(/[.。:：]/)[0])
+  expect(beginnings.length).toBeGreaterThan(50)
+  expect(new Set(beginnings).size).toBe(1)
 })

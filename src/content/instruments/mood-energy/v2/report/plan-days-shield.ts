@@ -1,8 +1,8 @@
 import type { PlanDay } from '@/core/report/key'
-import { all, any, group, high, nowBoth, nowHigh, nowLow, piece, someHighUp, stopped, up } from './facts'
+import { all, any, group, high, not, nowBoth, nowHigh, nowLow, piece, someHighUp, stopped, up } from './facts'
 
-/** While a low goes on, or weighs, one asks to be held; otherwise, to be watched. */
-const lowWeighs = any(high('low'), nowLow, nowBoth, all(stopped, up('low')))
+/** While a low goes on, or weighs, one asks to be held; otherwise, and inside a high, to be watched. */
+const lowWeighs = any(all(high('low'), not(nowHigh)), nowLow, nowBoth, all(stopped, up('low')))
 
 /** Days with help in the foreground: sleep times, spending limits, one appointment. Shared between plans. */
 export const person: PlanDay = {
