@@ -98,8 +98,8 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   ])
   expect(account.ledger.entries.map(({ reason, delta }) => [reason, delta])).toEqual([
     ['unlock', -1],
-    ['revoked', -10],
-    ['purchase', 10],
+    ['revoked', -7],
+    ['purchase', 7],
     ['purchase', 3],
     ['registration', 3],
   ])
