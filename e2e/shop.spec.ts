@@ -93,14 +93,14 @@ test.describe('who sets out to buy', () => {
 
   test('and is not signed in signs in first; what it was stays in the tab', async ({ page }) => {
     await page.goto('/shop', { waitUntil: 'networkidle' })
-    await page.getByRole('link', { name: shop.products['pack-10'].action }).click()
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/shop/pack-10')}`)
+    await page.getByRole('link', { name: shop.products['pack-7'].action }).click()
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/shop/pack-7')}`)
     const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('app') ?? '{}').state.noGameDetail)
-    expect(stored).toEqual({ sku: 'pack-10' })
+    expect(stored).toEqual({ sku: 'pack-7' })
   })
 
   test('finds no product that there is not', async ({ page, request }) => {
-    const response = await page.goto('/shop/pack-100')
+    const response = await page.goto('/shop/pack-70')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('link', { name: shop.page.all })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')

@@ -5,9 +5,11 @@ import type { Sku as StoredSku } from '@/generated/prisma/enums'
 const storedBySku = {
   report: 'report',
   'pack-3': 'pack_3',
+  'pack-7': 'pack_7',
   'pack-10': 'pack_10',
   vip: 'vip',
   'gift-pack-3': 'gift_pack_3',
+  'gift-pack-7': 'gift_pack_7',
   'gift-pack-10': 'gift_pack_10',
   'gift-vip': 'gift_vip',
 } as const satisfies Record<Sku, StoredSku>
@@ -15,9 +17,11 @@ const storedBySku = {
 const skuByStored = {
   report: 'report',
   pack_3: 'pack-3',
+  pack_7: 'pack-7',
   pack_10: 'pack-10',
   vip: 'vip',
   gift_pack_3: 'gift-pack-3',
+  gift_pack_7: 'gift-pack-7',
   gift_pack_10: 'gift-pack-10',
   gift_vip: 'gift-vip',
 } as const satisfies Record<StoredSku, Sku>

@@ -1,4 +1,4 @@
-import type { Sku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/auth/credits'
 import { syncCheckout } from '@/features/payment/sync'
@@ -64,9 +64,9 @@ async function fill(person: Person): Promise<void> {
   const refunded = await person.order('report', { sittingId: returned })
   await person.pay(refunded, 'paid')
   await person.refund(refunded)
-  await person.pay(await person.order('pack-10'), 'failed')
+  await person.pay(await person.order('pack-7'), 'failed')
   await person.expire(await person.order('gift-vip', { giftEmail: friend }))
-  await person.payWrongly(await person.order('pack-10'))
+  await person.payWrongly(await person.order('pack-7'))
   await person.order('report', { sittingId: locked })
 
   const api = await person.api()
@@ -125,7 +125,7 @@ class Person {
   }
 
   /** Goes as far as the provider's page; returns the order. */
-  async order(sku: Sku, choice: Choice = {}): Promise<string> {
+  async order(sku: SoldSku, choice: Choice = {}): Promise<string> {
     const { email } = seedAccount
     const acknowledgements = { delivery: true, withdrawal: true }
     const api = await this.api()

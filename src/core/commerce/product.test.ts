@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { giftOf, giftSkus, isPackSku, isShopSku, isSku, ownSkus, packSkus, reportsIn, shopSkus, skus } from './product'
+import {
+  boughtSkus,
+  giftOf,
+  giftSkus,
+  isPackSku,
+  isShopSku,
+  isSku,
+  ownSkus,
+  packSkus,
+  reportsIn,
+  shopSkus,
+  skus,
+} from './product'
 
 test.each([
   { sku: 'report', inside: null },
   { sku: 'pack-3', inside: null },
+  { sku: 'pack-7', inside: null },
   { sku: 'pack-10', inside: null },
   { sku: 'vip', inside: null },
   { sku: 'gift-pack-3', inside: 'pack-3' },
+  { sku: 'gift-pack-7', inside: 'pack-7' },
   { sku: 'gift-pack-10', inside: 'pack-10' },
   { sku: 'gift-vip', inside: 'vip' },
 ] as const)('in $sku as a gift is $inside', ({ sku, inside }) => {
@@ -15,6 +29,7 @@ test.each([
 
 test.each([
   { sku: 'pack-3', reports: 3 },
+  { sku: 'pack-7', reports: 7 },
   { sku: 'pack-10', reports: 10 },
   { sku: 'vip', reports: 0 },
 ] as const)('$sku holds $reports reports', ({ sku, reports }) => {
@@ -22,7 +37,7 @@ test.each([
 })
 
 describe.each([
-  { name: 'what is sold', is: isSku, values: skus, not: 'pack-100' },
+  { name: 'what is sold', is: isSku, values: skus, not: 'pack-10' },
   { name: 'what the shop sells', is: isShopSku, values: shopSkus, not: 'report' },
 ])('$name', ({ is, values, not }) => {
   test('is known by its exact name', () => {
@@ -39,6 +54,10 @@ test('a pack has reports in it, and membership has none', () => {
 
 test('whatever an account can get can be given, once', () => {
   expect(giftSkus.map(giftOf)).toEqual([...ownSkus])
+})
+
+test('what is no longer sold is still known by those who bought it', () => {
+  expect(boughtSkus.filter((sku) => !isSku(sku))).toEqual(['pack-10', 'gift-pack-10'])
 })
 
 test('a gift is no pack, and no product is listed twice', () => {

@@ -1,9 +1,15 @@
 /** What an account itself can get, by paying or by a gift. */
-export const ownSkus = ['pack-3', 'pack-10', 'vip'] as const
-export type OwnSku = (typeof ownSkus)[number]
+export const ownSkus = ['pack-3', 'pack-7', 'vip'] as const
+
+/** No longer sold; what was bought of it counts for good. */
+const retiredSkus = ['pack-10'] as const
+
+/** What an account can hold. */
+export const heldSkus = [...ownSkus, ...retiredSkus] as const
+export type OwnSku = (typeof heldSkus)[number]
 
 /** The same, for somebody else. */
-export const giftSkus = ['gift-pack-3', 'gift-pack-10', 'gift-vip'] as const satisfies readonly `gift-${OwnSku}`[]
+export const giftSkus = ['gift-pack-3', 'gift-pack-7', 'gift-vip'] as const satisfies readonly `gift-${OwnSku}`[]
 
 /** Products bought in the shop, for an account; a single report is bought where its summary is. */
 export const shopSkus = [...ownSkus, ...giftSkus] as const
@@ -11,7 +17,15 @@ export type ShopSku = (typeof shopSkus)[number]
 
 /** What is sold. A pack is a number of reports to open at any time; a gift is a pack or membership for somebody else. */
 export const skus = ['report', ...shopSkus] as const
-export type Sku = (typeof skus)[number]
+export type SoldSku = (typeof skus)[number]
+
+/** What was ever bought in the shop. */
+export const boughtSkus = [...shopSkus, ...retiredSkus, 'gift-pack-10'] as const
+export type BoughtSku = (typeof boughtSkus)[number]
+
+/** What an order can be of. */
+export const orderedSkus = ['report', ...boughtSkus] as const
+export type Sku = (typeof orderedSkus)[number]
 
 const isOneOf =
   <T extends string>(values: readonly T[]) =>
@@ -24,6 +38,7 @@ export const isShopSku = isOneOf(shopSkus)
 
 const contents = {
   'gift-pack-3': 'pack-3',
+  'gift-pack-7': 'pack-7',
   'gift-pack-10': 'pack-10',
   'gift-vip': 'vip',
 } as const satisfies Partial<Record<Sku, OwnSku>>
@@ -33,7 +48,8 @@ type GiftSku = keyof typeof contents
 export const isGift = (sku: Sku): sku is GiftSku => sku in contents
 
 /** What a gift has in it; null for everything that is not a gift. */
-export function giftOf(sku: GiftSku): OwnSku
+export function giftOf<G extends GiftSku>(sku: G): (typeof contents)[G]
+export function giftOf(sku: SoldSku): (typeof ownSkus)[number] | null
 export function giftOf(sku: Sku): OwnSku | null
 export function giftOf(sku: Sku): OwnSku | null {
   return isGift(sku) ? contents[sku] : null
@@ -42,10 +58,12 @@ export function giftOf(sku: Sku): OwnSku | null {
 export type PackSku = Exclude<OwnSku, 'vip'>
 
 /** Reports in each pack. Complete by its type: a pack of which nobody said what is in it must not be sold. */
-const packs: Readonly<Record<PackSku, number>> = { 'pack-3': 3, 'pack-10': 10 }
+const packs: Readonly<Record<PackSku, number>> = { 'pack-3': 3, 'pack-7': 7, 'pack-10': 10 }
 
 export const isPackSku = (sku: Sku): sku is PackSku => sku in packs
-export const packSkus: readonly PackSku[] = ownSkus.filter(isPackSku)
+
+/** The packs that are sold. */
+export const packSkus = ownSkus.filter((sku) => sku !== 'vip')
 
 /** Reports that a product brings to an account; 0 for membership. */
 export const reportsIn = (sku: OwnSku): number => (isPackSku(sku) ? packs[sku] : 0)

@@ -1,6 +1,6 @@
 import { needsAcknowledgements, type Quote, quoteOf, refundDays } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import type { ShopSku, Sku } from '@/core/commerce/product'
+import type { ShopSku, SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
@@ -24,7 +24,7 @@ export async function termsOf(
   db: Db,
   provider: PaymentProvider,
   { userId }: Owner,
-  sku: Sku,
+  sku: SoldSku,
   locale: Locale,
 ): Promise<Terms> {
   const vip = await isVip(db, userId)

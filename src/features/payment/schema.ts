@@ -1,5 +1,5 @@
 import { currencies, paymentMethods } from '@/core/commerce/money'
-import { shopSkus, skus } from '@/core/commerce/product'
+import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
 import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
 import { locales } from '@/core/locale'
@@ -96,7 +96,7 @@ export type CorrectEmail = z.infer<typeof CorrectEmail>
 
 export const OrderView = z.object({
   orderId: z.string(),
-  sku: z.enum(skus),
+  sku: z.enum(orderedSkus),
   status: z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded']),
   /** null when the sitting was deleted, and for a product of the shop. */
   sittingId: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { groupedGiftCode } from '@/core/commerce/gift-code'
-import { shopSkus } from '@/core/commerce/product'
+import { boughtSkus } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/auth/credits'
@@ -27,7 +27,7 @@ export async function getShopAccount(db: Db, userId: string, locale: Locale, pag
 /** Products of the shop that were paid for, the last hundred of them; gifts come with what became of them. */
 async function listPurchases(db: Db, userId: string): Promise<Purchase[]> {
   const orders = await db.order.findMany({
-    where: { userId, sku: { in: shopSkus.map(storedSku) }, status: { in: ['paid', 'refunded'] } },
+    where: { userId, sku: { in: boughtSkus.map(storedSku) }, status: { in: ['paid', 'refunded'] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
     include: { gift: true },

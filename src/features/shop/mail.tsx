@@ -3,7 +3,7 @@ import PurchaseMail, { type Bought, purchaseMailSubject } from '@emails/Purchase
 import { productNames } from '@/content/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { giftPath } from '@/core/commerce/gift-link'
-import { isGift, reportsIn, type ShopSku } from '@/core/commerce/product'
+import { type BoughtSku, isGift, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
@@ -24,7 +24,7 @@ export const shopJobs = (db: Db): Handlers => ({
 })
 
 /** What an order of the shop brought, and where that is. */
-function boughtIn({ giftEmail }: Order, sku: ShopSku, locale: Locale): { bought: Bought; url: string } {
+function boughtIn({ giftEmail }: Order, sku: BoughtSku, locale: Locale): { bought: Bought; url: string } {
   if (isGift(sku))
     return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: mailedUrl('/me/shop', locale) }
   const url = mailedUrl('/me', locale)

@@ -1,5 +1,5 @@
 import { currencies } from '@/core/commerce/money'
-import { ownSkus, shopSkus, skus } from '@/core/commerce/product'
+import { boughtSkus, heldSkus, skus } from '@/core/commerce/product'
 import * as z from '@/core/zod'
 
 /** A product for this principal. Its sku names its texts: `products.<sku>.name` and `.content` of `shop.json`. */
@@ -37,7 +37,7 @@ export const ShopAccountInput = z.object({ page: z.int().check(z.minimum(1), z.m
 
 /** `returned`: the purchase was given back, or is disputed. */
 export const GivenGift = z.object({
-  sku: z.enum(ownSkus),
+  sku: z.enum(heldSkus),
   state: z.enum(['waiting', 'redeemed', 'returned']),
   /** In groups of four; only while it can be redeemed. */
   code: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export type GivenGift = z.infer<typeof GivenGift>
 
 export const Purchase = z.object({
   orderId: z.string(),
-  sku: z.enum(shopSkus),
+  sku: z.enum(boughtSkus),
   status: z.enum(['paid', 'refunded']),
   amountMinor: z.int(),
   currency: z.enum(currencies),
@@ -59,7 +59,7 @@ export const Purchase = z.object({
 export type Purchase = z.infer<typeof Purchase>
 
 export const ReceivedGift = z.object({
-  sku: z.enum(ownSkus),
+  sku: z.enum(heldSkus),
   giver: z.string(),
   at: z.isoDateTime(),
   returned: z.boolean(),
@@ -97,7 +97,7 @@ export const Redeem = z.object({
   code: z.string().check(z.trim(), z.minLength(1, 'GIFT_UNKNOWN'), z.maxLength(100, 'GIFT_UNKNOWN')),
 })
 export type Redeem = z.infer<typeof Redeem>
-export const Redeemed = z.object({ sku: z.enum(ownSkus), reports: z.int() })
+export const Redeemed = z.object({ sku: z.enum(heldSkus), reports: z.int() })
 export type Redeemed = z.infer<typeof Redeemed>
 
 const Amount = z.object({ amountMinor: z.int(), currency: z.enum(currencies) })

@@ -80,9 +80,9 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   const { userId, api, browser } = await arrive()
   await boughtProduct(db(), { userId, sku: 'vip', paidAt: new Date('2026-03-01') })
   await boughtProduct(db(), { userId, sku: 'pack-3', paidAt: new Date('2026-03-02') })
-  const gift = { userId, sku: 'gift-pack-10', giftEmail: 'eve@example.org', paidAt: new Date('2026-03-03') } as const
+  const gift = { userId, sku: 'gift-pack-7', giftEmail: 'eve@example.org', paidAt: new Date('2026-03-03') } as const
   await boughtProduct(db(), gift)
-  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-10', paidAt: new Date('2026-03-04') }))
+  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-7', paidAt: new Date('2026-03-04') }))
   const sittingId = await completeSitting(browser)
   await db().guest.updateMany({ data: { userId } })
   await unlockReport(db(), userId, sittingId)
@@ -91,15 +91,15 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   expect(account.credits).toBe(freeReports + 3 - 1)
   expect(account.vipSince).toEqual(expect.any(String))
   expect(account.purchases.map(({ sku, status, gift }) => [sku, status, gift?.state ?? null])).toEqual([
-    ['pack-10', 'refunded', null],
-    ['gift-pack-10', 'paid', 'waiting'],
+    ['pack-7', 'refunded', null],
+    ['gift-pack-7', 'paid', 'waiting'],
     ['pack-3', 'paid', null],
     ['vip', 'paid', null],
   ])
   expect(account.ledger.entries.map(({ reason, delta }) => [reason, delta])).toEqual([
     ['unlock', -1],
-    ['revoked', -10],
-    ['purchase', 10],
+    ['revoked', -7],
+    ['purchase', 7],
     ['purchase', 3],
     ['registration', 3],
   ])

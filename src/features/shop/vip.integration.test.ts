@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
-import type { Sku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -22,9 +22,9 @@ async function arrive(name = 'ana') {
   return { userId, api: await browser.api() }
 }
 
-const list = (sku: Sku, locale: Locale = 'en'): number => priceOf(sku, locale).amountMinor
+const list = (sku: SoldSku, locale: Locale = 'en'): number => priceOf(sku, locale).amountMinor
 /** What a member does not pay. */
-const saved = (sku: Sku, locale: Locale = 'en'): number => list(sku, locale) - vipMinor(list(sku, locale))
+const saved = (sku: SoldSku, locale: Locale = 'en'): number => list(sku, locale) - vipMinor(list(sku, locale))
 
 test('a stranger sees what membership costs and brings, and no sums', async () => {
   expect(await (await new TestBrowser(database.current, 'cn').api()).vip.center()).toEqual({
@@ -44,10 +44,10 @@ test('an account sees what membership would have saved: of what it has kept, per
   await db().order.update({ where: { id: report.id }, data: { userId } })
   await boughtProduct(db(), { userId, sku: 'pack-3' })
   await boughtProduct(db(), { userId, sku: 'gift-vip', giftEmail: 'eve@example.org', locale: 'cn' })
-  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-10' }))
+  await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-7' }))
   await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'vip' }))
   const eve = await openAccount(db(), { email: 'eve@example.org' })
-  await boughtProduct(db(), { userId: eve, sku: 'pack-10' })
+  await boughtProduct(db(), { userId: eve, sku: 'pack-7' })
   expect((await api.vip.center()).savings).toEqual([
     { amountMinor: saved('vip', 'cn'), currency: 'CNY' },
     { amountMinor: saved('report') + saved('pack-3'), currency: 'USD' },
@@ -56,7 +56,7 @@ test('an account sees what membership would have saved: of what it has kept, per
 
 test('a member sees since when, and what the discount has saved; purchases before it saved nothing', async () => {
   const { userId, api } = await arrive()
-  await boughtProduct(db(), { userId, sku: 'pack-10' })
+  await boughtProduct(db(), { userId, sku: 'pack-7' })
   await boughtProduct(db(), { userId, sku: 'vip' })
   await boughtProduct(db(), { userId, sku: 'pack-3', member: true })
   const { since, savings } = await api.vip.center()

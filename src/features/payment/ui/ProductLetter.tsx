@@ -9,10 +9,10 @@ import styles from './OfferLetter.module.css'
 /** The lines of each product, as keys of `payment.product.lines`. */
 const lines = {
   'pack-3': ['three', 'anyTest', 'noEnd'],
-  'pack-10': ['ten', 'anyTest', 'noEnd'],
+  'pack-7': ['seven', 'anyTest', 'noEnd'],
   vip: ['discount', 'pdf', 'noEnd'],
   'gift-pack-3': ['three', 'byCode', 'theirs'],
-  'gift-pack-10': ['ten', 'byCode', 'theirs'],
+  'gift-pack-7': ['seven', 'byCode', 'theirs'],
   'gift-vip': ['discount', 'pdf', 'byCode', 'theirs'],
 } as const satisfies Record<ShopSku, readonly string[]>
 

@@ -30,7 +30,7 @@ interface Props {
 /** Where the offer stands on its page. */
 export const offerId = 'offer'
 
-/** Two choices of the same size: unlock the full report, or keep what is free. */
+/** Two choices of the same size: unlock the full report, first without paying where that is possible, or keep what is free. */
 export function Offer({ sittingId, slug, count, own, price, t }: Props) {
   return (
     <section className={styles.choices} id={offerId}>
@@ -64,17 +64,17 @@ export function Offer({ sittingId, slug, count, own, price, t }: Props) {
             <a href="/refunds">{t('offer.refundLink')}</a>
           </li>
         </ul>
-        {price.anonymous && (
-          <p className={styles.small}>
-            {t('offer.account')}{' '}
-            <a href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>{t('offer.register')}</a>
-          </p>
-        )}
+        {price.anonymous && <p>{t('offer.account')}</p>}
         <div className={styles.actions}>
+          {price.anonymous && (
+            <a className="button" href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
+              {t('offer.register')}
+            </a>
+          )}
           {price.credits > 0 ? (
             <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: price.credits })}</UnlockButton>
           ) : (
-            <a className="button" href={paymentPath(sittingId)}>
+            <a className={price.anonymous ? 'button quiet' : 'button'} href={paymentPath(sittingId)}>
               {t('offer.unlock')}
             </a>
           )}

@@ -26,8 +26,8 @@ export function WayToOffer({ view, price, t }: Props) {
         {t('offer.way', { count: view.parts.length })}
       </a>
       <p className={styles.small}>
-        {credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount })}{' '}
-        {anonymous && t('offer.wayFree')}
+        {anonymous && `${t('offer.wayFree')} ${t('offer.wayOr', { price: amount })}`}
+        {!anonymous && (credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount }))}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
-import type { Sku } from '@/core/commerce/product'
+import type { SoldSku } from '@/core/commerce/product'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
@@ -13,7 +13,7 @@ import { ProductBuy } from './ProductBuy'
 import { kindOf } from './product'
 
 interface Props {
-  sku: Sku
+  sku: SoldSku
   refundDays: number
 }
 

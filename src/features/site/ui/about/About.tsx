@@ -1,4 +1,4 @@
-import type { OwnSku } from '@/core/commerce/product'
+import type { ownSkus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { dictionaries } from '@/server/dictionaries'
 import { texts } from '@/server/i18n'
@@ -11,7 +11,7 @@ interface Props {
   /** Numbers that the texts name. */
   params: { tests: number; free: number; percent: number; days: number }
   /** Formatted, with their currency. */
-  prices: readonly { sku: 'report' | OwnSku; price: string }[]
+  prices: readonly { sku: 'report' | (typeof ownSkus)[number]; price: string }[]
   email: string
 }
 
