@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from './fixture'
-import { allAlike, quotesOf } from './quotes'
+import { allAlike, quotesOf, saysRole } from './quotes'
 
 const order = ['a2', 'a1', 'a3', 'a4', 'a5', 'a6', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6']
 
@@ -73,4 +73,13 @@ test('what lies at the mean confirms nothing', () => {
 
 test('nothing is quoted where nothing is scored', () => {
   expect(quotesOf(profile('4-----', '2-----'), order, new Set())).toEqual([])
+})
+
+test('a quote without a text of its own gets the text of its role, once', () => {
+  const quotes = [
+    { role: 'confirms', text: null },
+    { role: 'contradicts', text: 'of its own' },
+    { role: 'confirms', text: null },
+  ] as const
+  expect(quotes.map((_, index) => saysRole(quotes, index))).toEqual([true, false, false])
 })

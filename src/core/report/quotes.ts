@@ -68,6 +68,10 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   }
 }
 
+/** Whether a quote without a text of its own gets that of its role: only the first of a role, or it would stand there twice. */
+export const saysRole = (quotes: readonly { role: Role; text: string | null }[], index: number): boolean =>
+  quotes[index]?.text === null && quotes.findIndex(({ role }) => role === quotes[index]?.role) === index
+
 /** A symptom part with light answers is confirmed by a light one, although a symptom always leans high. */
 const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
 

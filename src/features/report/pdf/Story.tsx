@@ -1,5 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
+import { saysRole } from '@/core/report/quotes'
 import type { StoryView } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { Row } from './Row'
@@ -34,6 +35,13 @@ const roles = {
   alike: 'pdf.answers.role.alike',
 } as const
 
+const plain = {
+  confirms: 'pdf.answers.plain.confirms',
+  contradicts: 'pdf.answers.plain.contradicts',
+  connects: 'pdf.answers.plain.connects',
+  alike: 'pdf.answers.plain.alike',
+} as const
+
 /** Answers of the reader: what was asked, what was answered, and what that adds. */
 export const quoted = ({ i18n, style }: Letter, quotes: StoryView['quotes']): ReactElement[] =>
   quotes.map(({ role, item, answer, text }, index) => (
@@ -51,6 +59,7 @@ export const quoted = ({ i18n, style }: Letter, quotes: StoryView['quotes']): Re
           <Words style={style.strong}>{answer}</Words>
         </View>
         {text && <Words>{text}</Words>}
+        {saysRole(quotes, index) && <Words>{i18n._(plain[role])}</Words>}
         <View style={style.below} />
       </Row>
     </View>

@@ -1,3 +1,4 @@
+import { saysRole } from '@/core/report/quotes'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView } from '../schema'
 import styles from './Story.module.css'
@@ -24,7 +25,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
   return (
     <>
       <p className={styles.why}>{t('answers.lead')}</p>
-      {quotes.map(({ role, item, answer, text }) => (
+      {quotes.map(({ role, item, answer, text }, index) => (
         <figure key={item} className={styles.quote}>
           <figcaption>{t(`answers.role.${role}`)}</figcaption>
           <blockquote>{item}</blockquote>
@@ -32,6 +33,7 @@ export function Quotes({ quotes, t }: { quotes: StoryView['quotes']; t: Translat
             <strong>{answer}</strong>
           </p>
           {text && <p>{text}</p>}
+          {saysRole(quotes, index) && <p>{t(`answers.plain.${role}`)}</p>}
         </figure>
       ))}
     </>
