@@ -41,7 +41,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every test is dear; a second try of what failed has one.
+    trace: 'on-first-retry',
     launchOptions: chromium,
     reducedMotion: 'reduce',
   },

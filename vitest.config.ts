@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -38,11 +39,17 @@ export const common = {
 }
 const exclude = ['**/node_modules/**', '.next/**', 'var/**', '.stryker-tmp*/**']
 
-/** Tests that talk to a database. Those that swap modules or settings get copies of their own; the others share. */
-const integration = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.integration.test.ts'))
-  .map((file) => join('src', file))
-const alone = integration.filter((file) => /vi\.(mock|hoisted)\(/.test(readFileSync(at(file), 'utf8')))
+const files = ['src', 'emails', 'scripts'].flatMap((folder) =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+)
+/** Tests that swap modules or settings, or need a page, get copies of their own; the others share. */
+const isAlone = (file: string) =>
+  /vi\.(mock|hoisted|resetModules)\(|@vitest-environment/.test(readFileSync(at(file), 'utf8'))
+
+/** Tests that talk to a database. */
+const integration = files.filter((file) => file.endsWith('.integration.test.ts'))
+const alone = integration.filter(isAlone)
+const unitAlone = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file)).filter(isAlone)
 
 /** What has to work on the embedded database too: opening, migrating, and one journey of each feature. */
 const embedded = [
@@ -60,6 +67,8 @@ const embedded = [
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,
@@ -67,9 +76,11 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'e2e/**', '**/*.integration.test.ts'],
+          exclude: [...exclude, 'e2e/**', '**/*.integration.test.ts', ...unitAlone],
+          isolate: false,
         },
       },
+      { ...shared, test: { ...common, name: 'unit-alone', include: unitAlone } },
       {
         ...shared,
         test: { ...common, name: 'integration', include: integration, exclude: alone, isolate: false },

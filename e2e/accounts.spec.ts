@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { finishTest, register, signInHere } from './account-steps'
-import { checkPage, expect, languages, mailsTo, test, waitForMail } from './fixtures'
+import { checkIn, expect, languages, mailsTo, test, waitForMail } from './fixtures'
 import { texts } from './texts'
 
 const [first, second, third] = ['slow rivers carry stones', 'quiet lamps burn longer', 'seven boats in the rain']
 
 const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text ?? '')?.[0] ?? ''
 
-for (const { locale, browser, html } of languages) {
+for (const { locale, browser } of languages) {
   test.describe(`an account in ${locale}`, () => {
     test.use({ locale: browser })
     const { auth, me, common, errors } = texts(locale)
+    const check = checkIn(locale)
     const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
     const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 
@@ -20,8 +21,7 @@ for (const { locale, browser, html } of languages) {
       await page.goto('/tests')
       await page.getByRole('link', { name: common.nav.signIn, exact: true }).click()
       await expect(page).toHaveURL(/\/login\?next=/)
-      await expect(page.locator('html')).toHaveAttribute('lang', html)
-      await checkPage(page)
+      await check(page)
 
       await page.getByRole('link', { name: auth.login.register }).click()
       await button(page, auth.register.submit).click()
@@ -29,7 +29,7 @@ for (const { locale, browser, html } of languages) {
         await expect(page.getByText(errors[code])).toBeVisible()
       }
       await expect(page.getByLabel(auth.register.name)).toBeFocused()
-      await checkPage(page)
+      await check(page)
       await fill(page, auth.register.name, 'Ana')
       await fill(page, auth.email, 'ana@')
       await fill(page, auth.password.label, first)
@@ -42,13 +42,13 @@ for (const { locale, browser, html } of languages) {
       await fill(page, auth.password.again, first)
       await button(page, auth.register.submit).click()
       await expect(page.getByRole('heading', { name: auth.code.heading })).toBeVisible()
-      await checkPage(page)
+      await check(page)
       await page.getByLabel(auth.code.label).fill(codeIn((await waitForMail(email)).text))
       await button(page, auth.register.confirm).click()
       await expect(page).toHaveURL(/\/me$/)
       await expect(page.getByText(email)).toBeVisible()
       await expect(page.getByRole('link', { name: common.nav.me, exact: true })).toBeVisible()
-      await checkPage(page)
+      await check(page)
       const welcome = await waitForMail(email, 2)
       expect(welcome.text).toContain(email)
       expect(welcome.text).toContain('/forgot-password')
@@ -82,7 +82,7 @@ for (const { locale, browser, html } of languages) {
       await button(page, auth.forgot.reset).click()
       await expect(page.getByText(errors.PASSWORD_COMMON)).toBeVisible()
       await fill(page, auth.password.new, second)
-      await checkPage(page)
+      await check(page)
       await button(page, auth.forgot.reset).click()
       await expect(page).toHaveURL(/\/me$/)
       await waitForMail(email, 4)
@@ -93,7 +93,7 @@ for (const { locale, browser, html } of languages) {
       await fill(page, auth.password.again, third)
       await button(page, auth.change.submit).click()
       await expect(page.getByText(errors.PASSWORD_WRONG)).toBeVisible()
-      await checkPage(page)
+      await check(page)
       await fill(page, auth.password.current, second)
       await button(page, auth.change.submit).click()
       await expect(page).toHaveURL(/\/me$/)

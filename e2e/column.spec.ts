@@ -1,5 +1,15 @@
 import { published } from '@/content/articles'
-import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import {
+  checkIn,
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  fullest,
+  languages,
+  test,
+} from './fixtures'
 import { testSecret } from './secret'
 import { filled, texts } from './texts'
 
@@ -82,38 +92,46 @@ for (const { locale, browser, html } of languages) {
       await expect(page.locator('main ol mark').first()).toBeVisible()
     })
 
-    for (const path of DOCUMENTS) {
-      test(path, async ({ page }) => {
-        expect((await page.goto(path))?.status()).toBe(200)
-        await expect(page.locator('html')).toHaveAttribute('lang', html)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
-        await expect(page.locator('link[hreflang]')).toHaveCount(4)
-        await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-          'href',
-          new RegExp(`^http://localhost:\\d+/feed/${locale}\\.xml$`),
-        )
-        await expectNoRawText(page)
-        await expectNoSidewaysScroll(page)
-      })
-    }
+    test('each document is whole and says what it is', async ({ page }) => {
+      for (const path of DOCUMENTS) {
+        await test.step(path, async () => {
+          expect((await page.goto(path))?.status()).toBe(200)
+          await expect(page.locator('html')).toHaveAttribute('lang', html)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/)
+          await expect(page.locator('link[hreflang]')).toHaveCount(4)
+          await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+            'href',
+            new RegExp(`^http://localhost:\\d+/feed/${locale}\\.xml$`),
+          )
+          await expectNoRawText(page)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    })
   })
 
   test.describe(`articles in ${locale}`, () => {
     test.use({ locale: browser })
 
-    for (const path of [...DOCUMENTS, `/search?q=${encodeURIComponent(SEARCHED[locale])}`]) {
-      test(`${decodeURIComponent(path)} is accessible, in the dark too`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        await expectNoSidewaysScroll(page)
-      })
-    }
+    test('each document is accessible, in the dark too', async ({ page }) => {
+      const check = checkIn(locale)
+      const window = page.viewportSize() ?? { width: 320, height: 640 }
+      for (const path of [...DOCUMENTS, `/search?q=${encodeURIComponent(SEARCHED[locale])}`]) {
+        await test.step(decodeURIComponent(path), async () => {
+          await page.setViewportSize(window)
+          await page.emulateMedia({ colorScheme: 'light' })
+          await page.goto(path)
+          await check(page)
+          await page.emulateMedia({ colorScheme: 'dark' })
+          if (locale === fullest) await expectContrast(page)
+          await page.setViewportSize({ width: 320, height: 640 })
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    })
 
-    test('the feed is well-formed', async ({ page, request }) => {
+    test('the feed is well-formed @phone', async ({ page, request }) => {
       const response = await request.get(`/feed/${locale}.xml`)
       expect(response.headers()['content-type']).toContain('application/rss+xml')
       await page.goto('/column')

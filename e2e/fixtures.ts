@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import type { Locale } from '@/core/locale'
+import { htmlLang, type Locale } from '@/core/locale'
 
 export { expect }
 
@@ -30,17 +30,55 @@ export const test = base.extend<{ foreignHosts: string[] }>({
   ],
 })
 
+/** The language whose texts are longest and whose buyers confirm most: what depends on no language is looked at in it. */
+export const fullest: Locale = 'es'
+
+/** A group of tests that a wide window sees in the fullest language alone. */
+export const wideIn = (locale: Locale) => ({ tag: locale === fullest ? [] : ['@phone'] })
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /** No serious or critical finding of axe on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   // After a step inside the apps the new title comes with the end of the transition.
   await expect(page).toHaveTitle(/./)
+  await expectNoFinding(page, { type: 'tag', values: wcag })
+}
+
+/** What a change of colours alone can break. */
+export const expectContrast = (page: Page): Promise<void> =>
+  expectNoFinding(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+
+async function expectNoFinding(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .options({ runOnly, resultTypes: ['violations'] })
+    // There are no frames here; otherwise axe opens a window of its own for each page it looks at.
+    .setLegacyMode()
     .analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual(
     [],
   )
+}
+
+/** Every control has a name, and every picture is named or hidden. */
+export async function expectNamed(page: Page): Promise<void> {
+  const nameless = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary, img, [role=img]')]
+      .filter((element) => !element.closest('[hidden], [type="hidden"], [aria-hidden="true"]'))
+      .filter((element) => {
+        const attributes = ['aria-label', 'aria-labelledby', 'title'].map((name) => element.getAttribute(name))
+        const labels = [...(('labels' in element && (element as HTMLInputElement).labels) || [])]
+        const drawn = [...element.querySelectorAll('img[alt], svg title, [aria-label]')]
+        const texts = [element, ...labels, ...drawn].map(
+          (one) => one.textContent || one.getAttribute('alt') || one.getAttribute('aria-label'),
+        )
+        const decoration = element.getAttribute('alt') === ''
+        return !decoration && ![...attributes, element.getAttribute('alt'), ...texts].some((text) => text?.trim())
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+  expect(nameless).toEqual([])
 }
 
 /** No raw key, placeholder or unfilled value shows. */
@@ -84,4 +122,19 @@ export async function checkPage(page: Page): Promise<void> {
   await expectNoRawText(page)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+}
+
+/**
+ * The check of a page that is walked in every language: what texts can break in each, and what the structure can break,
+ * which is the same in all, in the fullest.
+ */
+export function checkIn(locale: Locale): (page: Page) => Promise<void> {
+  return async (page) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[locale])
+    await expect(page).toHaveTitle(/./)
+    await expectNamed(page)
+    if (locale === fullest) return checkPage(page)
+    await expectNoRawText(page)
+    await expectNoSidewaysScroll(page)
+  }
 }

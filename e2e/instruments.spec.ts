@@ -1,6 +1,6 @@
 import { currentInstruments } from '@/content/instruments'
 import { finishTest } from './account-steps'
-import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import { checkIn, expect, languages, test } from './fixtures'
 import { answer, beginTest, type Pick, seeSummary } from './steps'
 import { texts } from './texts'
 
@@ -23,6 +23,7 @@ for (const { locale, browser } of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: browser })
     const { report } = texts(locale)
+    const check = checkIn(locale)
 
     for (const [index, { slug }] of currentInstruments().entries()) {
       test(`${slug} is taken with answers by chance, from the list to the summary @phone`, async ({ page }) => {
@@ -42,9 +43,7 @@ for (const { locale, browser } of languages) {
         const summary = page.getByText(report.head.summary).first()
         const again = page.getByRole('heading', { name: report.retake.title })
         await expect(summary.or(again).first()).toBeVisible()
-        await expectNoRawText(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
+        await check(page)
       })
     }
   })

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { finishTest } from './account-steps'
-import {
-  expect,
-  expectAccessible,
-  expectNoRawText,
-  expectNoSidewaysScroll,
-  languages,
-  test,
-  waitForMail,
-} from './fixtures'
+import { checkIn, expect, expectAccessible, languages, test, waitForMail, wideIn } from './fixtures'
 import { answer, beginTest, consistentAnswers, pay, seeSummary } from './steps'
 import { texts } from './texts'
 
 const SLUG = 'mood-energy'
 
-for (const { locale, browser, html } of languages) {
-  test.describe(`the whole job in ${locale}`, () => {
+for (const { locale, browser } of languages) {
+  test.describe(`the whole job in ${locale}`, wideIn(locale), () => {
     test.use({ locale: browser })
 
     // Close to sixty questions, each looked at before it is answered.
@@ -26,40 +18,35 @@ for (const { locale, browser, html } of languages) {
     }) => {
       const { report, payment } = texts(locale)
       const email = `${randomUUID()}@example.org`
-      const checkPage = async () => {
-        await expect(page.locator('html')).toHaveAttribute('lang', html)
-        await expectNoRawText(page)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      }
+      const check = checkIn(locale)
 
       await page.goto('/')
       await page.locator('a[href="/tests"]').first().click()
       await page.locator(`a[href="/tests/${SLUG}"]`).first().click()
       await page.locator(`a[href="/tests/${SLUG}/run"]`).first().click()
-      await checkPage()
+      await check(page)
       await beginTest(page, locale)
-      await checkPage()
+      await check(page)
       await answer(page, SLUG, consistentAnswers(SLUG, 1))
-      await checkPage()
+      await check(page)
       const path = await seeSummary(page, locale)
       await expect(page.getByText(report.head.summary).first()).toBeVisible()
-      await checkPage()
+      await check(page)
 
       await page.locator('a[href^="/payment?report="]').first().click()
       await expect(page.getByRole('textbox')).toBeVisible()
-      await checkPage()
+      await check(page)
       await pay(page, locale, email)
-      await checkPage()
+      await check(page)
       await page.locator('[data-outcome="paid"]').click()
       await expect(page).toHaveURL(/\/payment\/success/)
       await page.getByRole('button', { name: payment.success.stop }).click()
-      await checkPage()
+      await check(page)
       await page.getByRole('link', { name: payment.success.view }).click()
       await expect(page).toHaveURL(new RegExp(path))
       await expect(page.getByText(report.head.full).first()).toBeVisible()
       await expect(page.getByRole('heading', { name: report.chapter.week })).toBeVisible()
-      await checkPage()
+      await check(page)
       await expect(page.getByRole('link', { name: report.keep.pdfVip })).toHaveAttribute('href', '/vip')
 
       const mail = await waitForMail(email)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { call, finishTest, mailedCode, password, register, signInHere } from './account-steps'
-import { checkPage, expect, expectAccessible, languages, mailsTo, test, waitForMail } from './fixtures'
+import { checkIn, checkPage, expect, expectAccessible, languages, mailsTo, test, waitForMail } from './fixtures'
 import { openMore, pay } from './steps'
 import { texts } from './texts'
 
@@ -32,14 +32,15 @@ for (const { locale, browser } of languages) {
   test.describe(`settings in ${locale}`, () => {
     test.use({ locale: browser })
     const { me, settings, errors } = texts(locale)
+    const check = checkIn(locale)
 
     test('profile, language and colours, another address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
       await register(page, locale, email)
-      await checkPage(page)
+      await check(page)
       await page.getByRole('link', { name: me.links.settings }).click()
       await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
-      await checkPage(page)
+      await check(page)
 
       const birthday = page.getByLabel(settings.profile.birthday, { exact: true })
       const phone = page.getByLabel(settings.profile.phone, { exact: true })
@@ -55,7 +56,7 @@ for (const { locale, browser } of languages) {
       await phone.fill('12')
       await button(page, settings.profile.save).click()
       await expect(page.getByText(errors.PHONE_INVALID, { exact: true })).toBeVisible()
-      await checkPage(page)
+      await check(page)
       await page.getByLabel(settings.profile.name, { exact: true }).fill('Ana García')
       await page.getByLabel(settings.profile.nickname, { exact: true }).fill('Ana María')
       await phone.fill(phones[locale][0])
@@ -76,7 +77,7 @@ for (const { locale, browser } of languages) {
       await button(page, settings.preferences.save).click()
       await expect(page.getByRole('heading', { name: there.settings.title })).toBeVisible()
       await expect(page.locator('#chosen-theme')).toHaveAttribute('href', '/css/duskTheme.css')
-      await expectAccessible(page)
+      await checkIn(other)(page)
       const fresh = await page.context().browser()?.newContext({ locale: browser })
       const elsewhere = await fresh?.newPage()
       if (!elsewhere) throw new Error('no browser')
@@ -94,7 +95,7 @@ for (const { locale, browser } of languages) {
       await page.getByLabel(there.auth.password.current, { exact: true }).fill(password)
       await button(page, there.settings.email.submit).click()
       await page.getByLabel(there.auth.code.label).fill(await mailedCode(moved))
-      await checkPage(page)
+      await checkIn(other)(page)
       await button(page, there.settings.email.confirm).click()
       await expect(page.getByText(moved).first()).toBeVisible()
       expect((await waitForMail(moved, 2)).text).toContain(moved)

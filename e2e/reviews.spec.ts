@@ -1,38 +1,27 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
-import { checkPage, expect, languages, test } from './fixtures'
+import { checkIn, checkPage, expect, languages, test } from './fixtures'
 import { publish } from './review-steps'
-import { answer, beginTest, consistentAnswers, openMore, seeSummary } from './steps'
+import { openMore } from './steps'
 import { filled, texts } from './texts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Completes the test and ends on its summary; question by question in one language, which says enough. */
-async function complete(page: Page, locale: Locale): Promise<void> {
-  if (locale !== 'en') {
-    await page.goto(await finishTest(page, 'sleep'))
-    return
-  }
-  await beginTest(page, locale)
-  await answer(page, 'sleep', consistentAnswers('sleep', 1))
-  await seeSummary(page, locale)
-}
 
 for (const { locale, browser, html } of languages) {
   test.describe(`a review in ${locale}`, () => {
     test.use({ locale: browser })
     const { review, report, errors } = texts(locale)
+    const check = checkIn(locale)
 
     test('is written after the test, read by others, changed and deleted', async ({ page, browser: chromium }) => {
       await page.goto('/tests/sleep/reviews')
       await expect(page.getByText(review.who)).toBeVisible()
       await expect(page.getByRole('textbox')).toHaveCount(0)
-      await checkPage(page)
+      await check(page)
 
       await page.getByRole('link', { name: review.take, exact: true }).click()
       await expect(page).toHaveURL(/\/tests\/sleep\/run$/)
-      await complete(page, locale)
+      await page.goto(await finishTest(page, 'sleep'))
       await openMore(page, locale)
       await page.getByRole('link', { name: report.review, exact: true }).click()
       await expect(page).toHaveURL(/\/tests\/sleep\/reviews$/)
@@ -50,7 +39,7 @@ for (const { locale, browser, html } of languages) {
       await expect(page.getByText(count(501))).toBeVisible()
       await button(page, review.form.publish).click()
       await expect(page.getByText(errors.REVIEW_LONG.replace('{{max}}', '500'))).toBeVisible()
-      await checkPage(page)
+      await check(page)
       await page
         .getByLabel(review.form.content)
         .fill(`\u202E${written} <script>document.title = 'x'</script>\n\n\n\n👩‍👩‍👧`)
@@ -60,7 +49,7 @@ for (const { locale, browser, html } of languages) {
       // The server's part of the page has been renewed: what stands below is by others now.
       await expect(page.getByText(review.othersTitle).or(page.getByText(review.noneOthers))).toBeVisible()
       await expect(page).toHaveTitle(filled(review.title))
-      await checkPage(page)
+      await check(page)
 
       const stranger = await (await chromium.newContext({ locale: browser })).newPage()
       await stranger.goto('/tests/sleep/reviews')
@@ -71,7 +60,7 @@ for (const { locale, browser, html } of languages) {
       await expect(seen).toContainText(review.rating.r2)
       await expect(seen).not.toContainText(review.edited)
       await expect(stranger).toHaveTitle(filled(review.title))
-      await checkPage(stranger)
+      await check(stranger)
 
       await page.reload()
       await button(page, review.own.edit).click()
@@ -88,7 +77,7 @@ for (const { locale, browser, html } of languages) {
       await button(page, review.own.delete).click()
       await button(page, review.own.no).click()
       await button(page, review.own.delete).click()
-      await checkPage(page)
+      await check(page)
       await button(page, review.own.yes).click()
       await expect(page.getByText(review.own.deleted)).toBeVisible()
       await expect(button(page, review.form.publish)).toBeVisible()

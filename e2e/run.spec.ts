@@ -1,6 +1,6 @@
 import { findInstrument } from '@/content/instruments'
 import { expect, test } from './fixtures'
-import { answer, beginTest, consistentAnswers, seeSummary } from './steps'
+import { answer, beginTest, consistentAnswers, installClock, seeSummary } from './steps'
 import { filled, texts } from './texts'
 
 const pick = consistentAnswers('sleep', 1)
@@ -76,7 +76,7 @@ test('the browser’s Back and Forward lead through the questions, also without 
 }) => {
   await page.goto('/tests/sleep')
   await page.locator('main a[href="/tests/sleep/run"]').first().click()
-  await beginTest(page, 'en')
+  await beginTest(page, 'en', { realTime: true })
   await answer(page, 'sleep', pick, 0, 5)
   await expect(page.getByText(questionNumber(6))).toBeVisible()
   await page.goBack()
@@ -131,6 +131,7 @@ test('a private link moves the sitting to another device', async ({ page, browse
   await page.getByRole('button', { name: run.menu.makeLink }).click()
   const link = await page.getByRole('textbox', { name: run.menu.link }).inputValue()
   const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await installClock(other)
   await other.goto(link)
   await expect(other.getByText(questionNumber(5))).toBeVisible()
   await answer(other, 'sleep', pick, 4)

@@ -6,7 +6,7 @@ import type { InstrumentText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
 import type { Locale } from '@/core/locale'
 import { finishTest } from './account-steps'
-import { checkPage, expect, languages, test } from './fixtures'
+import { checkIn, expect, languages, test, wideIn } from './fixtures'
 import { openMore } from './steps'
 import { filled, texts } from './texts'
 
@@ -37,9 +37,10 @@ async function toSharing(page: Page, locale: Locale): Promise<void> {
 }
 
 for (const { locale, browser: language, html } of languages) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, wideIn(locale), () => {
     test.use({ locale: language })
     const { share, errors, report: words } = texts(locale)
+    const check = checkIn(locale)
 
     test('a card shows what was chosen to everybody with its link, until it is taken back', async ({ browser }) => {
       const { page, report } = await guest(browser, language, 5)
@@ -54,7 +55,7 @@ for (const { locale, browser: language, html } of languages) {
       await page.getByRole('checkbox', { name: openness, exact: true }).check()
       await page.locator('#card-name').fill('Ana <b>')
       await expect(card).toHaveAccessibleName(new RegExp(openness))
-      await checkPage(page)
+      await check(page)
       for (const { format, size } of [
         { format: share.card.tall, size: [1080, 1440] },
         { format: share.card.story, size: [1080, 1920] },
@@ -77,7 +78,7 @@ for (const { locale, browser: language, html } of languages) {
       const url = (await page.getByText(/\/share\/[\w-]{43}$/).textContent()) ?? ''
       // What is copied is what opens below, for somebody who was never here.
       await expect(button(page, share.copy).first()).toHaveAttribute('data-copy', url)
-      await checkPage(page)
+      await check(page)
 
       const context = await browser.newContext({ locale: language })
       const stranger = await context.newPage()
@@ -100,7 +101,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(stranger.getByRole('heading', { level: 2 })).toHaveText([openness])
       await expect(stranger.getByText(words.level.level5, { exact: true })).toBeVisible()
       await expect(stranger.getByText(/^Ana b · /)).toBeVisible()
-      await checkPage(stranger)
+      await check(stranger)
 
       const source = (await response?.text()) ?? ''
       const image = await stranger.request.get(`${url}/card.svg`)
@@ -122,7 +123,7 @@ for (const { locale, browser: language, html } of languages) {
       expect((await stranger.goto(url))?.status()).toBe(410)
       await expect(stranger.getByText(share.gone.cardTitle)).toBeVisible()
       expect((await stranger.request.get(`${url}/card.svg`)).status()).toBe(410)
-      await checkPage(stranger)
+      await check(stranger)
     })
 
     test('two people compare once both have agreed, until one of them ends it', async ({ browser }) => {
@@ -139,14 +140,14 @@ for (const { locale, browser: language, html } of languages) {
       const url = (await ana.page.getByText(/\/compare\/[\w-]{43}$/).textContent()) ?? ''
       await ana.page.goto(url)
       await expect(ana.page.getByRole('heading', { level: 1, name: share.waiting.title })).toBeVisible()
-      await checkPage(ana.page)
+      await check(ana.page)
 
       // Who has no result of their own is led to the test, and learns nothing.
       const stranger = await (await browser.newContext({ locale: language })).newPage()
       const response = await stranger.goto(url)
       await expect(stranger.getByRole('link', { name: share.invited.take, exact: true })).toBeVisible()
       expect(await response?.text()).not.toContain(words.level.level5)
-      await checkPage(stranger)
+      await check(stranger)
 
       await ben.page.goto(url)
       await expect(ben.page.getByText(filled(share.invited.offers)).first()).toContainText('Ana')
@@ -155,7 +156,7 @@ for (const { locale, browser: language, html } of languages) {
       await expect(ben.page.getByText(errors.AGREEMENT_REQUIRED)).toBeVisible()
       await ben.page.locator('#accept-name').fill('Ben')
       await ben.page.getByRole('checkbox').check()
-      await checkPage(ben.page)
+      await check(ben.page)
       await button(ben.page, share.invited.accept).click()
       await expect(ben.page.getByText(share.pair.lead)).toBeVisible()
 
@@ -175,17 +176,17 @@ for (const { locale, browser: language, html } of languages) {
         await expect(part.getByRole('img')).toHaveCount(2)
         await page.getByText(share.pair.table).click()
         await expect(page.getByRole('row')).toHaveCount(2)
-        await checkPage(page)
+        await check(page)
       }
       expect((await stranger.goto(url))?.status()).toBe(404)
-      await checkPage(stranger)
+      await check(stranger)
 
       await button(ben.page, share.pair.end).click()
       await button(ben.page, share.pair.endYes).click()
       await expect(ben.page.getByText(share.gone.comparisonTitle)).toBeVisible()
       await expect(ben.page).toHaveURL(/\/share\/ended/)
       for (const { page } of [ana, ben]) expect((await page.goto(url))?.status()).toBe(410)
-      await checkPage(ana.page)
+      await check(ana.page)
     })
   })
 }

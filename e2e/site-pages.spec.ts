@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { documentPaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
-import { expect, expectAccessible, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
+import {
+  checkIn,
+  expect,
+  expectContrast,
+  expectNoRawText,
+  expectNoSidewaysScroll,
+  fullest,
+  languages,
+  test,
+} from './fixtures'
 import { texts } from './texts'
 
 const PAGES = ['/about', '/science', '/tests/mood-energy/science', '/tests/big-five/science']
@@ -14,16 +23,18 @@ for (const { locale, browser, html } of languages) {
   test.describe(`about and science without JavaScript in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: browser })
 
-    for (const path of PAGES) {
-      test(path, async ({ page }) => {
-        expect((await page.goto(path))?.status()).toBe(200)
-        await expect(page.locator('html')).toHaveAttribute('lang', html)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expectNoRawText(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        await expectNoSidewaysScroll(page)
-      })
-    }
+    test('each is whole, and fits a narrow window', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          expect((await page.goto(path))?.status()).toBe(200)
+          await expect(page.locator('html')).toHaveAttribute('lang', html)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expectNoRawText(page)
+          await expectNoSidewaysScroll(page)
+        })
+      }
+    })
 
     test('from a test to its science, to that of all tests, and to another', async ({ page }) => {
       await page.goto('/tests/sleep')
@@ -55,14 +66,18 @@ for (const { locale, browser, html } of languages) {
   test.describe(`about and science in ${locale}`, () => {
     test.use({ locale: browser })
 
-    for (const path of PAGES) {
-      test(`${path} is accessible, in the dark too`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expectAccessible(page)
-      })
-    }
+    test('each is accessible, in the dark too', async ({ page }) => {
+      const check = checkIn(locale)
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          await page.emulateMedia({ colorScheme: 'light' })
+          await page.goto(path)
+          await check(page)
+          await page.emulateMedia({ colorScheme: 'dark' })
+          if (locale === fullest) await expectContrast(page)
+        })
+      }
+    })
   })
 }
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { tooSoonMs } from '@/features/assessments/ui/run/tempo'
+import { showChosenMs, tooSoonMs } from '@/features/assessments/ui/run/tempo'
 import { expect } from './fixtures'
 import { texts } from './texts'
 
@@ -23,9 +23,22 @@ export function consistentAnswers(slug: string, level: number): Pick {
   }
 }
 
-/** From the consent to the first question. */
-export async function beginTest(page: Page, locale: Locale): Promise<void> {
+/** Browsers whose clock is put forward instead of waiting. */
+const putForward = new WeakSet<BrowserContext>()
+
+/** From now on nobody waits for this browser's clock; it no longer knows how its pages were come to. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install()
+  putForward.add(page.context())
+}
+
+const pass = (page: Page, ms: number): Promise<void> =>
+  putForward.has(page.context()) ? page.clock.fastForward(ms) : page.waitForTimeout(ms)
+
+/** From the consent to the first question; in real time, or with a clock that is put forward. */
+export async function beginTest(page: Page, locale: Locale, { realTime = false } = {}): Promise<void> {
   const { run } = texts(locale)
+  if (!realTime) await installClock(page)
   await page.getByLabel(run.consent.health).check()
   await page.getByLabel(run.consent.adult).check()
   await page.getByRole('button', { name: run.consent.go }).click()
@@ -33,7 +46,10 @@ export async function beginTest(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible()
 }
 
-/** Answers the questions from `from` up to `to` by tapping; the test moves on by itself. */
+/**
+ * Answers the questions from `from` up to `to` by tapping; the test moves on by itself. The moment in which a tap counts
+ * as a slip, and the one in which the choice is shown, pass on the browser's clock; `keyboard.spec.ts` waits for both.
+ */
 export async function answer(
   page: Page,
   slug: string,
@@ -45,11 +61,14 @@ export async function answer(
   for (let position = from; position < Math.min(to, order.length); position++) {
     const item = order[position] ?? ''
     const radio = page.locator(`input[type="radio"][name="${item}"]`).nth(pick(item, position))
-    await expect(radio).toBeVisible()
-    // Sooner, a tap counts as a slip of the last question's.
-    await page.waitForTimeout(tooSoonMs + 20)
-    await radio.click({ force: true })
-    await expect(radio).toBeHidden()
+    await radio.waitFor()
+    // A question that is seen counts its moment from its effect, which comes a little later: then the tap is repeated.
+    await expect(async () => {
+      await pass(page, tooSoonMs + 20)
+      if (await radio.isVisible()) await radio.click({ force: true })
+      await pass(page, showChosenMs + 20)
+      await radio.waitFor({ state: 'hidden', timeout: 1000 })
+    }).toPass()
   }
 }
 

@@ -1,7 +1,8 @@
-// npm test: everything, in this order. Names of steps as arguments run only those: npm test -- unit browser
+// npm test: everything, in this order, the first ones beside each other. Names of steps as arguments run only those:
+// npm test -- unit browser
 import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
-import { Explained, guarded, run, runScript, step } from './setup/steps.mjs'
+import { Explained, guarded, run, runScript, sideBySide, step } from './setup/steps.mjs'
 
 const bin = (path, ...args) => run(process.execPath, [`node_modules/${path}`, ...args])
 const vitest = (...projects) =>
@@ -16,7 +17,7 @@ const steps = {
     await runScript('scripts/content-report.ts')
   },
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit*'),
   integration: () =>
     withPostgres((url) => {
       // Without a server everything runs on the embedded database already.
@@ -31,6 +32,9 @@ const steps = {
     await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { env: { CHROMIUM_PATH: path } })
   },
 }
+
+/** Steps that leave cores idle, each for itself. */
+const light = ['types', 'lint', 'knip', 'content', 'migrations']
 
 await guarded(async () => {
   const asked = process.argv.slice(2)
@@ -47,14 +51,25 @@ await guarded(async () => {
   })
   const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
   if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
+  const together = chosen.filter(([name]) => light.includes(name))
+  const alone = chosen.filter(([name]) => !light.includes(name))
   let passed = 0
+  let failed = 0
   try {
-    for (const [name, work] of chosen) {
+    if (together.length > 1) {
+      const names = await sideBySide(together)
+      failed = names.length
+      passed = together.length - failed
+      if (failed) throw new Explained(`Failed: ${names.join(', ')}.`)
+    } else alone.unshift(...together)
+    for (const [name, work] of alone) {
+      failed = 1
       await step(name, work)
+      failed = 0
       passed += 1
     }
   } finally {
     // Continuous integration reads this line; what comes after a failed step is not run.
-    console.log(`\n${passed} passed, ${passed < chosen.length ? 1 : 0} failed`)
+    console.log(`\n${passed} passed, ${failed} failed`)
   }
 })

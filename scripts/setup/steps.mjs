@@ -1,4 +1,5 @@
 // Plain JavaScript without dependencies: it runs before anything is installed.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 
 /** An error whose message is meant for the person at the terminal; it is printed without a stack. */
@@ -28,6 +29,38 @@ export async function step(name, work, { expect = '' } = {}) {
   }
 }
 
+/** What the programs of a step write that runs beside others. */
+const written = new AsyncLocalStorage()
+
+/**
+ * Runs steps that leave cores idle beside each other. What a step writes is printed whole when it ends, with its time.
+ * @param {[name: string, work: () => Promise<unknown>][]} steps
+ * @returns {Promise<string[]>} the names of those that failed
+ */
+export async function sideBySide(steps) {
+  process.stdout.write(`• ${steps.map(([name]) => name).join(', ')} …\n`)
+  const failed = await Promise.all(
+    steps.map(async ([name, work]) => {
+      const started = Date.now()
+      const output = []
+      const tell = (how) => {
+        const seconds = ((Date.now() - started) / 1000).toFixed(1)
+        process.stdout.write(`${output.join('')}  ${name}: ${how} ${seconds} s\n`)
+      }
+      try {
+        await written.run(output, work)
+        tell('done in')
+        return []
+      } catch (error) {
+        output.push(`${error instanceof Explained ? error.message : error.stack}\n`)
+        tell('FAILED after')
+        return [name]
+      }
+    }),
+  )
+  return failed.flat()
+}
+
 /** A running count of seconds on a terminal, a line every 20 seconds in a log; returns how to end it. */
 function showElapsed(started, expect) {
   const terminal = process.stdout.isTTY
@@ -48,7 +81,8 @@ function showElapsed(started, expect) {
 }
 
 /**
- * Runs a program and resolves when it ends well. With `quiet` its output shows only if it fails.
+ * Runs a program and resolves when it ends well. With `quiet` its output shows only if it fails; beside other steps it
+ * shows when the step ends.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, why?: string }} [options]
@@ -56,7 +90,11 @@ function showElapsed(started, expect) {
  */
 export function run(command, args, { env = {}, quiet = false, why = '' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: quiet ? 'pipe' : 'inherit' })
+    const whole = written.getStore()
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: quiet || whole ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
     let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk
@@ -65,8 +103,11 @@ export function run(command, args, { env = {}, quiet = false, why = '' } = {}) {
       output += chunk
     })
     child.on('error', (error) => reject(new Explained(`${command} could not be started: ${error.message}`)))
-    child.on('exit', (code) => {
-      if (code === 0) return resolve()
+    child.on('close', (code) => {
+      if (code === 0) {
+        if (!quiet) whole?.push(output)
+        return resolve()
+      }
       const fallback = output ? '' : `${[command, ...args].join(' ')} ended with ${code}.`
       reject(new Explained([output.trim(), why || fallback].join('\n').trim()))
     })

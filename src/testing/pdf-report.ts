@@ -85,3 +85,33 @@ export function expectGoodPages(pages: PdfPiece[][], locale: Locale, total = pag
     }
   }
 }
+
+/** Everything a full report has to say, in the order of its chapters. */
+export function contentOf({ title, head, portrait, dimensions, story, talk, limits }: FullView): string[] {
+  return [
+    title,
+    ...(head ? [head.headline, head.body] : []),
+    ...(portrait ? [portrait] : []),
+    ...(story?.caption ? [story.caption] : []),
+    ...(story?.letter ?? []),
+    ...dimensions.flatMap(({ id, name, about, low, high, reading }) => [
+      name,
+      about,
+      ...(reading ? [reading.quick, low, high, reading.describes] : []),
+      ...(story?.parts[id]?.groups ?? []),
+      story?.parts[id]?.cost ?? reading?.helps ?? '',
+    ]),
+    ...[...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap((one) => [one.title, one.text]),
+    ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
+    ...(story?.where ?? []).map(({ text }) => text),
+    ...(story?.context ?? []),
+    ...(story?.plan ? [story.plan.gate, story.plan.title, story.plan.text] : []),
+    ...(story?.plan?.days ?? []).flatMap((day) => [day.title, day.text, day.why]),
+    ...(story?.plan?.later ?? []),
+    ...(story?.handOver ?? []).flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers]),
+    ...talk.map(({ text }) => text),
+    ...(story?.unknown ?? []),
+    ...(story?.sources ?? []).flatMap(({ text, doi }) => [text, doi]),
+    ...limits,
+  ]
+}

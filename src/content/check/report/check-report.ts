@@ -8,7 +8,9 @@ import { placedPieces } from '@/core/report/pieces'
 import {
   lengthOf,
   meanDiffering,
+  openWords,
   oppositeOf,
+  type ReaderTexts,
   type Reading,
   readerTexts,
   readingFaults,
@@ -101,15 +103,17 @@ function figures(instrument: Instrument, key: ReportKey, readings: readonly Read
 }
 
 function measure(readings: readonly Reading[], text: InstrumentText, words: ReportText, locale: Locale, seed: number) {
-  const reports = readings.map((reading) => readerTexts(reading, text, words, locale))
-  const blanked = readings.map((reading) => readerTexts(reading, text, words, locale, { blank: true }))
-  const told = readings.map((reading) => readerTexts(reading, text, words, locale, { blank: true, handOver: false }))
-  const lengths = reports.map((report) => lengthOf(report, locale)).sort((a, b) => a - b)
+  const of = (words: ReportText) => readings.map((reading) => readerTexts(reading, text, words, locale))
+  const whole = ({ report, handOver }: ReaderTexts) => [...report, ...handOver]
+  const open = of(openWords(words))
+  const lengths = of(words)
+    .map((texts) => lengthOf(whole(texts), locale))
+    .sort((a, b) => a - b)
   return {
     shortest: lengths[0] ?? 0,
     median: lengths[Math.floor(lengths.length / 2)] ?? 0,
-    differing: meanDiffering(blanked, locale, seed),
-    repeated: [...new Set(told.flatMap((report) => repeats(report, locale)))],
+    differing: meanDiffering(open.map(whole), locale, seed),
+    repeated: [...new Set(open.flatMap(({ report }) => repeats(report, locale)))],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
-import type { Locale } from '@/core/locale'
+import { type Locale, locales } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
@@ -98,48 +98,69 @@ export function oppositeOf({ responseScale: { min, max }, dimensions }: Instrume
   return { ...responses, ...turned }
 }
 
-/**
- * The paragraphs of one language that depend on the reader, level texts included; `blank` leaves the slots open,
- * `handOver: false` leaves out the pages to hand over, which may repeat the report to someone else.
- */
+/** The same words with their slots left open: what two readers of one paragraph share. */
+export function openWords(words: ReportText): ReportText {
+  const open = (one: ReportText['pieces'][string]) =>
+    typeof one === 'string'
+      ? blankSlots(one)
+      : {
+          title: blankSlots(one.title),
+          text: blankSlots(one.text),
+          ...(one.why !== undefined && { why: blankSlots(one.why) }),
+        }
+  return { ...words, pieces: Object.fromEntries(Object.entries(words.pieces).map(([id, one]) => [id, open(one)])) }
+}
+
+/** The paragraphs of one language that depend on the reader. */
+export interface ReaderTexts {
+  /** The report itself, level texts included. */
+  report: string[]
+  /** The pages to hand over, which may repeat the report to someone else. */
+  handOver: string[]
+}
+
 export function readerTexts(
   { profile, composition }: Reading,
   text: InstrumentText,
   words: ReportText,
   locale: Locale,
-  { blank = false, handOver = true } = {},
-) {
-  const pieces = blank
-    ? Object.fromEntries(
-        Object.entries(words.pieces).map(([id, one]) => [
-          id,
-          typeof one === 'string'
-            ? blankSlots(one)
-            : {
-                title: blankSlots(one.title),
-                text: blankSlots(one.text),
-                ...(one.why !== undefined && { why: blankSlots(one.why) }),
-              },
-        ]),
-      )
-    : words.pieces
-  const report = reportWords(composition, profile, {
+): ReaderTexts {
+  const { handOver, ...report } = reportWords(composition, profile, {
     locale,
     options: text.options,
     context: text.context,
-    pieces,
+    pieces: words.pieces,
     items: text.items,
   })
   const levels = profile.parts.map(({ id, level }) => text.dimensions[id]?.levels[level])
-  return [...strings({ report: { ...report, handOver: [] }, handOver: handOver ? report.handOver : [], levels })]
-    .filter(({ path }) => !/\.(?:role|item|area|id|reader|answer)$/.test(path))
-    .map((one) => one.text)
+  return { report: paragraphs({ report, levels }), handOver: paragraphs({ handOver }) }
 }
 
+/** Texts below a value; names of roles, items and the like are none. */
+const paragraphs = (value: unknown): string[] =>
+  [...strings(value)].filter(({ path }) => !/\.(?:role|item|area|id|reader|answer)$/.test(path)).map((one) => one.text)
+
 /** Words, or characters where words are not separated. */
-export const lengthOf = (texts: readonly string[], locale: Locale): number => {
-  const all = texts.join(' ')
-  return locale === 'cn' ? (all.match(/[\u4e00-\u9fff]/g)?.length ?? 0) : all.split(/\s+/).filter(Boolean).length
+export const lengthOf = (texts: readonly string[], locale: Locale): number =>
+  texts.reduce((sum, text) => sum + lengths[locale](text), 0)
+
+/** A paragraph stands in many reports and is looked at in each; what is found of it is kept. */
+function kept<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const found = of(text)
+    known.set(text, found)
+    return found
+  }
+}
+
+const wordCount = kept((text) => text.split(/\s+/).filter(Boolean).length)
+const lengths: Record<Locale, (text: string) => number> = {
+  cn: kept((text) => text.match(/[\u4e00-\u9fff]/g)?.length ?? 0),
+  en: wordCount,
+  es: wordCount,
 }
 
 /** Share (0–1) of one report's length that stands in paragraphs the other does not have. */
@@ -155,10 +176,22 @@ export function differing(one: readonly string[], other: readonly string[], loca
 
 const LONG_SENTENCE = { cn: 14, en: 8, es: 8 } as const
 
+const longSentences = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    kept((text) => sentencesOf(text).filter((one) => lengths[locale](one) >= LONG_SENTENCE[locale])),
+  ]),
+) as Record<Locale, (text: string) => string[]>
+
 /** Sentences of eight words (Chinese: fourteen characters) or more that stand twice in one report. */
 export function repeats(texts: readonly string[], locale: Locale): string[] {
-  const long = texts.flatMap(sentencesOf).filter((one) => lengthOf([one], locale) >= LONG_SENTENCE[locale])
-  return [...new Set(long.filter((one, at) => long.indexOf(one) !== at))]
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const sentence of texts.flatMap(longSentences[locale])) {
+    if (seen.has(sentence)) twice.add(sentence)
+    seen.add(sentence)
+  }
+  return [...twice]
 }
 
 /** Mean differing share over random pairs. */

@@ -46,8 +46,7 @@ function pathPoints(d: string): [number, number][] {
 }
 
 /** How far apart two drawings of as many marks are: the longest way that a point of one takes to the other. */
-function farthest(one: Drawing, other: Drawing): number {
-  const [a, b] = [points(one), points(other)]
+function farthest(a: [number, number][], b: [number, number][]): number {
   if (a.length !== b.length) return Number.NaN
   return Math.max(...a.map(([x, y], index) => Math.hypot(x - (b[index]?.[0] ?? 0), y - (b[index]?.[1] ?? 0))))
 }
@@ -107,11 +106,17 @@ describe.each(slugs)('the portrait of %s', (slug) => {
 
   test.each(partsOf(slug).map((part, index) => ({ part, index })))('$part moves it, point by point', ({ index }) => {
     let compared = 0
-    for (let pomp = 0; pomp < 100; pomp++) {
-      const at = (value: number) => every(slug, 45).map((other, n) => (n === index ? value : other))
-      const [one, other] = [drawn(slug, at(pomp)), drawn(slug, at(pomp + 1))]
-      expect(one).not.toEqual(other)
-      const way = farthest(one, other)
+    const drawings = Array.from({ length: 101 }, (_, pomp) => {
+      const drawing = drawn(
+        slug,
+        every(slug, 45).map((other, n) => (n === index ? pomp : other)),
+      )
+      return { written: JSON.stringify(drawing), points: points(drawing) }
+    })
+    for (const [pomp, one] of drawings.slice(0, -1).entries()) {
+      const other = drawings[pomp + 1]
+      expect(one.written === other?.written, `${pomp} and the next`).toBe(false)
+      const way = farthest(one.points, other?.points ?? [])
       if (Number.isNaN(way)) continue
       compared++
       expect(way, `from ${pomp}`).toBeLessThan(sheet.width / 25)
@@ -131,7 +136,7 @@ describe.each(slugs)('the portrait of %s', (slug) => {
             far.map((pomp) => 100 - pomp),
           ),
         ]
-        const way = farthest(one, other)
+        const way = farthest(points(one), points(other))
         expect(Number.isNaN(way) || way > 25).toBe(true)
       }),
       { numRuns: 40 },

@@ -1,15 +1,13 @@
 import { mailTexts } from '@emails/layout/texts'
 import { Font } from '@react-pdf/renderer'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reportVersions } from '@/content/check/report/versions'
 import { helpCountries } from '@/content/helplines/countries'
 import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/instruments'
-import { type Locale, locales } from '@/core/locale'
-import { sampleReport } from '@/features/report/sample'
-import type { FullView } from '@/features/report/schema'
+import { locales } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
-import { expectGoodPages, pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
+import { pagesOf, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
 import { labelFont, textFont } from './fonts'
@@ -20,45 +18,6 @@ import { scoreTexts } from './score-texts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const versions = await reportVersions()
-function ownView(name: string, locale: Locale): FullView {
-  const version = versions.find((one) => one.name === name)
-  if (!version) throw new Error(`no report of ${name}`)
-  const { instrument, key, text, words } = version
-  return {
-    ...sampleReport(instrument, text(locale), locale, { key, words: words(locale) }),
-    completedAt: '2026-11-20T21:04:00.000Z',
-  }
-}
-
-/** Everything a full report has to say, in the order of its chapters. */
-function contentOf({ title, head, portrait, dimensions, story, talk, limits }: FullView): string[] {
-  return [
-    title,
-    ...(head ? [head.headline, head.body] : []),
-    ...(portrait ? [portrait] : []),
-    ...(story?.caption ? [story.caption] : []),
-    ...(story?.letter ?? []),
-    ...dimensions.flatMap(({ id, name, about, low, high, reading }) => [
-      name,
-      about,
-      ...(reading ? [reading.quick, low, high, reading.describes] : []),
-      ...(story?.parts[id]?.groups ?? []),
-      story?.parts[id]?.cost ?? reading?.helps ?? '',
-    ]),
-    ...[...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap((one) => [one.title, one.text]),
-    ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
-    ...(story?.where ?? []).map(({ text }) => text),
-    ...(story?.context ?? []),
-    ...(story?.plan ? [story.plan.gate, story.plan.title, story.plan.text] : []),
-    ...(story?.plan?.days ?? []).flatMap((day) => [day.title, day.text, day.why]),
-    ...(story?.plan?.later ?? []),
-    ...(story?.handOver ?? []).flatMap(({ facts, requests, offers }) => [...facts, ...requests, ...offers]),
-    ...talk.map(({ text }) => text),
-    ...(story?.unknown ?? []),
-    ...(story?.sources ?? []).flatMap(({ text, doi }) => [text, doi]),
-    ...limits,
-  ]
-}
 
 /** Titles of chapters, in the order of the page. */
 const storyChapters = [
@@ -83,36 +42,6 @@ const titlesOf = (pages: PdfPiece[][]): string =>
   squeezed(
     pages.flatMap((page) => page.filter(({ size }) => size > headSize)).reduce((all, { text }) => all + text, ''),
   )
-
-describe.each(currentInstruments().map(({ slug }) => slug))('the report of %s', (slug) => {
-  test.each(locales)('without a story says everything in %s, each thing in its place', async (locale) => {
-    const view = await viewOf(slug, locale)
-    const pages = await pagesOf(view, locale)
-    const text = textOf(pages)
-    for (const said of contentOf(view)) expect(text).toContain(set(said))
-    expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
-    expect(pages.length).toBeLessThanOrEqual(12)
-    expectGoodPages(pages, locale)
-  })
-})
-
-describe.each(versions.map(({ name }) => name))('the report of its own of %s', (name) => {
-  test.each(locales)('says everything in %s, chapter after chapter', async (locale) => {
-    const view = ownView(name, locale)
-    const pages = await pagesOf(view, locale)
-    const text = textOf(pages)
-    for (const said of contentOf(view)) expect(text).toContain(set(said))
-    expect(text).not.toMatch(/pdf\.\w+|undefined|NaN|\{\w+\}|\ufffd/)
-    expectGoodPages(pages, locale)
-
-    // A part that fits on a page begins and ends on one.
-    for (const { id, about, reading } of view.dimensions) {
-      const end = view.story?.parts[id]?.cost ?? reading?.describes ?? ''
-      const on = (said: string) => pages.findIndex((page) => textOf([page]).includes(set(said)))
-      expect(on(end)).toBe(on(about))
-    }
-  })
-})
 
 test.each(locales)(
   'a report with a story has every chapter once and in the order of the page, in %s',
