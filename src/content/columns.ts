@@ -72,6 +72,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'first-visit',
+    column: 'mood',
+    order: 5,
+    published: '2026-11-22',
+    tags: ['getting-help', 'talking'],
+    relatedTest: 'low-mood',
+    draft: false,
+  },
+  {
     id: 'what-stress-does',
     column: 'stress',
     order: 1,
