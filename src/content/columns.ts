@@ -117,6 +117,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'melatonin',
+    column: 'stress',
+    order: 5,
+    published: '2026-11-22',
+    tags: ['body', 'getting-help'],
+    relatedTest: 'sleep',
+    draft: false,
+  },
+  {
     id: 'traits-not-types',
     column: 'self',
     order: 1,
