@@ -206,4 +206,13 @@ export const allArticles: readonly Article[] = [
     relatedTest: 'emotion-skills',
     draft: false,
   },
+  {
+    id: 'seeing-a-doctor-together',
+    column: 'relations',
+    order: 5,
+    published: '2026-11-22',
+    tags: ['talking', 'getting-help'],
+    relatedTest: 'low-mood',
+    draft: false,
+  },
 ]
