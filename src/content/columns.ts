@@ -215,4 +215,13 @@ export const allArticles: readonly Article[] = [
     relatedTest: 'low-mood',
     draft: false,
   },
+  {
+    id: 'avoidant-attachment',
+    column: 'relations',
+    order: 6,
+    published: '2026-11-22',
+    tags: ['how-it-works', 'talking'],
+    relatedTest: 'attachment',
+    draft: false,
+  },
 ]
