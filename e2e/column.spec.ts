@@ -1,4 +1,4 @@
-import { published } from '@/content/articles'
+import { articlesIn, pageCount, published } from '@/content/articles'
 import {
   checkIn,
   expect,
@@ -67,13 +67,15 @@ for (const { locale, browser, html } of languages) {
     test('lists are paged and narrowed by links', async ({ page }) => {
       await page.goto('/column/articleList/all')
       await expect(page.locator('main li article')).toHaveCount(6)
-      await page.getByRole('link', { name: t.column.list.older }).click()
-      await page.getByRole('link', { name: t.column.list.older }).click()
-      await expect(page).toHaveURL('/column/articleList/all/3')
+      const last = pageCount(articlesIn('all').length)
+      for (let number = 2; number <= last; number++) {
+        await page.getByRole('link', { name: t.column.list.older }).click()
+        await expect(page).toHaveURL(`/column/articleList/all/${number}`)
+      }
       await expect(page.getByRole('link', { name: t.column.list.older })).toHaveCount(0)
       await page.getByRole('link', { name: t.column.tags['getting-help'], exact: true }).click()
       await expect(page).toHaveURL('/column/articleList/all/tag/getting-help')
-      await expect(page.locator('main li article')).toHaveCount(2)
+      await expect(page.locator('main li article')).toHaveCount(articlesIn('all', 'getting-help').length)
     })
 
     test('the search finds titles first and marks the words', async ({ page }) => {
