@@ -91,7 +91,10 @@ test.describe('what people wrote, on the pages of tests', () => {
   test.use({ locale: 'en-US' })
   const { tests, review } = texts('en')
 
-  test('shows from the first review on, whatever its language, and nothing is invented before', async ({ page, browser }) => {
+  test('shows from the first review on, whatever its language, and nothing is invented before', async ({
+    page,
+    browser,
+  }) => {
     // Of its own for each project, so that nobody has written at first.
     const slug = test.info().project.name === 'phone' ? 'worry' : 'self-worth'
     await page.goto(`/tests/${slug}`)
