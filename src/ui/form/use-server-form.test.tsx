@@ -18,7 +18,7 @@ import { useServerForm } from './use-server-form'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
 const onDone = vi.fn()
-const procedure = { useMutation: () => ({ mutateAsync: send }) }
+const procedure = async () => send
 const Schema = z.object({ email: Account, password: CurrentPassword })
 const load = vi.fn<() => Promise<typeof Schema>>()
 

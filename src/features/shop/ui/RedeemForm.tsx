@@ -2,6 +2,7 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Failure } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -17,18 +18,22 @@ export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const utils = trpc.useUtils()
   const [given, setGiven] = useState<Redeemed | null>(null)
-  const form = useServerForm(trpc.shop.redeem, async () => (await import('../schema')).Redeem, {
-    initialValues: { code: initial },
-    fields: atCode,
-    says: { ALREADY_VIP: t('mine.redeem.alreadyVip') },
-    onDone: (redeemed) => {
-      setGiven(redeemed)
-      form.setValues({ code: '' })
-      // The code has done its work: it leaves the address, and the page shows what it gave.
-      window.history.replaceState(null, '', window.location.pathname)
-      return utils.invalidate()
+  const form = useServerForm(
+    sending((api) => api.shop.redeem),
+    async () => (await import('../schema')).Redeem,
+    {
+      initialValues: { code: initial },
+      fields: atCode,
+      says: { ALREADY_VIP: t('mine.redeem.alreadyVip') },
+      onDone: (redeemed) => {
+        setGiven(redeemed)
+        form.setValues({ code: '' })
+        // The code has done its work: it leaves the address, and the page shows what it gave.
+        window.history.replaceState(null, '', window.location.pathname)
+        return utils.invalidate()
+      },
     },
-  })
+  )
 
   return (
     <ServerForm {...form.props} className={styles.form}>

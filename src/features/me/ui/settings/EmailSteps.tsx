@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
 import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
@@ -41,7 +42,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    trpc.me.startEmailChange,
+    sending((api) => api.me.startEmailChange),
     async () => (await import('../../settings-schema')).StartEmailChange,
     {
       initialValues: { email: '', password: '' },
@@ -75,7 +76,7 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   const utils = trpc.useUtils()
   const again = trpc.me.startEmailChange.useMutation()
   const form = useServerForm(
-    trpc.me.confirmEmailChange,
+    sending((api) => api.me.confirmEmailChange),
     async () => (await import('../../settings-schema')).ConfirmEmailChange,
     {
       initialValues: { email: typed.email, code: '' },

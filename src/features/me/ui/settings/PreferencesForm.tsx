@@ -7,6 +7,7 @@ import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
 import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -20,16 +21,20 @@ export function PreferencesForm({ preferred }: { preferred: { locale: Locale; th
   const common = useTexts('common')
   const shown = useLocale()
   const utils = trpc.useUtils()
-  const form = useServerForm(trpc.me.savePreferences, async () => (await import('../../settings-schema')).Preferences, {
-    initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
-    onDone: (_, { locale, theme }) => {
-      applyTheme(theme)
-      useConfig.persist.rehydrate()
-      // Another language is another document.
-      if (locale !== shown) location.assign(`/me/settings?lang=${locale}`)
-      return utils.auth.account.invalidate()
+  const form = useServerForm(
+    sending((api) => api.me.savePreferences),
+    async () => (await import('../../settings-schema')).Preferences,
+    {
+      initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
+      onDone: (_, { locale, theme }) => {
+        applyTheme(theme)
+        useConfig.persist.rehydrate()
+        // Another language is another document.
+        if (locale !== shown) location.assign(`/me/settings?lang=${locale}`)
+        return utils.auth.account.invalidate()
+      },
     },
-  })
+  )
   const { setValues } = form
   useEffect(() => {
     const here = readConfig().theme

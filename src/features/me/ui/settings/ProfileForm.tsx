@@ -2,6 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { sexes, shownNameMax } from '@/core/person'
 import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -14,15 +15,19 @@ export function ProfileForm() {
   const t = useTexts('settings')
   const utils = trpc.useUtils()
   const [profile] = trpc.me.profile.useSuspenseQuery()
-  const form = useServerForm(trpc.me.saveProfile, async () => (await import('../../settings-schema')).ProfileInput, {
-    initialValues: profile,
-    fields: { PHONE_INVALID: 'phone' },
-    onDone: (kept) => {
-      form.setValues(kept)
-      utils.me.profile.setData(undefined, kept)
-      return utils.auth.account.invalidate()
+  const form = useServerForm(
+    sending((api) => api.me.saveProfile),
+    async () => (await import('../../settings-schema')).ProfileInput,
+    {
+      initialValues: profile,
+      fields: { PHONE_INVALID: 'phone' },
+      onDone: (kept) => {
+        form.setValues(kept)
+        utils.me.profile.setData(undefined, kept)
+        return utils.auth.account.invalidate()
+      },
     },
-  })
+  )
   const sex = form.field('sex')
 
   return (
