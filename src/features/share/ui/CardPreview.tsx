@@ -3,6 +3,7 @@ import { Group, Radio, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type CardFormat, cardFormats, isCardFormat } from '@/core/charts/card-formats'
 import panel from '@/ui/form/panel.module.css'
+import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import type { Sharing } from '../schema'
 import type { DrawnCard } from './draw-card'
@@ -24,13 +25,16 @@ export function CardPreview({ sharing, first, chosen, name }: Props) {
   const t = useTexts('share')
   const [format, setFormat] = useState<CardFormat>('tall')
   const { drawn, waiting, failure } = useCardDrawing(sharing, first, { parts: chosen, name, format })
+  const hydrated = useHydrated()
   const size = cardFormats[drawn.format]
   return (
     <figure className={styles.preview}>
+      {/* A choice made before the page is hydrated would be lost. */}
       <Radio.Group
         label={t('card.shape')}
         value={format}
         onChange={(chosen) => isCardFormat(chosen) && setFormat(chosen)}
+        inert={!hydrated}
       >
         <Group gap="xs">
           {(Object.keys(cardFormats) as CardFormat[]).map((one) => (
@@ -50,7 +54,12 @@ export function CardPreview({ sharing, first, chosen, name }: Props) {
         {t(waiting ? 'card.loading' : 'card.preview')}
       </Text>
       {failure && <Text role="alert">{failure}</Text>}
-      <SavePicture svg={drawn.svg} size={size} fileName={sharing.title} disabled={waiting || Boolean(failure)} />
+      <SavePicture
+        svg={drawn.svg}
+        size={size}
+        fileName={sharing.title}
+        disabled={!hydrated || waiting || Boolean(failure)}
+      />
     </figure>
   )
 }
