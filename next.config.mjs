@@ -12,13 +12,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
-    // Every app page loads React and the router: as one file they compress better by 4 KB than as three. What one page
-    // has of its own is one file too, since most visits see one or two app pages.
+    // Every app page loads React and the router: as one file they compress better by 4 KB than as three, which the
+    // bundler joins only when no chunk is too big for it. What a page has of its own is one file too, since most visits
+    // see one or two app pages. A higher price for a request (requestCost) would put code into pages that do not use it.
     turbopackChunking: {
       minChunkSize: 2_000_000,
       maxMergeChunkSize: 8_000_000,
-      maxChunkCountPerGroup: 3,
-      requestCost: 2_000_000,
     },
   },
 }
