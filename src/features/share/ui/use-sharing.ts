@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useOutdate } from '@/trpc/cache-place'
 import type { Sharing } from '../schema'
@@ -14,10 +15,13 @@ export interface SharingState {
 /** Begins with what the server has rendered. */
 export function useSharing(loaded: Sharing): SharingState {
   const [sharing, setSharing] = useState(loaded)
+  const router = useRouter()
   const outdate = useOutdate()
   function change(changed: (before: Sharing) => Lists) {
     setSharing((before) => ({ ...before, ...changed(before) }))
     outdate('share')
+    // Who comes back to this page finds it as it was left.
+    router.refresh()
   }
   return { sharing, change }
 }
