@@ -14,9 +14,11 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file: join('src', file), text: readFileSync(join('src', file), 'utf8') }))
 
 const forms = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(/useServerForm\(\s*([\w.]+),\s*async \(\) => \(await import\('([^']+)'\)\)\.(\w+)/g)].map(
-    ([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema }),
-  ),
+  [
+    ...text.matchAll(
+      /useServerForm\(\s*(?:sending\(\(api\) => )?([\w.]+)\)?,\s*async \(\) => \(await import\('([^']+)'\)\)\.(\w+)/g,
+    ),
+  ].map(([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema })),
 )
 
 type Procedures = Record<string, { _def: { inputs: unknown[] } }>
@@ -30,13 +32,13 @@ describe('every form parses with the schema of the procedure that it calls', () 
   })
 
   test.each(forms)('$file: $procedure with $schema', async ({ file, procedure, schema, from }) => {
-    if (!procedure.startsWith('trpc.')) return expect(OUTSIDE[procedure]).toBe(schema)
+    if (!procedure.startsWith('api.')) return expect(OUTSIDE[procedure]).toBe(schema)
     const path = from.startsWith('.') ? join('..', '..', dirname(file), from).replace(/^(\.\.\/)+src/, '@') : from
     const module: Record<string, unknown> = await import(
       /* @vite-ignore */ path.replace(/^@/, join(process.cwd(), 'src'))
     )
     expect(module[schema]).toBeDefined()
-    expect(procedures[procedure.slice('trpc.'.length)]?._def.inputs).toContain(module[schema])
+    expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
   })
 })
 

@@ -1,7 +1,8 @@
 'use client'
 import { type DehydratedState, HydrationBoundary, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { httpLink } from '@trpc/client'
-import { lazy, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, use, useState } from 'react'
+import { type CachePlace, CachePlaceContext } from './cache-place'
 import { apiUrl } from './client'
 import { trpc } from './hooks'
 import { retryDelayMs, shouldRetry, statusOf } from './retry'
@@ -31,15 +32,16 @@ const newQueryClient = (): QueryClient =>
     },
   })
 
-interface Props {
-  /** `queries.dehydrate()` */
-  state: DehydratedState
-  children: ReactNode
+/** The cache that lives as long as the tab goes from page to page. */
+function cacheIn(place: CachePlace): QueryClient {
+  place.cache ??= newQueryClient()
+  return place.cache
 }
 
-/** Remote data for the pages of the apps: one cache that lives as long as the tab goes from page to page. */
+/** Remote data for a page that asks for some, or changes some with a hook; every other page does without its weight. */
 export function RemoteData({ children }: { children: ReactNode }) {
-  const [known] = useState(newQueryClient)
+  const place = use(CachePlaceContext)
+  const [known] = useState(() => cacheIn(place ?? {}))
   const [client] = useState(() => trpc.createClient({ links: [httpLink({ url: apiUrl })] }))
   return (
     <trpc.Provider client={client} queryClient={known}>
@@ -51,5 +53,15 @@ export function RemoteData({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the server has asked already for the components of a page. */
-export const Asked = ({ state, children }: Props) => <HydrationBoundary state={state}>{children}</HydrationBoundary>
+interface Props {
+  /** `queries.dehydrate()` */
+  state: DehydratedState
+  children: ReactNode
+}
+
+/** Remote data of which the server has asked some already, for the components of a page. */
+export const Asked = ({ state, children }: Props) => (
+  <RemoteData>
+    <HydrationBoundary state={state}>{children}</HydrationBoundary>
+  </RemoteData>
+)

@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client'
 import {
   DomainError,
   type DomainErrorCode,
@@ -20,8 +19,9 @@ export function readRefusal(value: unknown): WireError | null {
 /** The refusal behind a failed call; null for a network failure or anything unforeseen. */
 export function refusalOf(error: unknown): WireError | null {
   if (error instanceof DomainError) return error
-  if (!(error instanceof TRPCClientError)) return null
-  return isRecord(error.data) ? readRefusal(error.data.domain) : null
+  // A TRPCClientError, told by its shape: its class would bring the whole client to pages that have sent nothing yet.
+  const data = error instanceof Error && 'data' in error ? error.data : null
+  return isRecord(data) ? readRefusal(data.domain) : null
 }
 
 export const isRefusal = (error: unknown, code: DomainErrorCode): boolean => refusalOf(error)?.code === code

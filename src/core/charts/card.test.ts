@@ -1,7 +1,8 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type CardFormat, type CardPicture, cardFormats, cardSvg, isCardFormat } from './card'
+import { type CardPicture, cardSvg } from './card'
+import { type CardFormat, cardFormats, isCardFormat } from './card-formats'
 import { drawingOf } from './portrait/portrait'
 import { qrOf } from './qr'
 

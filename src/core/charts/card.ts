@@ -2,19 +2,10 @@ import { paperDay as colours, fonts } from '../brand'
 import { escapeMarkup } from '../escape'
 import { type Level, levels } from '../psychometrics/instrument'
 import { balancedLines, ems } from './balanced-lines'
+import { type CardFormat, cardFormats } from './card-formats'
 import type { Drawing } from './portrait/drawing'
 import { portraitSvg } from './portrait/svg'
 import type { QrCode } from './qr'
-
-/** Pixels of each format: 3:4 for feeds, 9:16 for stories, 1200 × 630 for links and chats. */
-export const cardFormats = {
-  tall: { width: 1080, height: 1440 },
-  story: { width: 1080, height: 1920 },
-  wide: { width: 1200, height: 630 },
-} as const
-export type CardFormat = keyof typeof cardFormats
-export const isCardFormat = (asked: unknown): asked is CardFormat =>
-  typeof asked === 'string' && Object.hasOwn(cardFormats, asked)
 
 export interface CardPicture {
   /** BCP 47. */

@@ -1,4 +1,5 @@
-import { cardSvg, isCardFormat } from '@/core/charts/card'
+import { cardSvg } from '@/core/charts/card'
+import { isCardFormat } from '@/core/charts/card-formats'
 import { cardPicture } from '@/core/charts/card-words'
 import { isLocale, type Locale, localeCookie, resolveLocale } from '@/core/locale'
 import { env } from '@/env'

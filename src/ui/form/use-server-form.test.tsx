@@ -18,7 +18,7 @@ import { useServerForm } from './use-server-form'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
 const onDone = vi.fn()
-const procedure = { useMutation: () => ({ mutateAsync: send }) }
+const procedure = vi.fn<() => Promise<typeof send>>()
 const Schema = z.object({ email: Account, password: CurrentPassword })
 const load = vi.fn<() => Promise<typeof Schema>>()
 
@@ -50,6 +50,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue('kept')
   onDone.mockReset()
   load.mockReset().mockResolvedValue(Schema)
+  procedure.mockReset().mockResolvedValue(send)
   render(
     <MantineRoot>
       <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
@@ -149,17 +150,24 @@ test('a password can be looked at, and keeps its name for programs that fill it 
   expect(field('password').autocomplete).toBe('current-password')
 })
 
-test('the schema comes with the focus, once, and not before', async () => {
+test('the schema and what sends come with the focus, once, and not before', async () => {
   expect(load).not.toHaveBeenCalled()
+  expect(procedure).not.toHaveBeenCalled()
   await act(async () => fireEvent.focus(field('email')))
   await sendRight()
   expect(load).toHaveBeenCalledTimes(1)
+  expect(procedure).toHaveBeenCalledTimes(1)
 })
 
-test('a schema that does not come is said, and is asked for again', async () => {
-  load.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Schema)
+const lost = (): Promise<never> => Promise.reject(new Error('ChunkLoadError'))
+test.each([
+  { what: 'a schema', lose: () => load.mockImplementationOnce(lost) },
+  { what: 'what sends', lose: () => procedure.mockImplementationOnce(lost) },
+])('$what that does not come is said, and is asked for again; what was typed stays', async ({ lose }) => {
+  lose()
   await sendRight()
-  expect(alerts()).toEqual([common.error.offline])
+  expect(alerts()).toEqual([common.error.load])
+  expect(field('email').value).toBe('ana@example.org')
   expect(send).not.toHaveBeenCalled()
   await submit()
   expect(send).toHaveBeenCalledTimes(1)

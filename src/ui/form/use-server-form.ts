@@ -10,12 +10,16 @@ import { useFailureText } from './failure-text'
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
-/** A mutation of the API: `trpc.auth.register`. */
-interface Procedure<Input, Output> {
-  useMutation: () => { mutateAsync: (input: Input) => Promise<Output> }
-}
+/** Fetches what sends: `sending((api) => api.auth.register)`. */
+type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
 type Schema<Input> = ZodMiniType<unknown, Input>
+
+/** What a form needs to be sent. */
+interface Ready<Input, Output> {
+  schema: Schema<Input>
+  mutate: (input: Input) => Promise<Output>
+}
 
 /** Values while they are typed: a choice that must be made begins without one. */
 type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
@@ -35,7 +39,8 @@ interface Options<Values, Output> {
 /**
  * One form, one procedure, one schema: the schema that the procedure parses is parsed here first, each problem stands
  * at its field and the first one gets the focus; a refusal of the server is put at its field, or above the button.
- * @param load the schema, with the whole of zod: it comes when the form gets the focus, and a page that is only read
+ * @param procedure what sends, with the client of the API
+ * @param load the schema, with the whole of zod: both come when the form gets the focus, and a page that is only read
  * does without
  */
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
@@ -45,23 +50,25 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
-  const mutation = procedure.useMutation()
   const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<ReactNode>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const sending = useRef(false)
-  const loaded = useRef<Schema<Input>>(undefined)
+  const loaded = useRef<Ready<Input, Output>>(undefined)
 
   const stillToSend = useCallback(() => setDone(false), [])
   const form = useForm<Values>({ initialValues, onValuesChange: stillToSend })
 
-  async function schemaNow(): Promise<Schema<Input>> {
-    loaded.current ??= await load()
+  async function ready(): Promise<Ready<Input, Output>> {
+    if (!loaded.current) {
+      const [schema, mutate] = await Promise.all([load(), procedure()])
+      loaded.current = { schema, mutate }
+    }
     return loaded.current
   }
   // What goes wrong here is said when it is sent.
-  const prepare = () => void schemaNow().catch(() => {})
+  const prepare = () => void ready().catch(() => {})
 
   /** The first problem of each field: its message is a code, which a rule's params fill in. */
   const inWords = (issues: readonly core.$ZodIssue[]): FormErrors =>
@@ -102,10 +109,10 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     setBusy(false)
   }
 
-  async function send(values: Values): Promise<void> {
+  async function send(mutate: Ready<Input, Output>['mutate'], values: Values): Promise<void> {
     try {
       // Just parsed: an unticked box does not come this far.
-      const output = await mutation.mutateAsync(values as unknown as Input)
+      const output = await mutate(values as unknown as Input)
       form.clearErrors()
       setFailure(null)
       await onDone?.(output, values)
@@ -124,7 +131,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     sending.current = true
     if (!loaded.current) setBusy(true)
     try {
-      const schema = loaded.current ?? (await schemaNow())
+      const { schema, mutate } = loaded.current ?? (await ready())
       const values = form.getValues()
       const { error } = schema.safeParse(values)
       const errors = inWords(error?.issues ?? [])
@@ -133,7 +140,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       else {
         // What was said stays until the answer comes: the page must not jump under a second click.
         setBusy(true)
-        await send(values)
+        await send(mutate, values)
       }
     } catch (error) {
       setFailure(failureText(error))

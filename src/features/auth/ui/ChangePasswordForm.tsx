@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -16,11 +16,15 @@ import { signIn } from './sign-in'
 export function ChangePasswordForm({ account, next }: { account: AccountView; next: string | null }) {
   const t = useTexts('auth')
   const { email, name } = account
-  const form = useServerForm(trpc.auth.changePassword, async () => (await import('../schema')).ChangePassword, {
-    initialValues: { current: '', password: '', confirmation: '' },
-    fields: { PASSWORD_WRONG: 'current', PASSWORD_COMMON: 'password' },
-    onDone: (_, { password }) => signIn({ email, password }, next),
-  })
+  const form = useServerForm(
+    sending((api) => api.auth.changePassword),
+    async () => (await import('../schema')).ChangePassword,
+    {
+      initialValues: { current: '', password: '', confirmation: '' },
+      fields: { PASSWORD_WRONG: 'current', PASSWORD_COMMON: 'password' },
+      onDone: (_, { password }) => signIn({ email, password }, next),
+    },
+  )
   return (
     <FormPage>
       <Head title={t('change.title')} lead={t(account.mustChangePassword ? 'change.must' : 'change.lead')} />

@@ -1,7 +1,7 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -27,9 +27,9 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
   const { email, sent } = mailed
-  const again = trpc.auth.register.useMutation()
+  const again = sending((api) => api.auth.register)
   const form = useServerForm(
-    trpc.auth.confirmRegistration,
+    sending((api) => api.auth.confirmRegistration),
     async () => (await import('../schema')).ConfirmRegistration,
     {
       initialValues: { email, code: '' },
@@ -54,7 +54,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
         </Submit>
       </ServerForm>
       {filledIn ? (
-        <ResendCode sent={sent} onResend={() => again.mutateAsync(filledIn)} onChange={onChange} />
+        <ResendCode sent={sent} onResend={async () => (await again())(filledIn)} onChange={onChange} />
       ) : (
         <Group className={styles.links}>
           <Button variant="transparent" onClick={onChange}>

@@ -1,6 +1,6 @@
 'use client'
 import { Text } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -13,10 +13,14 @@ import { ResetForm } from './ResetForm'
 export function ForgotFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')
-  const form = useServerForm(trpc.auth.forgotPassword, async () => (await import('../schema')).ForgotPassword, {
-    initialValues: { email: '' },
-    onDone: (sent, { email }) => keep(email, sent),
-  })
+  const form = useServerForm(
+    sending((api) => api.auth.forgotPassword),
+    async () => (await import('../schema')).ForgotPassword,
+    {
+      initialValues: { email: '' },
+      onDone: (sent, { email }) => keep(email, sent),
+    },
+  )
   if (mailed) {
     const change = () => {
       form.setValues({ email: mailed.email })

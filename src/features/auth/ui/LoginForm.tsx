@@ -1,6 +1,6 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { leadsToGift } from '@/core/commerce/gift-link'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
@@ -15,7 +15,7 @@ import { forgetSignIn, signInProcedure } from './sign-in'
 export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts('auth')
   const common = useTexts('common')
-  const procedure = useMemo(() => signInProcedure(next), [next])
+  const procedure = signInProcedure(next)
   const form = useServerForm(procedure, async () => (await import('../schema')).Credentials, {
     initialValues: { email: '', password: '' },
   })

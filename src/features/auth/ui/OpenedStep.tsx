@@ -1,6 +1,5 @@
 'use client'
 import { Anchor, Group } from '@mantine/core'
-import { useMemo } from 'react'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -13,7 +12,7 @@ import { signInProcedure } from './sign-in'
 /** The account is open, and its password is still to be typed: it is kept nowhere, not even over a reload. */
 export function OpenedStep({ email, next }: { email: string; next: string | null }) {
   const t = useTexts('auth')
-  const procedure = useMemo(() => signInProcedure(next), [next])
+  const procedure = signInProcedure(next)
   const form = useServerForm(procedure, async () => (await import('../schema')).Credentials, {
     initialValues: { email, password: '' },
   })

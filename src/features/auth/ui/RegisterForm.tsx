@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { leadsToGift } from '@/core/commerce/gift-link'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -21,11 +21,15 @@ interface Props {
 /** What an account needs; the box starts unticked. */
 export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
-  const form = useServerForm(trpc.auth.register, async () => (await import('../schema')).Register, {
-    initialValues: before,
-    fields: { PASSWORD_COMMON: 'password' },
-    onDone: (sent, filledIn) => onSent(filledIn, sent),
-  })
+  const form = useServerForm(
+    sending((api) => api.auth.register),
+    async () => (await import('../schema')).Register,
+    {
+      initialValues: before,
+      fields: { PASSWORD_COMMON: 'password' },
+      onDone: (sent, filledIn) => onSent(filledIn, sent),
+    },
+  )
   const { name, email } = form.values
 
   return (

@@ -1,5 +1,5 @@
 'use client'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -21,15 +21,19 @@ interface Props {
 /** The mailed code and the new password together; then in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
-  const again = trpc.auth.forgotPassword.useMutation()
-  const form = useServerForm(trpc.auth.resetPassword, async () => (await import('../schema')).ResetPassword, {
-    initialValues: { email, code: '', password: '' },
-    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code', PASSWORD_COMMON: 'password' },
-    onDone: async (_, { password }) => {
-      onUsed()
-      await signIn({ email, password }, null)
+  const again = sending((api) => api.auth.forgotPassword)
+  const form = useServerForm(
+    sending((api) => api.auth.resetPassword),
+    async () => (await import('../schema')).ResetPassword,
+    {
+      initialValues: { email, code: '', password: '' },
+      fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code', PASSWORD_COMMON: 'password' },
+      onDone: async (_, { password }) => {
+        onUsed()
+        await signIn({ email, password }, null)
+      },
     },
-  })
+  )
   return (
     <FormPage>
       <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
@@ -42,7 +46,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
           {t('forgot.reset')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={() => again.mutateAsync({ email })} onChange={onChange} />
+      <ResendCode sent={sent} onResend={async () => (await again())({ email })} onChange={onChange} />
     </FormPage>
   )
 }

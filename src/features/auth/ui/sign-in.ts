@@ -2,7 +2,6 @@
 import { ownPath } from '@/core/own-path'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
-import { api } from '@/trpc/client'
 import { postAuth } from '@/ui/session/next-auth'
 
 interface Credentials {
@@ -20,6 +19,9 @@ function mark(token: string): void {
   useApp.getState().setToken(token)
 }
 
+/** The client of the API comes when somebody is about to sign in. */
+const apiNow = () => import('@/trpc/client')
+
 /**
  * Signs in and goes on to `next`, or by way of a new password of one's own.
  * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS
@@ -28,6 +30,7 @@ export async function signIn({ email, password }: Credentials, next: string | nu
   await postAuth('callback/credentials', { email, password })
   mark(marker)
   const target = ownPath(next, '/me')
+  const { api } = await apiNow()
   const { mustChangePassword, locale, theme } = await api.auth.account.query()
   if (theme) useConfig.getState().setTheme(theme)
   const onward = mustChangePassword ? `/change-password?next=${encodeURIComponent(target)}` : target
@@ -46,6 +49,7 @@ function inLanguage(path: string, locale: string): string {
 export const forgetSignIn = (): void => mark('')
 
 /** Signing in as a form sees it: like a procedure of the API, though NextAuth answers. */
-export const signInProcedure = (next: string | null) => ({
-  useMutation: () => ({ mutateAsync: (credentials: Credentials) => signIn(credentials, next) }),
-})
+export const signInProcedure = (next: string | null) => async () => {
+  await apiNow()
+  return (credentials: Credentials) => signIn(credentials, next)
+}

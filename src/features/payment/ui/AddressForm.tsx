@@ -1,6 +1,7 @@
 'use client'
 import { Button, TextInput } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -11,11 +12,15 @@ import styles from './CorrectAddress.module.css'
 export function AddressForm({ orderId }: { orderId: string }) {
   const t = useTexts('payment')
   const utils = trpc.useUtils()
-  const form = useServerForm(trpc.payment.correctEmail, async () => (await import('../schema')).CorrectEmail, {
-    initialValues: { orderId, email: '' },
-    fields: { EMAIL_UNCHANGED: 'email' },
-    onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),
-  })
+  const form = useServerForm(
+    sending((api) => api.payment.correctEmail),
+    async () => (await import('../schema')).CorrectEmail,
+    {
+      initialValues: { orderId, email: '' },
+      fields: { EMAIL_UNCHANGED: 'email' },
+      onDone: (corrected) => utils.payment.order.setData({ orderId }, corrected),
+    },
+  )
   return (
     <ServerForm {...form.props} className={styles.form}>
       <p>{t('correct.text')}</p>

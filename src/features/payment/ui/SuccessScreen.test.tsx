@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppProviders } from '@/features/site/ui/AppProviders'
+import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'
@@ -44,7 +45,9 @@ const show = (shown: OrderView) =>
   render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-        <SuccessScreen order={shown} report="/report/a" />
+        <RemoteData>
+          <SuccessScreen order={shown} report="/report/a" />
+        </RemoteData>
       </TextsProvider>
     </AppProviders>,
   )

@@ -1,7 +1,8 @@
 'use client'
 import { Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { trpc } from '@/trpc/hooks'
+import { type ReactNode, useState } from 'react'
+import { sending } from '@/trpc/sending'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
@@ -14,28 +15,41 @@ interface Props {
   credits: number
 }
 
+const sendUnlock = sending((api) => api.report.unlock)
+
 /** Before any price: a report that the account has already opens this one too. */
 export function UseCredit({ sittingId, credits }: Props) {
   const t = useTexts('payment')
   const failureText = useFailureText()
   const router = useRouter()
   const hydrated = useHydrated()
-  const open = () => router.push(`/report/${sittingId}`)
-  const unlock = trpc.report.unlock.useMutation({
-    onSuccess: open,
-    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && open(),
-  })
   // Until the other page is there.
-  const busy = unlock.isPending || unlock.isSuccess
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ReactNode>(null)
+
+  async function unlock() {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await (await sendUnlock())({ sittingId })
+    } catch (error) {
+      if (!isRefusal(error, 'ALREADY_UNLOCKED')) {
+        setFailure(failureText(error))
+        return setBusy(false)
+      }
+    }
+    router.push(`/report/${sittingId}`)
+  }
 
   return (
     <Stack component="section" gap="sm" mb="xl" aria-labelledby="use-credit" inert={!hydrated}>
       <Title id="use-credit">{t('credit.title')}</Title>
       <Text c="dimmed">{t('credit.text')}</Text>
-      <Button fullWidth onClick={() => busy || unlock.mutate({ sittingId })} aria-disabled={busy}>
+      <Button fullWidth onClick={unlock} aria-disabled={busy}>
         {busy ? t('credit.going') : t('credit.button', { left: credits })}
       </Button>
-      <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
+      <Failure busy={busy}>{failure}</Failure>
       <Divider label={t('credit.or')} mt="md" />
     </Stack>
   )

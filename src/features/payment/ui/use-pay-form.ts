@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { giftOf } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale } from '@/ui/texts'
@@ -26,27 +26,31 @@ export function usePayForm(payable: Payable, to = '') {
   const earlier = pay?.sittingId === sittingId && pay.sku === sku ? pay : null
   const method = methods.find((known) => known === earlier?.method) ?? (methods.length === 1 ? methods[0] : null)
 
-  const form = useServerForm(trpc.payment.checkout, async () => (await import('../schema')).CheckoutInput, {
-    initialValues: {
-      sku,
-      ...(sittingId !== null && { sittingId }),
-      ...(gift && { giftEmail: earlier?.giftEmail ?? to }),
-      method: method ?? null,
-      email: earlier?.email ?? payable.email,
-      openAccount: false,
-      locale,
-      ...(needsAcknowledgements && { acknowledgements: earlier?.acknowledgements ?? noneTicked }),
+  const form = useServerForm(
+    sending((api) => api.payment.checkout),
+    async () => (await import('../schema')).CheckoutInput,
+    {
+      initialValues: {
+        sku,
+        ...(sittingId !== null && { sittingId }),
+        ...(gift && { giftEmail: earlier?.giftEmail ?? to }),
+        method: method ?? null,
+        email: earlier?.email ?? payable.email,
+        openAccount: false,
+        locale,
+        ...(needsAcknowledgements && { acknowledgements: earlier?.acknowledgements ?? noneTicked }),
+      },
+      onDone: ({ orderId, url }, { email, method, giftEmail, acknowledgements }) => {
+        setPay({ orderId, sittingId, sku, email, method: method ?? undefined, giftEmail, acknowledgements })
+        leaveFor(url)
+        // Busy until the page is gone.
+        return new Promise(() => {})
+      },
+      onRefused: (error) => {
+        if (isRefusal(error, 'ALREADY_UNLOCKED') && sittingId) router.push(`/report/${sittingId}`)
+      },
     },
-    onDone: ({ orderId, url }, { email, method, giftEmail, acknowledgements }) => {
-      setPay({ orderId, sittingId, sku, email, method: method ?? undefined, giftEmail, acknowledgements })
-      leaveFor(url)
-      // Busy until the page is gone.
-      return new Promise(() => {})
-    },
-    onRefused: (error) => {
-      if (isRefusal(error, 'ALREADY_UNLOCKED') && sittingId) router.push(`/report/${sittingId}`)
-    },
-  })
+  )
 
   // The tab's store is restored after the first paint.
   const applied = useRef<string>(undefined)

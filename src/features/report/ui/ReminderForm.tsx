@@ -2,7 +2,7 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { reminderDates } from '@/core/report/reminder-dates'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
@@ -24,10 +24,14 @@ export function ReminderForm({ sittingId, email, onAsked, onCancel }: Props) {
   const t = useTexts('reminder')
   const field = useRef<HTMLInputElement>(null)
   const [{ weekAt, monthAt }] = useState(() => reminderDates(new Date()))
-  const form = useServerForm(trpc.report.remind, async () => (await import('../reminder-schema')).Remind, {
-    initialValues: { sittingId, email, agreed: false },
-    onDone: onAsked,
-  })
+  const form = useServerForm(
+    sending((api) => api.report.remind),
+    async () => (await import('../reminder-schema')).Remind,
+    {
+      initialValues: { sittingId, email, agreed: false },
+      onDone: onAsked,
+    },
+  )
   // The button that called the form is gone.
   useEffect(() => field.current?.focus(), [])
 

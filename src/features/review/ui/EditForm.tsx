@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -18,10 +18,14 @@ interface Props {
 /** Changing what one has written. */
 export function EditForm({ review: { id: reviewId, name, content, rating }, onSaved, onCancel }: Props) {
   const t = useTexts('review')
-  const form = useServerForm(trpc.review.edit, async () => (await import('../schema')).EditReview, {
-    initialValues: { name, content, rating, reviewId },
-    onDone: onSaved,
-  })
+  const form = useServerForm(
+    sending((api) => api.review.edit),
+    async () => (await import('../schema')).EditReview,
+    {
+      initialValues: { name, content, rating, reviewId },
+      onDone: onSaved,
+    },
+  )
   return (
     <ServerForm {...form.props} className={panel.form}>
       <ReviewFields name={form.field('name')} content={form.field('content')} rating={form.field('rating')} />

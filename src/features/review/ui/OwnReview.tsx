@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'
@@ -13,10 +13,15 @@ interface Props {
   onDeleted: () => void
 }
 
+const sendDelete = sending((api) => api.review.delete)
+
 /** What the visitor wrote, to edit or delete. */
 export function OwnReview({ review, onEdit, onDeleted }: Props) {
   const t = useTexts('review')
-  const { mutateAsync } = trpc.review.delete.useMutation({ onSuccess: onDeleted })
+  async function remove() {
+    await (await sendDelete())({ reviewId: review.id })
+    onDeleted()
+  }
   return (
     <>
       <ul className={styles.list}>
@@ -26,13 +31,7 @@ export function OwnReview({ review, onEdit, onDeleted }: Props) {
         <Button variant="default" onClick={onEdit}>
           {t('own.edit')}
         </Button>
-        <AskFirst
-          open={t('own.delete')}
-          ask={t('own.ask')}
-          yes={t('own.yes')}
-          no={t('own.no')}
-          action={() => mutateAsync({ reviewId: review.id })}
-        />
+        <AskFirst open={t('own.delete')} ask={t('own.ask')} yes={t('own.yes')} no={t('own.no')} action={remove} />
       </Group>
     </>
   )

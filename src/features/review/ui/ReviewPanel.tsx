@@ -1,8 +1,8 @@
 'use client'
 import { Text, Title } from '@mantine/core'
 import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { trpc } from '@/trpc/hooks'
 import panel from '@/ui/form/panel.module.css'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
@@ -13,9 +13,11 @@ const WriteForm = dynamic(async () => (await import('./WriteForm')).WriteForm)
 const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 
 /** The visitor's own review: the form, then what it became, to edit or delete. */
-export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine: MyReview }) {
+export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
-  const { review: kept } = trpc.useUtils()
+  const router = useRouter()
+  // As the server rendered it, until it is changed here.
+  const [own, setOwn] = useState(mine.own)
   const { Shown: EditForm, failure, show: load, hide } = useOnDemand(async () => (await import('./EditForm')).EditForm)
   const [note, setNote] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,9 +42,9 @@ export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine:
   }
 
   function become(review: ReviewView | null, said: string) {
-    kept.mine.setData({ slug }, (before) => before && { ...before, own: review })
+    setOwn(review)
     // The numbers above and the list below.
-    void kept.list.invalidate({ slug })
+    router.refresh()
     close(said)
   }
 
@@ -54,7 +56,9 @@ export function ReviewPanel({ slug, mine: { own, name } }: { slug: string; mine:
       <Text role="status" className={panel.note}>
         {failure || note}
       </Text>
-      {own === null && <WriteForm slug={slug} name={name} onSaved={(review) => become(review, t('own.published'))} />}
+      {own === null && (
+        <WriteForm slug={slug} name={mine.name} onSaved={(review) => become(review, t('own.published'))} />
+      )}
       {own && EditForm && (
         <EditForm review={own} onSaved={(review) => become(review, t('own.saved'))} onCancel={() => close('')} />
       )}

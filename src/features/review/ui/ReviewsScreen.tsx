@@ -3,10 +3,10 @@ import { Anchor, Button, Group, Text, Title } from '@mantine/core'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { enoughReviews } from '@/core/review-count'
-import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
+import type { MyReview, Reviews } from '../schema'
 import { ReviewList } from './ReviewList'
 import styles from './Reviews.module.css'
 import { Summary } from './Summary'
@@ -16,16 +16,16 @@ const ReviewPanel = dynamic(async () => (await import('./ReviewPanel')).ReviewPa
 
 interface Props {
   test: { slug: string; title: string }
+  list: Reviews
+  mine: MyReview
   page: number
   /** Reviews of ours, each marked as a sample: they show what one looks like while people have written few. */
   samples: ReactNode
 }
 
 /** Everything people say of one test, and the visitor's own word on it. */
-export function ReviewsScreen({ test: { slug, title }, page, samples }: Props) {
+export function ReviewsScreen({ test: { slug, title }, list, mine, page, samples }: Props) {
   const t = useTexts('review')
-  const [list] = trpc.review.list.useSuspenseQuery({ slug, page })
-  const [mine] = trpc.review.mine.useSuspenseQuery({ slug })
   return (
     <div className={`wrap narrow ${panel.page}`}>
       <header className={panel.head}>

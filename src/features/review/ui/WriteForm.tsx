@@ -1,5 +1,5 @@
 'use client'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -19,10 +19,14 @@ interface Props {
 export function WriteForm({ slug, name, onSaved }: Props) {
   const t = useTexts('review')
   const locale = useLocale()
-  const form = useServerForm(trpc.review.write, async () => (await import('../schema')).WriteReview, {
-    initialValues: { name, content: '', rating: null, slug, locale },
-    onDone: onSaved,
-  })
+  const form = useServerForm(
+    sending((api) => api.review.write),
+    async () => (await import('../schema')).WriteReview,
+    {
+      initialValues: { name, content: '', rating: null, slug, locale },
+      onDone: onSaved,
+    },
+  )
   return (
     <ServerForm {...form.props} className={panel.form}>
       <ReviewFields name={form.field('name')} content={form.field('content')} rating={form.field('rating')} />

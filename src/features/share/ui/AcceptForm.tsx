@@ -1,8 +1,10 @@
 'use client'
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
-import { trpc } from '@/trpc/hooks'
+import { useOutdate } from '@/trpc/cache-place'
+import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -16,13 +18,23 @@ import styles from './Share.module.css'
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { share } = trpc.useUtils()
+  const router = useRouter()
+  const outdate = useOutdate()
   const { inviter, own } = view
-  const form = useServerForm(trpc.share.accept, async () => (await import('../schema')).Accept, {
-    initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
-    // The same address shows both results from now on.
-    onDone: () => share.invalidate(),
-  })
+  const form = useServerForm(
+    sending((api) => api.share.accept),
+    async () => (await import('../schema')).Accept,
+    {
+      initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
+      // The same address shows both results from now on.
+      onDone: () => {
+        outdate('share')
+        router.refresh()
+        // Busy until they are there.
+        return new Promise(() => {})
+      },
+    },
+  )
   const parts = own.find(({ sittingId }) => sittingId === form.values.sittingId)?.parts ?? []
 
   return (

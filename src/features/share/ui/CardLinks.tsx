@@ -2,17 +2,20 @@
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyCard } from '../schema'
 import { LinkList } from './LinkList'
 import styles from './Share.module.css'
+import { useTakingBack } from './use-taking-back'
 
 interface Props {
   cards: readonly MyCard[]
   onRevoked: (cardId: string) => void
 }
+
+const revoke = sending((api) => api.share.revokeCard)
 
 /**
  * Links that are open, each taken back by one press: it goes at once, and is there again if it could not be closed.
@@ -21,12 +24,12 @@ interface Props {
 export function CardLinks({ cards, onRevoked }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const revoke = trpc.share.revokeCard.useMutation({ onSuccess: (_, { cardId }) => onRevoked(cardId) })
-  const shown = revoke.isPending ? cards.filter(({ id }) => id !== revoke.variables.cardId) : cards
+  const { going, error, takeBack } = useTakingBack(async (cardId) => (await revoke())({ cardId }), onRevoked)
+  const shown = cards.filter(({ id }) => id !== going)
 
   if (shown.length === 0) return null
   return (
-    <LinkList title={t('card.list')} error={revoke.error}>
+    <LinkList title={t('card.list')} error={error}>
       {shown.map(({ id, url, name, parts, date }) => (
         <li key={id}>
           <p className={styles.what}>
@@ -43,7 +46,7 @@ export function CardLinks({ cards, onRevoked }: Props) {
             <Button variant="transparent" component={Link} href={new URL(url).pathname}>
               {t('card.open')}
             </Button>
-            <Button variant="transparent" disabled={revoke.isPending} onClick={() => revoke.mutate({ cardId: id })}>
+            <Button variant="transparent" disabled={going !== null} onClick={() => takeBack(id)}>
               {t('card.revoke')}
             </Button>
           </Group>

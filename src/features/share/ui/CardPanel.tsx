@@ -1,6 +1,6 @@
 'use client'
 import { Checkbox, Group, Text, Title } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -8,26 +8,31 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { CardLinks } from './CardLinks'
 import { CardPreview } from './CardPreview'
+import type { DrawnCard } from './draw-card'
 import { NameField } from './NameField'
 import styles from './Share.module.css'
 import { usePanelNote } from './use-panel-note'
-import { useSharing } from './use-sharing'
+import type { SharingState } from './use-sharing'
 
 /** What a card shows: the portrait, and parts only if they are ticked. The card is seen before it exists. */
-export function CardPanel({ sittingId }: { sittingId: string }) {
+export function CardPanel({ sharing, change, first }: SharingState & { first: DrawnCard }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { sharing, change } = useSharing(sittingId)
   const { note, tell } = usePanelNote()
+  const { sittingId } = sharing
   const nothing: string[] = []
-  const form = useServerForm(trpc.share.createCard, async () => (await import('../schema')).CreateCard, {
-    initialValues: { dimensions: nothing, name: '', sittingId, locale },
-    onDone: (card) => {
-      change(({ cards }) => ({ cards: [card, ...cards] }))
-      form.setValues({ dimensions: [] })
-      tell(t('card.made'))
+  const form = useServerForm(
+    sending((api) => api.share.createCard),
+    async () => (await import('../schema')).CreateCard,
+    {
+      initialValues: { dimensions: nothing, name: '', sittingId, locale },
+      onDone: (card) => {
+        change(({ cards }) => ({ cards: [card, ...cards] }))
+        form.setValues({ dimensions: [] })
+        tell(t('card.made'))
+      },
     },
-  })
+  )
   const { name, ...dimensions } = form.field('dimensions')
   const { parts, locked } = sharing
 
@@ -40,7 +45,7 @@ export function CardPanel({ sittingId }: { sittingId: string }) {
     <section className={panel.panel} aria-labelledby="card">
       <Title id="card">{t('card.title')}</Title>
       <Text c="dimmed">{t('card.lead')}</Text>
-      <CardPreview sharing={sharing} chosen={form.values.dimensions} name={form.values.name} />
+      <CardPreview sharing={sharing} first={first} chosen={form.values.dimensions} name={form.values.name} />
       <ServerForm {...form.props} className={panel.form}>
         <Checkbox.Group
           {...dimensions}

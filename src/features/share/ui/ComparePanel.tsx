@@ -2,7 +2,7 @@
 import { Checkbox, Text, Title } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { invitationDays } from '@/core/invitation'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -11,22 +11,26 @@ import { useLocale, useTexts } from '@/ui/texts'
 import { ComparisonLinks } from './ComparisonLinks'
 import { NameField } from './NameField'
 import { usePanelNote } from './use-panel-note'
-import { useSharing } from './use-sharing'
+import type { SharingState } from './use-sharing'
 
 /** Inviting one person to compare, and what there is of it already. The box is never ticked beforehand. */
-export function ComparePanel({ sittingId }: { sittingId: string }) {
+export function ComparePanel({ sharing, change }: SharingState) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { sharing, change } = useSharing(sittingId)
   const { note, tell } = usePanelNote()
-  const form = useServerForm(trpc.share.invite, async () => (await import('../schema')).Invite, {
-    initialValues: { name: sharing.name, agreed: false, sittingId },
-    onDone: (invitation) => {
-      change(({ comparisons }) => ({ comparisons: [invitation, ...comparisons] }))
-      form.setValues({ agreed: false })
-      tell(t('compare.made', { days: invitationDays }))
+  const { sittingId } = sharing
+  const form = useServerForm(
+    sending((api) => api.share.invite),
+    async () => (await import('../schema')).Invite,
+    {
+      initialValues: { name: sharing.name, agreed: false, sittingId },
+      onDone: (invitation) => {
+        change(({ comparisons }) => ({ comparisons: [invitation, ...comparisons] }))
+        form.setValues({ agreed: false })
+        tell(t('compare.made', { days: invitationDays }))
+      },
     },
-  })
+  )
 
   function onEnded(comparisonId: string) {
     change(({ comparisons }) => ({ comparisons: comparisons.filter(({ id }) => id !== comparisonId) }))

@@ -1,28 +1,31 @@
 'use client'
 import { Button, Group } from '@mantine/core'
 import { dayText } from '@/core/dates'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyComparison } from '../schema'
 import { LinkList } from './LinkList'
 import styles from './Share.module.css'
+import { useTakingBack } from './use-taking-back'
 
 interface Props {
   comparisons: readonly MyComparison[]
   onEnded: (comparisonId: string) => void
 }
 
+const end = sending((api) => api.share.end)
+
 /** Invitations that wait, and comparisons that both have agreed to; one that is ended goes at once, as in CardLinks. */
 export function ComparisonLinks({ comparisons, onEnded }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const end = trpc.share.end.useMutation({ onSuccess: (_, { comparisonId }) => onEnded(comparisonId) })
-  const shown = end.isPending ? comparisons.filter(({ id }) => id !== end.variables.comparisonId) : comparisons
+  const { going, error, takeBack } = useTakingBack(async (comparisonId) => (await end())({ comparisonId }), onEnded)
+  const shown = comparisons.filter(({ id }) => id !== going)
 
   if (shown.length === 0) return null
   return (
-    <LinkList title={t('compare.list')} error={end.error}>
+    <LinkList title={t('compare.list')} error={error}>
       {shown.map(({ id, url, other, until }) => (
         <li key={id}>
           <p className={styles.what}>
@@ -43,7 +46,7 @@ export function ComparisonLinks({ comparisons, onEnded }: Props) {
                 {t('compare.open')}
               </Button>
             )}
-            <Button variant="transparent" disabled={end.isPending} onClick={() => end.mutate({ comparisonId: id })}>
+            <Button variant="transparent" disabled={going !== null} onClick={() => takeBack(id)}>
               {t('compare.end')}
             </Button>
           </Group>

@@ -1,24 +1,28 @@
 'use client'
-import { trpc } from '@/trpc/hooks'
+import { useOutdate } from '@/trpc/cache-place'
+import { sending } from '@/trpc/sending'
 import { AskFirst } from '@/ui/form/AskFirst'
-import { useTexts } from '@/ui/texts'
+import { useLocale, useTexts } from '@/ui/texts'
+import { leaveEnded } from './leave-ended'
 
 interface Props {
-  linkKey: string
   comparisonId: string
   label: string
 }
 
-/** Ends an invitation or a comparison for both. */
-export function EndButton({ linkKey, comparisonId, label }: Props) {
+const sendEnd = sending((api) => api.share.end)
+
+/** Ends an invitation or a comparison for both; what is left is a page that anybody may see. */
+export function EndButton({ comparisonId, label }: Props) {
   const t = useTexts('share')
-  const { share } = trpc.useUtils()
-  const { mutateAsync } = trpc.share.end.useMutation({
-    onSuccess: () => {
-      share.comparison.setData({ key: linkKey }, { state: 'ended' })
-      void share.invalidate()
-    },
-  })
-  const end = () => mutateAsync({ comparisonId })
+  const locale = useLocale()
+  const outdate = useOutdate()
+
+  async function end() {
+    await (await sendEnd())({ comparisonId })
+    outdate('share')
+    leaveEnded(locale)
+  }
+
   return <AskFirst open={label} ask={t('pair.endAsk')} yes={t('pair.endYes')} no={t('pair.endNo')} action={end} />
 }

@@ -12,13 +12,12 @@ import { PairPortraits } from './PairPortraits'
 import { PairTable } from './PairTable'
 
 interface Props {
-  linkKey: string
   view: PairView
   focus: boolean
 }
 
 /** Two people's portraits over each other, where they differ by more than both wobble, and what to ask tonight. */
-export function Pair({ linkKey, view, focus }: Props) {
+export function Pair({ view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { id, own, other, rows, title, drawings, questions } = view
@@ -57,7 +56,7 @@ export function Pair({ linkKey, view, focus }: Props) {
       <section className={styles.block} data-no-print>
         <Title>{t('pair.endTitle')}</Title>
         <Text c="dimmed">{t('pair.endText')}</Text>
-        <EndButton linkKey={linkKey} comparisonId={id} label={t('pair.end')} />
+        <EndButton comparisonId={id} label={t('pair.end')} />
       </section>
     </article>
   )

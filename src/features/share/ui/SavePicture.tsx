@@ -1,6 +1,7 @@
 'use client'
 import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import { canSend, pngOf, saveFile, sendFile } from './picture-file'
 
@@ -10,13 +11,16 @@ interface Props {
   size: { width: number; height: number }
   /** Of the file, without its ending. */
   fileName: string
+  /** Something else was chosen than is drawn. */
+  disabled: boolean
 }
 
 /** Sends a drawing as a PNG by the share sheet of the device, where it has one, or saves it. Nothing goes to the server. */
-export function SavePicture({ svg, size, fileName }: Props) {
+export function SavePicture({ svg, size, fileName, disabled }: Props) {
   const t = useTexts('share')
   const [failed, setFailed] = useState(false)
-  const [sends] = useState(canSend)
+  // Only the browser knows; the first paint equals the server's.
+  const sends = useHydrated() && canSend()
 
   async function keep(how: (file: File) => Promise<void> | void) {
     setFailed(false)
@@ -30,8 +34,12 @@ export function SavePicture({ svg, size, fileName }: Props) {
   return (
     <>
       <Group>
-        {sends && <Button onClick={() => keep(sendFile)}>{t('card.send')}</Button>}
-        <Button variant={sends ? 'default' : 'filled'} onClick={() => keep(saveFile)}>
+        {sends && (
+          <Button disabled={disabled} onClick={() => keep(sendFile)}>
+            {t('card.send')}
+          </Button>
+        )}
+        <Button variant={sends ? 'default' : 'filled'} disabled={disabled} onClick={() => keep(saveFile)}>
           {t('card.save')}
         </Button>
       </Group>

@@ -3,20 +3,29 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { useTexts } from '@/ui/texts'
+import type { Sharing } from '../schema'
 import { CardPanel } from './CardPanel'
 import { ComparePanel } from './ComparePanel'
+import type { DrawnCard } from './draw-card'
 import { PageHead } from './PageHead'
 import { useSharing } from './use-sharing'
 
+interface Props {
+  sharing: Sharing
+  /** The card before anything is chosen. */
+  firstCard: DrawnCard
+}
+
 /** Everything that one sitting can be shown by, for its owner. */
-export function SharingScreen({ sittingId }: { sittingId: string }) {
+export function SharingScreen({ sharing: loaded, firstCard }: Props) {
   const t = useTexts('share')
-  const { sharing } = useSharing(sittingId)
+  const state = useSharing(loaded)
+  const { sittingId, title } = state.sharing
   return (
     <div className={`wrap narrow ${panel.page}`}>
-      <PageHead eyebrow={sharing.title} title={t('title')} lead={t('lead')} />
-      <CardPanel sittingId={sittingId} />
-      <ComparePanel sittingId={sittingId} />
+      <PageHead eyebrow={title} title={t('title')} lead={t('lead')} />
+      <CardPanel {...state} first={firstCard} />
+      <ComparePanel {...state} />
       <p>
         <Anchor component={Link} href={`/report/${sittingId}`}>
           {t('back')}

@@ -10,13 +10,12 @@ import { PageHead } from './PageHead'
 import styles from './Share.module.css'
 
 interface Props {
-  linkKey: string
   view: WaitingView
   focus: boolean
 }
 
 /** The inviter's own view of an invitation that nobody has answered. */
-export function Waiting({ linkKey, view, focus }: Props) {
+export function Waiting({ view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   return (
@@ -33,7 +32,7 @@ export function Waiting({ linkKey, view, focus }: Props) {
         </Text>
       </div>
       <div>
-        <EndButton linkKey={linkKey} comparisonId={view.id} label={t('waiting.end')} />
+        <EndButton comparisonId={view.id} label={t('waiting.end')} />
       </div>
     </section>
   )

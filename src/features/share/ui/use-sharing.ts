@@ -1,16 +1,27 @@
 'use client'
-import { trpc } from '@/trpc/hooks'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useOutdate } from '@/trpc/cache-place'
 import type { Sharing } from '../schema'
 
 type Lists = Partial<Pick<Sharing, 'cards' | 'comparisons'>>
 
-/** What one sitting is shown by. `change` says what a mutation has made of the lists. */
-export function useSharing(sittingId: string) {
-  const [sharing] = trpc.share.of.useSuspenseQuery({ sittingId })
-  const { share } = trpc.useUtils()
+/** What one sitting is shown by, and what a mutation has made of its lists. */
+export interface SharingState {
+  sharing: Sharing
+  change: (changed: (before: Sharing) => Lists) => void
+}
+
+/** Begins with what the server has rendered. */
+export function useSharing(loaded: Sharing): SharingState {
+  const [sharing, setSharing] = useState(loaded)
+  const router = useRouter()
+  const outdate = useOutdate()
   function change(changed: (before: Sharing) => Lists) {
-    share.of.setData({ sittingId }, (before) => before && { ...before, ...changed(before) })
-    void share.list.invalidate()
+    setSharing((before) => ({ ...before, ...changed(before) }))
+    outdate('share')
+    // Who comes back to this page finds it as it was left.
+    router.refresh()
   }
   return { sharing, change }
 }

@@ -4,15 +4,26 @@ import errors from '@locales/en/errors.json'
 import me from '@locales/en/me.json'
 import shop from '@locales/en/shop.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { renderApp } from '@/testing/app-page'
 import { MyShopScreen } from './MyShopScreen'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+/** What the router does when a page is to be rendered anew. */
+let refresh = () => {}
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: () => refresh() }) }))
 
 const redeem = vi.fn<(code: string) => unknown>()
 let credits: number
+
+/** The page with what the server has at the moment. */
+function Page() {
+  const [left, setLeft] = useState(credits)
+  refresh = () => setLeft(credits)
+  const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+  return <MyShopScreen account={{ credits: left, ...none }} code="ABCD" page={1} />
+}
 
 beforeEach(async () => {
   credits = 3
@@ -21,9 +32,9 @@ beforeEach(async () => {
     return { sku: 'pack-10', reports: 10 }
   })
   history.replaceState(null, '', '/me/shop?gift=ABCD')
-  await renderApp(<MyShopScreen code="ABCD" page={1} />, { shop, me, common, errors }, (path, input) => {
+  await renderApp(<Page />, { shop, me, common, errors }, (path, input) => {
     if (path === 'shop.redeem') return redeem((input as { code: string }).code)
-    return { credits, owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+    throw new Error(path)
   })
 })
 afterEach(() => {

@@ -1,7 +1,9 @@
 'use client'
 import { Alert, Button, TextInput } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { trpc } from '@/trpc/hooks'
+import { useOutdate } from '@/trpc/cache-place'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Failure } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -15,20 +17,26 @@ const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'cod
 /** Redeems a code when its owner says so: a link that brings one along only fills it in. */
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
-  const utils = trpc.useUtils()
+  const router = useRouter()
+  const outdate = useOutdate()
   const [given, setGiven] = useState<Redeemed | null>(null)
-  const form = useServerForm(trpc.shop.redeem, async () => (await import('../schema')).Redeem, {
-    initialValues: { code: initial },
-    fields: atCode,
-    says: { ALREADY_VIP: t('mine.redeem.alreadyVip') },
-    onDone: (redeemed) => {
-      setGiven(redeemed)
-      form.setValues({ code: '' })
-      // The code has done its work: it leaves the address, and the page shows what it gave.
-      window.history.replaceState(null, '', window.location.pathname)
-      return utils.invalidate()
+  const form = useServerForm(
+    sending((api) => api.shop.redeem),
+    async () => (await import('../schema')).Redeem,
+    {
+      initialValues: { code: initial },
+      fields: atCode,
+      says: { ALREADY_VIP: t('mine.redeem.alreadyVip') },
+      onDone: (redeemed) => {
+        setGiven(redeemed)
+        form.setValues({ code: '' })
+        // The code has done its work: it leaves the address, and the page shows what it gave.
+        window.history.replaceState(null, '', window.location.pathname)
+        outdate()
+        router.refresh()
+      },
     },
-  })
+  )
 
   return (
     <ServerForm {...form.props} className={styles.form}>

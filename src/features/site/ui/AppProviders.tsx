@@ -1,8 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { markCurrentLink } from '@/document/links'
-import { RemoteData } from '@/trpc/RemoteData'
+import { type CachePlace, CachePlaceContext } from '@/trpc/cache-place'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
 
@@ -12,9 +12,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // Header and footer stand outside of React and outlive a move to another app page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(markCurrentLink, [path])
+  const [place] = useState<CachePlace>(() => ({}))
   return (
-    <RemoteData>
+    <CachePlaceContext value={place}>
       <MantineRoot>{children}</MantineRoot>
-    </RemoteData>
+    </CachePlaceContext>
   )
 }

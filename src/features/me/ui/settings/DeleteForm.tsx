@@ -1,6 +1,6 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { Failure } from '@/ui/form/parts'
@@ -13,14 +13,18 @@ import { useTexts } from '@/ui/texts'
 export function DeleteForm({ email, onCancel }: { email: string; onCancel: () => void }) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
-  const form = useServerForm(trpc.me.deleteAccount, async () => (await import('../../settings-schema')).DeleteAccount, {
-    initialValues: { confirmation: '', password: '' },
-    fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },
-    onDone: () => {
-      forgetAccount()
-      location.assign('/me/deleted')
+  const form = useServerForm(
+    sending((api) => api.me.deleteAccount),
+    async () => (await import('../../settings-schema')).DeleteAccount,
+    {
+      initialValues: { confirmation: '', password: '' },
+      fields: { CONFIRMATION_MISMATCH: 'confirmation', PASSWORD_WRONG: 'password' },
+      onDone: () => {
+        forgetAccount()
+        location.assign('/me/deleted')
+      },
     },
-  })
+  )
   return (
     <ServerForm {...form.props} className={styles.form}>
       <TextInput

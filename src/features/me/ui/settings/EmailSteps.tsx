@@ -1,8 +1,10 @@
 'use client'
 import { Button, Text } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
-import { trpc } from '@/trpc/hooks'
+import { useOutdate } from '@/trpc/cache-place'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, CodeField, Submit } from '@/ui/form/parts'
@@ -41,7 +43,7 @@ function AddressForm({ account, onSent, onCancel }: AddressProps) {
   const t = useTexts('settings')
   const auth = useTexts('auth')
   const form = useServerForm(
-    trpc.me.startEmailChange,
+    sending((api) => api.me.startEmailChange),
     async () => (await import('../../settings-schema')).StartEmailChange,
     {
       initialValues: { email: '', password: '' },
@@ -72,16 +74,18 @@ interface CodeProps extends Mailed {
 
 function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   const t = useTexts('settings')
-  const utils = trpc.useUtils()
-  const again = trpc.me.startEmailChange.useMutation()
+  const router = useRouter()
+  const outdate = useOutdate()
+  const again = sending((api) => api.me.startEmailChange)
   const form = useServerForm(
-    trpc.me.confirmEmailChange,
+    sending((api) => api.me.confirmEmailChange),
     async () => (await import('../../settings-schema')).ConfirmEmailChange,
     {
       initialValues: { email: typed.email, code: '' },
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-      onDone: async (_, { email }) => {
-        await utils.auth.account.invalidate()
+      onDone: (_, { email }) => {
+        outdate('auth', 'account')
+        router.refresh()
         onDone(accountEmail(email))
       },
     },
@@ -95,7 +99,7 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
           {t('email.confirm')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={sent} onResend={() => again.mutateAsync(typed)} onChange={onChange} />
+      <ResendCode sent={sent} onResend={async () => (await again())(typed)} onChange={onChange} />
     </>
   )
 }

@@ -1,12 +1,14 @@
 'use client'
 import { NativeSelect } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { type Locale, localeNames, locales } from '@/core/locale'
 import { isTheme, type Theme, themes } from '@/core/theme'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
-import { trpc } from '@/trpc/hooks'
+import { useOutdate } from '@/trpc/cache-place'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
@@ -14,22 +16,34 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
+/** What the account prefers; null while it has chosen no colours. */
+export interface Preferred {
+  locale: Locale
+  theme: Theme | null
+}
+
 /** Language and colours of the account; they show at once. */
-export function PreferencesForm({ preferred }: { preferred: { locale: Locale; theme: Theme | null } }) {
+export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const t = useTexts('settings')
   const common = useTexts('common')
   const shown = useLocale()
-  const utils = trpc.useUtils()
-  const form = useServerForm(trpc.me.savePreferences, async () => (await import('../../settings-schema')).Preferences, {
-    initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
-    onDone: (_, { locale, theme }) => {
-      applyTheme(theme)
-      useConfig.persist.rehydrate()
-      // Another language is another document.
-      if (locale !== shown) location.assign(`/me/settings?lang=${locale}`)
-      return utils.auth.account.invalidate()
+  const router = useRouter()
+  const outdate = useOutdate()
+  const form = useServerForm(
+    sending((api) => api.me.savePreferences),
+    async () => (await import('../../settings-schema')).Preferences,
+    {
+      initialValues: { locale: preferred.locale, theme: preferred.theme ?? themes[0] },
+      onDone: (_, { locale, theme }) => {
+        applyTheme(theme)
+        useConfig.persist.rehydrate()
+        outdate('auth', 'account')
+        // Another language is another document.
+        if (locale === shown) router.refresh()
+        else location.assign(`/me/settings?lang=${locale}`)
+      },
     },
-  })
+  )
   const { setValues } = form
   useEffect(() => {
     const here = readConfig().theme

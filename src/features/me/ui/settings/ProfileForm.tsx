@@ -1,28 +1,35 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/person'
-import { trpc } from '@/trpc/hooks'
+import { useOutdate } from '@/trpc/cache-place'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
+import type { ProfileInput } from '../../settings-schema'
 import { Saved } from './parts'
 
 /** Name, nickname, phone, birthday, sex: all but the name may be empty. */
-export function ProfileForm() {
+export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
-  const utils = trpc.useUtils()
-  const [profile] = trpc.me.profile.useSuspenseQuery()
-  const form = useServerForm(trpc.me.saveProfile, async () => (await import('../../settings-schema')).ProfileInput, {
-    initialValues: profile,
-    fields: { PHONE_INVALID: 'phone' },
-    onDone: (kept) => {
-      form.setValues(kept)
-      utils.me.profile.setData(undefined, kept)
-      return utils.auth.account.invalidate()
+  const router = useRouter()
+  const outdate = useOutdate()
+  const form = useServerForm(
+    sending((api) => api.me.saveProfile),
+    async () => (await import('../../settings-schema')).ProfileInput,
+    {
+      initialValues: profile,
+      fields: { PHONE_INVALID: 'phone' },
+      onDone: (kept) => {
+        form.setValues(kept)
+        outdate('auth', 'account')
+        router.refresh()
+      },
     },
-  })
+  )
   const sex = form.field('sex')
 
   return (

@@ -5,12 +5,13 @@ import errors from '@locales/en/errors.json'
 import settings from '@locales/en/settings.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accountEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import { renderApp } from '@/testing/app-page'
 import type { ProfileInput } from '../../settings-schema'
 import { SettingsScreen } from './SettingsScreen'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
 
 /** What the server has. */
 let profile: ProfileInput
@@ -19,25 +20,26 @@ let email: string
 beforeEach(async () => {
   profile = { name: 'ana', nickname: '', phone: '', birthday: '', sex: null }
   email = 'ana@example.org'
-  await renderApp(<SettingsScreen />, { settings, auth, common, errors }, (path, input) => {
-    switch (path) {
-      case 'auth.account':
-        return { name: profile.name, email, mustChangePassword: false, locale: 'en', theme: null }
-      case 'me.profile':
-        return profile
-      case 'me.saveProfile':
-        if ((input as ProfileInput).phone === '12') throw new DomainError('PHONE_INVALID')
-        profile = { ...(input as ProfileInput), phone: '+34 612 34 56 78' }
-        return profile
-      case 'me.startEmailChange':
-        return { minutes: 10, resendSeconds: 60 }
-      case 'me.confirmEmailChange':
-        email = (input as { email: string }).email
-        return undefined
-      default:
-        throw new Error(path)
-    }
-  })
+  const account = { email, locale: 'en', theme: null } as const
+  await renderApp(
+    <SettingsScreen account={account} profile={profile} />,
+    { settings, auth, common, errors },
+    (path, input) => {
+      switch (path) {
+        case 'me.saveProfile':
+          if ((input as ProfileInput).phone === '12') throw new DomainError('PHONE_INVALID')
+          profile = { ...(input as ProfileInput), phone: '+34 612 34 56 78' }
+          return profile
+        case 'me.startEmailChange':
+          return { minutes: 10, resendSeconds: 60 }
+        case 'me.confirmEmailChange':
+          email = (input as { email: string }).email
+          return undefined
+        default:
+          throw new Error(path)
+      }
+    },
+  )
 })
 afterEach(() => {
   cleanup()
@@ -90,5 +92,6 @@ test('another address counts once its code came back, however the code was paste
   type(auth.code.label, ' 1234 5678 ')
   await press(words.confirm)
   expect(await screen.findByText(words.done.replace('{{email}}', 'new@example.org'))).toBeTruthy()
-  expect(screen.getByText(words.current.replace('{{email}}', email))).toBeTruthy()
+  expect(accountEmail(email)).toBe('new@example.org')
+  expect(screen.getByText(words.current.replace('{{email}}', accountEmail(email)))).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 'use client'
-import { trpc } from '@/trpc/hooks'
+import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { CodeField, Head, Submit } from '@/ui/form/parts'
 import { ResendCode } from '@/ui/form/ResendCode'
@@ -20,9 +20,9 @@ interface Props {
 /** Asks for the mailed code. */
 export function CodeStep({ email, started, onFound, onChange }: Props) {
   const t = useTexts('retrieve')
-  const again = trpc.report.retrieveStart.useMutation()
+  const again = sending((api) => api.report.retrieveStart)
   const form = useServerForm(
-    trpc.report.retrieveConfirm,
+    sending((api) => api.report.retrieveConfirm),
     async () => (await import('../../retrieve-schema')).ConfirmRetrieval,
     {
       initialValues: { email, code: '' },
@@ -40,7 +40,7 @@ export function CodeStep({ email, started, onFound, onChange }: Props) {
           {t('code.submit')}
         </Submit>
       </ServerForm>
-      <ResendCode sent={started} onResend={() => again.mutateAsync({ email })} onChange={onChange} />
+      <ResendCode sent={started} onResend={async () => (await again())({ email })} onChange={onChange} />
     </>
   )
 }

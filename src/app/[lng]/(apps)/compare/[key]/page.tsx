@@ -4,8 +4,7 @@ import { ComparisonScreen } from '@/features/share/ui/ComparisonScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../account'
 
@@ -22,15 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { key } = await params
-  const queries = await serverQueries(locale)
-  const view = await unlessMissing(queries.share.comparison.fetch({ key }))
+  const view = await unlessMissing((await serverApi(locale)).share.comparison({ key }))
   if (!view) notFound()
   if (view.state === 'ended') redirect(`/share/ended?lang=${locale}`)
   return (
-    <Asked state={queries.dehydrate()}>
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
-        <ComparisonScreen linkKey={key} />
-      </TextsProvider>
-    </Asked>
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'common', 'errors'])}>
+      <ComparisonScreen linkKey={key} view={view} />
+    </TextsProvider>
   )
 }

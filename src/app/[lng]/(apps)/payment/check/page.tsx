@@ -3,6 +3,7 @@ import { CheckScreen } from '@/features/payment/ui/CheckScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { loadOrder, queryValue } from '../load'
 
@@ -24,7 +25,9 @@ export default async function PaymentCheckPage({ params, searchParams }: Props) 
   if (!(await loadOrder(locale, orderId))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common'])}>
-      <CheckScreen orderId={orderId} />
+      <RemoteData>
+        <CheckScreen orderId={orderId} />
+      </RemoteData>
     </TextsProvider>
   )
 }

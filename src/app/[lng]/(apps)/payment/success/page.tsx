@@ -4,6 +4,7 @@ import { SuccessScreen } from '@/features/payment/ui/SuccessScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { loadOrder, queryValue } from '../load'
 
@@ -27,7 +28,9 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
       {order.sittingId ? (
-        <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
+        <RemoteData>
+          <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
+        </RemoteData>
       ) : (
         <ProductSuccess order={order} />
       )}

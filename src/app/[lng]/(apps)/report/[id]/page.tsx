@@ -9,6 +9,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { requestCountry } from '@/server/reader-country'
+import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { comesAsPdf, openReport, priceFor } from './open-report'
 import { ReminderPlace } from './reminder-place'
@@ -44,7 +45,9 @@ export default async function ReportPage({ params }: Props) {
   }
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['common', 'errors'])}>
-      <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
+      <RemoteData>
+        <SummaryReport view={view} price={await priceFor(locale, view.sittingId)} {...shared} />
+      </RemoteData>
     </TextsProvider>
   )
 }

@@ -4,6 +4,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { paymentMode } from '@/server/payment-mode'
+import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { loadSandbox, queryValue } from '../../payment/load'
 
@@ -25,7 +26,9 @@ export default async function SandboxCheckoutPage({ params, searchParams }: Prop
   if (!checkout) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>
-      <SandboxScreen session={session} checkout={checkout} />
+      <RemoteData>
+        <SandboxScreen session={session} checkout={checkout} />
+      </RemoteData>
     </TextsProvider>
   )
 }

@@ -3,6 +3,7 @@ import { DeleteReport } from '@/features/report/ui/DeleteReport'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
+import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
@@ -26,11 +27,13 @@ export default async function DeleteReportPage({ params }: Props) {
   return (
     <section className="wrap narrow section stack">
       <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['report', 'common', 'errors'])}>
-        <DeleteReport sittingId={sittingId} slug={sitting.slug}>
-          <p className="eyebrow">{sitting.title}</p>
-          <h1>{t('delete.title')}</h1>
-          <p className="lede">{t('delete.lead')}</p>
-        </DeleteReport>
+        <RemoteData>
+          <DeleteReport sittingId={sittingId} slug={sitting.slug}>
+            <p className="eyebrow">{sitting.title}</p>
+            <h1>{t('delete.title')}</h1>
+            <p className="lede">{t('delete.lead')}</p>
+          </DeleteReport>
+        </RemoteData>
       </TextsProvider>
     </section>
   )

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { drawCard, firstChoice } from '@/features/share/ui/draw-card'
 import { SharingScreen } from '@/features/share/ui/SharingScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverApi } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
 import { unlessMissing } from '../../../account'
 
@@ -21,14 +21,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Showing parts of one's own result to others, and taking that back. */
 export default async function SharePage({ params }: Props) {
   const locale = await pageLocale(params)
-  const queries = await serverQueries(locale)
-  const sharing = await unlessMissing(queries.share.of.fetch({ sittingId: (await params).id }))
+  const api = await serverApi(locale)
+  const sharing = await unlessMissing(api.share.of({ sittingId: (await params).id }))
   if (!sharing) notFound()
+  const [share, report, common] = [
+    await texts(locale, 'share'),
+    await texts(locale, 'report'),
+    await texts(locale, 'common'),
+  ]
+  const firstCard = drawCard(sharing, firstChoice, locale, { share, report, site: common('site.name') })
   return (
-    <Asked state={queries.dehydrate()}>
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
-        <SharingScreen sittingId={sharing.sittingId} />
-      </TextsProvider>
-    </Asked>
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['share', 'report', 'common', 'errors'])}>
+      <SharingScreen sharing={sharing} firstCard={firstCard} />
+    </TextsProvider>
   )
 }

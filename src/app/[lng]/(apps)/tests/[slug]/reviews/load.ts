@@ -2,20 +2,20 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { serverQueries } from '@/trpc/server'
+import { serverApi } from '@/trpc/server'
 
 /** One page of a test's reviews, for its metadata and its content alike. */
 export const loadReviews = cache(async (locale: Locale, slug: string, page: number) => {
   const instrument = findInstrument(slug)
   if (!instrument) notFound()
-  const queries = await serverQueries(locale)
-  const [list, text] = await Promise.all([
-    queries.review.list.fetch({ slug, page }),
+  const { review } = await serverApi(locale)
+  const [list, text, mine] = await Promise.all([
+    review.list({ slug, page }),
     instrumentText(instrument, locale),
-    queries.review.mine.fetch({ slug }),
+    review.mine({ slug }),
   ])
   if (page > 1 && list.reviews.length === 0) notFound()
-  return { test: { slug, title: text.title }, list, page, state: queries.dehydrate() }
+  return { test: { slug, title: text.title }, list, mine, page }
 })
 
 /** The page asked for; anything else is the first. */

@@ -7,7 +7,6 @@ import { ReviewsScreen } from '@/features/review/ui/ReviewsScreen'
 import { documentMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { Asked } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import { loadReviews, pageOf } from './load'
 
@@ -41,12 +40,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** What people who completed the test say of it; rendered for every request. */
 export default async function ReviewsPage(props: Props) {
-  const { locale, test, page, state } = await read(props)
+  const { locale, test, list, mine, page } = await read(props)
   return (
-    <Asked state={state}>
-      <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
-        <ReviewsScreen test={test} page={page} samples={<SampleReviews locale={locale} reviews={sampleReviews} />} />
-      </TextsProvider>
-    </Asked>
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['review', 'common', 'errors'])}>
+      <ReviewsScreen
+        test={test}
+        list={list}
+        mine={mine}
+        page={page}
+        samples={<SampleReviews locale={locale} reviews={sampleReviews} />}
+      />
+    </TextsProvider>
   )
 }
