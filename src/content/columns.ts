@@ -153,6 +153,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'big-five-and-mbti',
+    column: 'self',
+    order: 6,
+    published: '2026-11-22',
+    tags: ['how-it-works', 'results'],
+    relatedTest: 'big-five',
+    draft: false,
+  },
+  {
     id: 'closeness-and-distance',
     column: 'relations',
     order: 1,
