@@ -162,6 +162,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'inner-friction',
+    column: 'self',
+    order: 7,
+    published: '2026-11-22',
+    tags: ['thoughts', 'practice', 'getting-help'],
+    relatedTest: 'worry',
+    draft: false,
+  },
+  {
     id: 'closeness-and-distance',
     column: 'relations',
     order: 1,
