@@ -108,6 +108,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'sunday-fear',
+    column: 'stress',
+    order: 7,
+    published: '2026-11-22',
+    tags: ['work', 'practice', 'getting-help'],
+    relatedTest: 'stress-burnout',
+    draft: false,
+  },
+  {
     id: 'traits-not-types',
     column: 'self',
     order: 1,
