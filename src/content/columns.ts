@@ -180,6 +180,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'adhd-in-adults',
+    column: 'self',
+    order: 8,
+    published: '2026-11-22',
+    tags: ['how-it-works', 'getting-help'],
+    relatedTest: 'attention',
+    draft: false,
+  },
+  {
     id: 'closeness-and-distance',
     column: 'relations',
     order: 1,
