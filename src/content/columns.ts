@@ -72,6 +72,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'hypomania',
+    column: 'mood',
+    order: 6,
+    published: '2026-11-22',
+    tags: ['how-it-works', 'getting-help'],
+    relatedTest: 'mood-energy',
+    draft: false,
+  },
+  {
     id: 'what-stress-does',
     column: 'stress',
     order: 1,
