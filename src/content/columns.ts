@@ -81,6 +81,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'sad-or-depressed',
+    column: 'mood',
+    order: 7,
+    published: '2026-11-22',
+    tags: ['getting-help', 'how-it-works'],
+    relatedTest: 'low-mood',
+    draft: false,
+  },
+  {
     id: 'what-stress-does',
     column: 'stress',
     order: 1,
