@@ -126,6 +126,15 @@ export const allArticles: readonly Article[] = [
     draft: false,
   },
   {
+    id: 'awake-at-three',
+    column: 'stress',
+    order: 6,
+    published: '2026-11-22',
+    tags: ['body', 'practice', 'getting-help'],
+    relatedTest: 'sleep',
+    draft: false,
+  },
+  {
     id: 'traits-not-types',
     column: 'self',
     order: 1,
