@@ -215,4 +215,13 @@ export const allArticles: readonly Article[] = [
     relatedTest: 'emotion-skills',
     draft: false,
   },
+  {
+    id: 'after-a-breakup',
+    column: 'relations',
+    order: 7,
+    published: '2026-11-22',
+    tags: ['thoughts', 'practice', 'getting-help'],
+    relatedTest: 'attachment',
+    draft: false,
+  },
 ]
