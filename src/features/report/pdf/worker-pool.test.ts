@@ -26,7 +26,7 @@ function open(change: Partial<ConstructorParameters<typeof WorkerPool>[0]> = {})
     started += 1
     return new Worker(SOURCE, { eval: true })
   }
-  pool = new WorkerPool({ start, size: 1, queueLimit: 2, timeoutMs: 2_000, idleMs: 60_000, ...change })
+  pool = new WorkerPool({ start, size: 1, queueLimit: 2, timeoutMs: 20_000, idleMs: 60_000, ...change })
   return pool
 }
 
