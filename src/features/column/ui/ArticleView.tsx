@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticlePage } from '@/content/article-page'
-import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
@@ -42,7 +42,7 @@ export async function ArticleView({ locale, article, test, notice }: Props) {
             <Portrait drawing={thumbnailOf(picture)} size="small" />
           </div>
           <div className={styles.large}>
-            <Portrait drawing={picture} />
+            <Portrait drawing={marginOf(picture)} />
           </div>
         </div>
         <p className="lede">{description}</p>
