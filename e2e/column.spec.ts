@@ -41,6 +41,9 @@ for (const { locale, browser, html } of languages) {
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 
       const contents = page.getByRole('navigation', { name: t.column.article.contents })
+      const folded = contents.locator('summary')
+      await expect(contents.getByRole('link')).toHaveCount(0)
+      await folded.click()
       const chapter = contents.getByRole('link').last()
       const name = (await chapter.textContent()) ?? ''
       await chapter.click()
@@ -53,6 +56,16 @@ for (const { locale, browser, html } of languages) {
       await expect(page).toHaveURL('/column/articleDetail/sleep-that-holds')
       await page.locator('a[rel="prev"]').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+
+    test('an article begins on the first screen, with its drawing and whose it is', async ({ page }) => {
+      for (const id of ['sleep-that-holds', 'closeness-and-distance']) {
+        await page.goto(`/column/articleDetail/${id}`)
+        await expect(page.locator('main header svg:visible')).toHaveCount(1)
+        await expect(page.locator('main header .facts')).toContainText(t.column.article.author)
+        const first = await page.locator('article p').first().boundingBox()
+        expect(first?.y, id).toBeLessThan(500)
+      }
     })
 
     test('switching the language stays on the article', async ({ page }) => {

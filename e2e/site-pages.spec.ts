@@ -48,19 +48,21 @@ for (const { locale, browser, html } of languages) {
       await expect(page).toHaveURL('/tests/attachment')
     })
 
-    test('the questions search engines are told are the ones on the page', async ({ page }) => {
-      await page.goto('/')
-      const visible = await page
-        .locator('[aria-labelledby="questions"] details')
-        .evaluateAll((all) =>
-          all.map((one) => [one.querySelector('summary')?.textContent, one.querySelector('p')?.textContent]),
-        )
-      const faq = structured(await page.content()).find((data) => data['@type'] === 'FAQPage')
-      const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
-      const told = questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
-      expect(visible.length).toBeGreaterThan(3)
-      expect(told).toEqual(visible)
-    })
+    for (const path of ['/', '/tests/sleep']) {
+      test(`the questions search engines are told are the ones on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        const visible = await page
+          .locator('[aria-labelledby="questions"] details')
+          .evaluateAll((all) =>
+            all.map((one) => [one.querySelector('summary')?.textContent, one.querySelector('p')?.textContent]),
+          )
+        const faq = structured(await page.content()).find((data) => data['@type'] === 'FAQPage')
+        const questions = (faq?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+        const told = questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
+        expect(visible.length).toBeGreaterThan(3)
+        expect(told).toEqual(visible)
+      })
+    }
   })
 
   test.describe(`about and science in ${locale}`, () => {
@@ -147,8 +149,36 @@ test('every document is in the sitemap, names its translations and describes its
     const [from, to] = locale === 'cn' ? [25, 80] : [50, 160]
     if (description.length < from || description.length > to) fault(`description of ${description.length} characters`)
     if (!title) fault('no title')
+    else if (/^\/\w\w\/tests\/[^/]+$/.test(document.path) && title.length > (locale === 'cn' ? 30 : 60))
+      fault(`title of ${title.length} characters`)
   }
   expect(faults).toEqual([])
+})
+
+test('the sitemap names translations, a page for everybody else, and the days of articles @phone', async ({
+  request,
+}) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
+    expect(entry.match(/hreflang="x-default"/g), entry).toHaveLength(1)
+    if (entry.includes('/articleDetail/')) expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d/)
+  }
+})
+
+test('what a home screen and a language model ask for is there @phone', async ({ request }) => {
+  for (const locale of locales) {
+    const response = await request.get(`/manifest/${locale}.webmanifest`)
+    expect(response.headers()['content-type']).toContain('application/manifest+json')
+    const { name, icons } = (await response.json()) as { name: string; icons: { src: string }[] }
+    expect(name).toBe(texts(locale).common.site.name)
+    for (const { src } of icons) {
+      const icon = await request.get(src)
+      expect(icon.headers()['content-type'], src).toBe('image/png')
+    }
+  }
+  const llms = await request.get('/llms.txt')
+  expect(llms.headers()['content-type']).toContain('text/plain')
+  expect(await llms.text()).toMatch(/^# Mindglass\n/)
 })
 
 test('no two documents of a language have the same title or description @phone', () => {

@@ -1,4 +1,4 @@
-// Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, Next, and the stripped documents.
+// Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, the icons, Next, and the stripped documents.
 import { spawnSync } from 'node:child_process'
 import { textFaults } from '../src/content/check/check-texts'
 import { compressAssets } from './build/assets'
@@ -7,6 +7,7 @@ import { allCards } from './build/card-list'
 import { buildCards } from './build/cards'
 import { postbuild } from './build/documents'
 import { buildEnhanceScript } from './build/enhance'
+import { buildIcons } from './build/icons'
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
@@ -25,6 +26,7 @@ writeBrandCss()
 await buildEnhanceScript()
 const { cards, drawn } = await buildCards(await allCards())
 console.log(`${cards} social cards, ${drawn} of them new`)
+console.log(`${await buildIcons()} icons`)
 run('next/dist/bin/next', ['build'])
 const { documents, apps } = postbuild()
 const assets = compressAssets('.next/static', '.next/assets/_next/static')

@@ -46,11 +46,14 @@ ${lines(above, action)}<path d="M0 206H400" stroke="${colours.lineStrong}"/>${li
   )
 }
 
-/** The mark of the site as its icon shows it. */
-export function brandArt(x: number, y: number): string {
+/** The mark of the site as its icon shows it, in the colours of the day: a square of 32 units. */
+export function brandMark(): string {
   const icon = readFileSync('public/favicon.svg', 'utf8')
     .replace(/<title>[\s\S]*?<\/style>|<\/?svg[^>]*>/g, '')
     .replaceAll('class="a g"', `stroke="${action}" fill="${surface}"`)
     .replaceAll('class="a"', `stroke="${action}"`)
-  return place(x, y, 1.75, `<g stroke-width="2.1">${icon}</g>`)
+  return `<g stroke-width="2.1">${icon}</g>`
 }
+
+/** The mark on a card. */
+export const brandArt = (x: number, y: number): string => place(x, y, 1.75, brandMark())

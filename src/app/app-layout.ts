@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { locales } from '@/core/locale'
+import { siteIcons } from '@/seo/site-icons'
 import { pageLocale, texts } from '@/server/i18n'
 
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))
@@ -7,6 +8,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 /** What a page of an app says of itself unless it has words of its own. */
 export async function generateMetadata({ params }: { params: Promise<{ lng: string }> }): Promise<Metadata> {
-  const t = await texts(await pageLocale(params), 'common')
-  return { description: t('site.description'), icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } } }
+  const locale = await pageLocale(params)
+  const t = await texts(locale, 'common')
+  return { description: t('site.description'), ...siteIcons(locale) }
 }

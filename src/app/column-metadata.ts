@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Locale } from '@/core/locale'
-import { documentMetadata, origin, type PageText } from '@/seo/metadata'
+import { documentMetadata, origin, type PageText, titled } from '@/seo/metadata'
 import { texts } from '@/server/i18n'
 
 /** Metadata of a page of the columns, with the way to the feed; an article also tells its day. */
@@ -12,7 +12,7 @@ export async function columnMetadata(
 ): Promise<Metadata> {
   const site = (await texts(locale, 'common'))('site.name')
   const feed = { url: `${origin()}/feed/${locale}.xml`, title: (await texts(locale, 'column'))('feed.title') }
-  const metadata = documentMetadata(locale, path, { ...text, title: `${text.title} · ${site}` }, site)
+  const metadata = documentMetadata(locale, path, { ...text, title: titled(text.title, site) }, site)
   return {
     ...metadata,
     alternates: { ...metadata.alternates, types: { 'application/rss+xml': [feed] } },

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { missedRequest, missingMetadata } from '@/app/missing'
 import { Shell } from '@/features/site/ui/frame/Shell'
+import { siteIcons } from '@/seo/site-icons'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 import '@/ui/base.css'
@@ -8,7 +9,7 @@ import '@/ui/base.css'
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 export const generateMetadata = async (): Promise<Metadata> => ({
   ...(await missingMetadata()),
-  icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
+  ...siteIcons((await missedRequest()).locale),
 })
 
 /** Every unmatched path: a real 404 in the page's language. */

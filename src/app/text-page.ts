@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { vipPercent } from '@/core/commerce/discount'
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
-import { documentMetadata } from '@/seo/metadata'
+import { documentMetadata, titled } from '@/seo/metadata'
 import { texts } from '@/server/i18n'
 
 /** Namespaces whose page has its own title, description and keywords. */
@@ -12,7 +12,7 @@ async function pageText(locale: Locale, namespace: TextPage) {
   const t = await texts(locale, namespace)
   const name = (await texts(locale, 'common'))('site.name')
   const description = t('description', { percent: vipPercent })
-  return { name, page: { title: `${t('title')} · ${name}`, description, keywords: t('keywords') } }
+  return { name, page: { title: titled(t('title'), name), description, keywords: t('keywords') } }
 }
 
 /** The metadata of a document whose texts are one namespace. */

@@ -53,6 +53,16 @@ const HeadTexts = z.object({
   whole: OverallText.optional(),
 })
 
+/** How the page of a test meets people who come from a search; the newest version of every test has it. */
+const SearchText = z.object({
+  /** In the words people search in: with the site's name at most 60 characters, in Chinese 30. */
+  title: text,
+  /** Under the heading: the same subject in those words, and that nothing is diagnosed. */
+  subtitle: text,
+  /** What people ask about this test and no other, thought in this language. */
+  questions: z.array(z.object({ question: text, answer: text })).min(4),
+})
+
 /** The texts of one instrument in one language (`cn.json`, `en.json`, `es.json`). */
 export const InstrumentText = z.object({
   title: text,
@@ -61,6 +71,7 @@ export const InstrumentText = z.object({
   description: text,
   /** Comma-separated. */
   keywords: text,
+  search: SearchText.optional(),
   /** First screen: what it is and what it is not, in one or two sentences. */
   disclaimer: text,
   /** Each a short line of a list. */

@@ -7,6 +7,7 @@ export async function testIntro(slug: string, locale: Locale) {
   const instrument = findInstrument(slug)
   if (!instrument) return undefined
   const text = await instrumentText(instrument, locale)
+  if (!text.search) throw new Error(`${slug}: no words for search in ${locale}`)
   return {
     slug,
     group: instrument.group,
@@ -19,6 +20,9 @@ export async function testIntro(slug: string, locale: Locale) {
     tagline: text.tagline,
     description: text.description,
     keywords: text.keywords,
+    searchTitle: text.search.title,
+    subtitle: text.search.subtitle,
+    questions: text.search.questions,
     disclaimer: text.disclaimer,
     measures: text.measures,
     notMeasures: text.notMeasures,

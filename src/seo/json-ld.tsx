@@ -1,5 +1,6 @@
 import { cardOf } from '@/content/card'
 import { scriptJson } from '@/core/escape'
+import { logo } from '@/core/icons'
 import { htmlLang, type Locale } from '@/core/locale'
 import { origin } from './metadata'
 
@@ -27,7 +28,7 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
     '@type': 'Organization',
     name: siteName,
     url: `${origin()}/`,
-    logo: { '@type': 'ImageObject', url: `${origin()}/favicon.svg` },
+    logo: { '@type': 'ImageObject', url: `${origin()}${logo.path}` },
   }
   const url = address(article.path, locale)
   return {

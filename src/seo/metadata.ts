@@ -10,6 +10,16 @@ export interface PageText {
   keywords: string
 }
 
+/** Characters that search engines show of a title; a Chinese one is about as wide as two letters. */
+export const titleLength = { latin: 60, chinese: 30 }
+
+/** A page's title with the site's name behind it, where there is room for both. */
+export function titled(title: string, siteName: string): string {
+  const whole = `${title} · ${siteName}`
+  const room = /\p{Script=Han}/u.test(siteName) ? titleLength.chinese : titleLength.latin
+  return whole.length <= room ? whole : title
+}
+
 /** The address that documents name as their own. */
 export const origin = (): string => (process.env.NODE_ENV === 'production' ? ORIGIN_PLACEHOLDER : env.APP_URL)
 

@@ -1,3 +1,4 @@
+import { logo } from '@/core/icons'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import { origin } from './metadata'
 
@@ -7,7 +8,7 @@ export const organizationJsonLd = (name: string, email: string) => ({
   '@type': 'Organization',
   name,
   url: `${origin()}/`,
-  logo: `${origin()}/favicon.svg`,
+  logo: `${origin()}${logo.path}`,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',

@@ -30,8 +30,9 @@ const entry = (texts: Texts): Entry => ({
 async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   const tests = await Promise.all(
     currentInstruments().map(async (instrument) => {
-      const { title, tagline } = await instrumentText(instrument, locale)
-      return entry({ kind: 'test', id: instrument.slug, group: instrument.group, title, paragraphs: [tagline] })
+      const { title, tagline, search: words } = await instrumentText(instrument, locale)
+      const paragraphs = words ? [tagline, words.subtitle] : [tagline]
+      return entry({ kind: 'test', id: instrument.slug, group: instrument.group, title, paragraphs })
     }),
   )
   const articles = published().map((article) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Files that are read and nothing else. */
-const FILE = /^\/(js|css|og|_next\/static)\/|^\/(favicon\.svg|robots\.txt|sitemap\.xml)$/
+const FILE = /^\/(js|css|og|icons|_next\/static)\/|^\/(favicon\.svg|llms\.txt|robots\.txt|sitemap\.xml)$/
 
 interface Refusal {
   status: 400 | 405

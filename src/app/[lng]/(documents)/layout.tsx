@@ -2,18 +2,21 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { locales } from '@/core/locale'
 import { Shell } from '@/features/site/ui/frame/Shell'
+import { siteIcons } from '@/seo/site-icons'
 import { pageLocale } from '@/server/i18n'
 import '@/ui/base.css'
 
 export const dynamicParams = false
 export const generateStaticParams = () => locales.map((lng) => ({ lng }))
-export const metadata: Metadata = { icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } } }
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 interface Props {
   children: ReactNode
   params: Promise<{ lng: string }>
 }
+
+export const generateMetadata = async ({ params }: Pick<Props, 'params'>): Promise<Metadata> =>
+  siteIcons(await pageLocale(params))
 
 /** Documents: prerendered, readable without JavaScript; the build leaves the framework's scripts out. */
 export default async function DocumentLayout({ children, params }: Props) {

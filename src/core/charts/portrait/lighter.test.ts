@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand'
 import type { Drawing } from './drawing'
-import { lighter, thumbnailOf } from './lighter'
+import { lighter, marginOf, thumbnailOf } from './lighter'
 import { portraitOf, portraits } from './portrait'
 import { portraitSvg } from './svg'
 
@@ -39,6 +39,16 @@ describe.each([...portraits.keys()])('%s as a thumbnail', (slug) => {
       const strong = ({ shapes }: Drawing) => shapes.filter(({ role }) => role !== 'soft').map(({ role }) => role)
       expect(strong(small)).toEqual(strong(full))
       expect(svg(small)).not.toMatch(/NaN|Infinity|undefined|"M[^"]*l"/)
+    }
+  })
+
+  test('is lighter than the one for the margin of a page, which has every mark of the large one', () => {
+    for (const pomps of profiles) {
+      const [full, margin] = [drawn(slug, pomps), marginOf(drawn(slug, pomps))]
+      expect(margin.shapes.map(({ role }) => role)).toEqual(full.shapes.map(({ role }) => role))
+      expect(svg(margin).length).toBeLessThanOrEqual(svg(full).length)
+      expect(svg(thumbnailOf(full)).length).toBeLessThanOrEqual(svg(margin).length)
+      expect(svg(margin)).not.toMatch(/NaN|Infinity|undefined|"M[^"]*l"/)
     }
   })
 

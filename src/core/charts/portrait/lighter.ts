@@ -14,6 +14,9 @@ interface Lightness {
 /** For a picture of at most 120 pixels: a unit of the sheet is less than a third of a pixel there. */
 const forThumbnail: Lightness = { tolerance: 1.1, palest: 0.5 }
 
+/** For a picture of at most 280 pixels: a unit of the sheet is seven tenths of a pixel there. */
+const forMargin: Lightness = { tolerance: 0.3, grain: 2 }
+
 /** What lies over another drawing: its lines alone, which may be as wide as a page. */
 const forOverlay: Lightness = { tolerance: 0.2, grain: 10, without: ['soft', 'glow'] }
 
@@ -22,6 +25,9 @@ export const overlayOf = (drawing: Drawing): Drawing => lighter(drawing, forOver
 
 /** A drawing for a list, where a dozen stand in one page: the same picture at that size, in a fraction of its weight. */
 export const thumbnailOf = (drawing: Drawing): Drawing => lighter(drawing, forThumbnail)
+
+/** A drawing for the margin of a page: what is left out cannot be seen at that size. */
+export const marginOf = (drawing: Drawing): Drawing => lighter(drawing, forMargin)
 
 /** A drawing with fewer points and without its palest marks. */
 export function lighter(drawing: Drawing, { tolerance, grain = 1, without = [], palest = 0 }: Lightness): Drawing {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ArticlePage } from '@/content/article-page'
+import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import { Motif } from '@/ui/motifs/Motif'
+import { Portrait } from '@/ui/charts/Portrait'
 import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
+import { Contents } from './Contents'
 import { Crumbs } from './Crumbs'
 import { Neighbours } from './Neighbours'
 import { Prose } from './Prose'
@@ -19,41 +22,34 @@ interface Props {
   notice?: string
 }
 
-/** An article to read: its list of contents, its text, its sources, and where to go from there. */
+/** An article to read: who answers for it, its list of contents, its text, its sources, and where to go from there. */
 export async function ArticleView({ locale, article, test, notice }: Props) {
   const t = await texts(locale, 'column')
-  const { column, title, description, published, minutes, html, contents, sources, tags } = article
+  const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article
+  const picture = drawingOf(drawing.slug, drawing.picture)
   const up = [
     { name: t('title'), path: '/column' },
     { name: t(`columns.${column}.name`), path: `/column/${column}` },
   ]
   return (
     <div className="wrap">
+      {notice && <p className="notice">{notice}</p>}
       <header className={styles.head}>
-        <div className={styles.words}>
-          {notice && <p className="notice">{notice}</p>}
-          <Crumbs label={t('article.where')} steps={up} />
-          <h1>{title}</h1>
-          <p className="lede">{description}</p>
-          <Byline locale={locale} published={published} minutes={minutes} />
+        <Crumbs label={t('article.where')} steps={up} />
+        <h1>{title}</h1>
+        <div className={styles.picture}>
+          <div className={styles.small}>
+            <Portrait drawing={thumbnailOf(picture)} size="small" />
+          </div>
+          <div className={styles.large}>
+            <Portrait drawing={marginOf(picture)} />
+          </div>
         </div>
-        <div className={styles.motif}>
-          <Motif group={column} />
-        </div>
+        <p className="lede">{description}</p>
+        <Byline locale={locale} author={t('article.author')} published={published} minutes={minutes} />
       </header>
       <div className={styles.body}>
-        <div className={styles.contents}>
-          <nav aria-labelledby="contents">
-            <h2 id="contents">{t('article.contents')}</h2>
-            <ol>
-              {contents.map((chapter) => (
-                <li key={chapter.id}>
-                  <a href={`#${chapter.id}`}>{chapter.title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </div>
+        <Contents label={t('article.contents')} chapters={contents} />
         <div>
           <article aria-label={title}>
             <Prose html={html} />

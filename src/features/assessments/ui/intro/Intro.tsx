@@ -9,6 +9,7 @@ import { RealReviews } from '../RealReviews'
 import { Facts } from './Facts'
 import styles from './Intro.module.css'
 import type { IntroTest } from './intro-test'
+import { Questions } from './Questions'
 import { Science } from './Science'
 import { Scope } from './Scope'
 
@@ -41,7 +42,10 @@ export async function Intro({ locale, test, price, refundDays, free, reading }: 
       <section className={styles.head}>
         <div className={styles.words}>
           <p className="eyebrow">{t(`group.${test.group}.name`)}</p>
-          <h1>{test.title}</h1>
+          <hgroup className={styles.title}>
+            <h1>{test.title}</h1>
+            <p>{test.subtitle}</p>
+          </hgroup>
           <p className="lede">{test.tagline}</p>
           <p className={`cluster ${styles.ways}`}>
             {begin}
@@ -79,6 +83,7 @@ export async function Intro({ locale, test, price, refundDays, free, reading }: 
       <p className={styles.reviews}>
         <a href={`/tests/${test.slug}/reviews`}>{t('reviews.all')}</a>
       </p>
+      <Questions locale={locale} questions={test.questions} />
       <section className={styles.end} aria-labelledby="end">
         <h2 id="end">{t('intro.endTitle')}</h2>
         <p className="lede">{t('intro.endText')}</p>

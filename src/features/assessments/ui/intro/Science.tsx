@@ -14,7 +14,7 @@ export async function Science({ locale, test }: Props) {
   return (
     <section className={styles.part} aria-labelledby="science">
       <h2 id="science">{t('intro.scienceTitle')}</h2>
-      <div className={styles.science}>
+      <div className={styles.folds}>
         {(['purpose', 'construct', 'scoring', 'limits'] as const).map((part) => (
           <details key={part}>
             <summary>{t(`intro.${part}`)}</summary>

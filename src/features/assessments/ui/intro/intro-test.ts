@@ -11,6 +11,9 @@ export interface IntroTest {
   /** What the drawing of a sample result is made from. */
   picture: readonly { id: string; at: number; half: number }[]
   title: string
+  /** The subject in the words people search in. */
+  subtitle: string
+  questions: readonly { question: string; answer: string }[]
   tagline: string
   disclaimer: string
   measures: readonly string[]

@@ -10,7 +10,7 @@ import { formatMoney } from '@/core/commerce/money'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { freeReports } from '@/features/auth/credits'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
-import { documentMetadata } from '@/seo/metadata'
+import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 
 interface Props {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, test } = await read(params)
   const t = await texts(locale, 'common')
   const page = {
-    title: `${test.title} · ${t('site.name')}`,
+    title: titled(test.searchTitle, t('site.name')),
     description: test.description,
     keywords: test.keywords,
   }

@@ -3,7 +3,7 @@ import { TestCrumbs } from '@/app/test-crumbs'
 import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
 import { sampleReport } from '@/features/report/sample'
 import { SampleReport } from '@/features/report/ui/SampleReport'
-import { documentMetadata } from '@/seo/metadata'
+import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 
 interface Props {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
   const site = (await texts(locale, 'common'))('site.name')
   const test = text.title
   const words = {
-    title: `${t('sample.title', { test })} · ${site}`,
+    title: titled(t('sample.title', { test }), site),
     description: t('sample.description', { test }),
     keywords: t('sample.keywords', { test }),
   }

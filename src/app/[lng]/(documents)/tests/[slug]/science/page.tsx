@@ -4,7 +4,7 @@ import { TestCrumbs } from '@/app/test-crumbs'
 import { currentInstruments } from '@/content/instruments'
 import { testScience } from '@/content/test-science'
 import { TestScience } from '@/features/assessments/ui/science/TestScience'
-import { documentMetadata } from '@/seo/metadata'
+import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 
 interface Props {
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [t, common] = await Promise.all([texts(locale, 'science'), texts(locale, 'common')])
   const name = { test: test.title }
   const words = {
-    title: `${t('page.title', name)} · ${common('site.name')}`,
+    title: titled(t('page.title', name), common('site.name')),
     description: t('page.description', name),
     keywords: t('page.keywords', name),
   }

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { paperDay as colours } from '../../src/core/brand'
+import { appleIcon, type Icon, icons, maskableIcon } from '../../src/core/icons'
+import { brandMark } from './card-art'
+
+/** Units of the mark's square. */
+const MARK = 32
+
+/** How much of its square the mark fills: where a system cuts a shape out, everything stands inside its inner circle. */
+const share = { whole: 1, cut: 0.62 }
+
+/** An icon as PNG; one that a system cuts a shape out of has ground to its edges, another one has none. */
+export function iconPng({ size, cut }: Icon): Promise<Buffer> {
+  const scale = (size / MARK) * (cut ? share.cut : share.whole)
+  const inset = (size - MARK * scale) / 2
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+${cut ? `<rect width="${size}" height="${size}" fill="${colours.paper}"/>` : ''}
+<g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-linecap="round">${brandMark()}</g></svg>`
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+}
+
+/** Writes every icon under `out` and returns how many there are. */
+export async function buildIcons(out = 'public'): Promise<number> {
+  const all = [...icons, maskableIcon, appleIcon]
+  for (const icon of all) {
+    const target = join(out, icon.path)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, await iconPng(icon))
+  }
+  return all.length
+}

@@ -1,0 +1,15 @@
+import { env } from '@/env'
+import { llmsText } from '@/features/site/llms'
+
+export const dynamic = 'force-dynamic'
+
+/** What the site is and where its pages are, for language models: https://llmstxt.org */
+export async function GET(): Promise<Response> {
+  return new Response(await llmsText(env.APP_URL), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+import { titled, titleLength } from '@/seo/metadata'
+import { currentInstruments } from './instruments'
+import { testIntro } from './test-intro'
+
+const siteName: Record<Locale, string> = { cn: '心镜', en: 'Mindglass', es: 'Mindglass' }
+/** Characters of a description that search engines show. */
+const described: Record<Locale, readonly [number, number]> = { cn: [30, 80], en: [50, 160], es: [50, 160] }
+/** Said under the heading of every test that somebody might take for a doctor’s. */
+const denial: Record<Locale, RegExp> = { cn: /不/, en: /\bnot a diagnosis\b/i, es: /\bno (?:es un diagnóstico|diagnostica)\b/ }
+
+const pages = currentInstruments().flatMap(({ slug, dimensions }) =>
+  locales.map((locale) => ({ slug, locale, symptoms: dimensions.some(({ kind }) => kind === 'symptom') })),
+)
+
+test.each(pages)('$slug in $locale is met by its search words', async ({ slug, locale, symptoms }) => {
+  const intro = await testIntro(slug, locale)
+  if (!intro) throw new Error(`no ${slug}`)
+  const { searchTitle, subtitle, description, questions } = intro
+  const whole = titled(searchTitle, siteName[locale])
+  expect(whole).toContain(siteName[locale])
+  expect(whole.length).toBeLessThanOrEqual(locale === 'cn' ? titleLength.chinese : titleLength.latin)
+  const [least, most] = described[locale]
+  expect(description.length).toBeGreaterThanOrEqual(least)
+  expect(description.length).toBeLessThanOrEqual(most)
+  if (symptoms) expect(subtitle).toMatch(denial[locale])
+  expect(questions.length).toBeGreaterThanOrEqual(4)
+  for (const { question } of questions) expect(question).toMatch(locale === 'cn' ? /？$/ : /\?$/)
+})
+
+test.each(locales)('no two tests in %s have a title, a subtitle or a question in common', async (locale) => {
+  const intros = await Promise.all(currentInstruments().map(({ slug }) => testIntro(slug, locale)))
+  const said = intros.flatMap((intro) =>
+    intro ? [intro.searchTitle, intro.subtitle, ...intro.questions.map(({ question }) => question)] : [],
+  )
+  expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { Chapter } from '@/content/article-html'
+import styles from './Contents.module.css'
+
+interface Props {
+  label: string
+  chapters: readonly Chapter[]
+}
+
+/** The chapters of an article: folded above the text where it is narrow, open beside it where there is room. */
+export function Contents({ label, chapters }: Props) {
+  return (
+    <div className={styles.contents}>
+      <nav className={styles.folded} aria-label={label}>
+        <details>
+          <summary>{label}</summary>
+          <Chapters chapters={chapters} />
+        </details>
+      </nav>
+      <nav className={styles.open} aria-labelledby="contents">
+        <h2 id="contents">{label}</h2>
+        <Chapters chapters={chapters} />
+      </nav>
+    </div>
+  )
+}
+
+const Chapters = ({ chapters }: Pick<Props, 'chapters'>) => (
+  <ol>
+    {chapters.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ol>
+)

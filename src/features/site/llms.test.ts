@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { published } from '@/content/articles'
+import { documentPaths } from '@/content/document-paths'
+import { currentInstruments } from '@/content/instruments'
+import { llmsText } from './llms'
+
+test('every test and every article is named once, and every address is a page', async () => {
+  const text = await llmsText('https://site.example')
+  const paths = [...text.matchAll(/\]\(https:\/\/site\.example([^?)]*)\?lang=en\)/g)].map(([, path = '']) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(documentPaths()).toEqual(expect.arrayContaining(paths))
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...currentInstruments().map(({ slug }) => `/tests/${slug}`),
+      ...published().map(({ id }) => `/column/articleDetail/${id}`),
+    ]),
+  )
+  expect(text).toMatch(/^# Mindglass\n\n> \S/)
+  expect(text).toContain('diagnose nothing')
+})

@@ -1,0 +1,56 @@
+import { articleText } from '@/content/article-text'
+import { published } from '@/content/articles'
+import { columns } from '@/content/columns'
+import { currentInstruments, instrumentText } from '@/content/instruments'
+import { type Locale, localeNames, locales } from '@/core/locale'
+import { plainTexts } from '@/server/dictionaries'
+
+/** The file is read by machines, which need it once; every page it names exists in every language. */
+const language: Locale = 'en'
+
+/**
+ * The site in short as https://llmstxt.org describes it: what it is, what it must not be taken for, and its pages.
+ * @param origin the address of the site
+ */
+export async function llmsText(origin: string): Promise<string> {
+  const [common, column] = await Promise.all([plainTexts(language, 'common'), plainTexts(language, 'column')])
+  const link = (path: string, name: string, about?: string) =>
+    `- [${name}](${origin}${path}?lang=${language})${about ? `: ${about}` : ''}`
+  const tests = currentInstruments().map(async (instrument) => {
+    const { title, description } = await instrumentText(instrument, language)
+    return link(`/tests/${instrument.slug}`, title, description)
+  })
+  const articles = columns.flatMap((id) => {
+    const own = published().filter((article) => article.column === id)
+    if (own.length === 0) return []
+    const links = own.map((article) => {
+      const { title, description } = articleText(article, language)
+      return link(`/column/articleDetail/${article.id}`, title, description)
+    })
+    return [`## Articles: ${column(`columns.${id}.name`)}`, '', ...links, '']
+  })
+  return `${[
+    `# ${common('site.name')}`,
+    '',
+    `> ${common('site.description')}`,
+    '',
+    'The tests describe; they diagnose nothing. They are for adults and take the place of no doctor or psychologist.',
+    'Whoever may hurt themselves or somebody else, or is not safe, needs people now: the page “Get help now” below',
+    'has phone numbers by country.',
+    '',
+    `Every page exists in ${locales.map((one) => `${localeNames[one]} (\`?lang=${one}\`)`).join(', ')}.`,
+    '',
+    '## Tests',
+    '',
+    ...(await Promise.all(tests)),
+    '',
+    ...articles,
+    '## About',
+    '',
+    link('/help-now', 'Get help now', 'phone numbers by country'),
+    link('/science', 'How the tests are built', 'scoring, levels, limits, what is not known yet'),
+    link('/about', `About ${common('site.name')}`),
+    link('/privacy', 'Privacy'),
+    link('/refunds', 'Refunds'),
+  ].join('\n')}\n`
+}

@@ -1,0 +1,27 @@
+import { paperDay } from '@/core/brand'
+import { type Icon, icons, maskableIcon } from '@/core/icons'
+import { htmlLang, type Locale } from '@/core/locale'
+
+const entry = ({ path, size, cut }: Icon) => ({
+  src: path,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: cut ? 'maskable' : 'any',
+})
+
+/** The web app manifest in one language: https://www.w3.org/TR/appmanifest/ */
+export const manifest = (locale: Locale, { name, description }: { name: string; description: string }) => ({
+  // The same application in every language, so that changing it installs no second one.
+  id: '/',
+  name,
+  short_name: name,
+  description,
+  lang: htmlLang[locale],
+  dir: 'ltr',
+  start_url: `/?lang=${locale}`,
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: paperDay.paper,
+  theme_color: paperDay.paper,
+  icons: [...icons, maskableIcon].map(entry),
+})

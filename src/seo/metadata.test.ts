@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { titled, titleLength } from './metadata'
+
+test.each([
+  { title: 'a'.repeat(48), site: 'Mindglass', named: true },
+  { title: 'a'.repeat(49), site: 'Mindglass', named: false },
+  { title: '镜'.repeat(25), site: '心镜', named: true },
+  { title: '镜'.repeat(26), site: '心镜', named: false },
+])('a title of $title.length characters before $site', ({ title, site, named }) => {
+  expect(titled(title, site)).toBe(named ? `${title} · ${site}` : title)
+})
+
+test('what is cut off is not longer than what search engines show', () => {
+  expect(titled('a'.repeat(48), 'Mindglass')).toHaveLength(titleLength.latin)
+})

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { appleIcon, icons } from '@/core/icons'
+import type { Locale } from '@/core/locale'
+
+/** The icons of the site and, for whoever puts it on a home screen, its name and colours in a language. */
+export const siteIcons = (locale: Locale): Metadata => ({
+  icons: {
+    icon: [
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+      ...icons.map(({ path, size }) => ({ url: path, type: 'image/png', sizes: `${size}x${size}` })),
+    ],
+    apple: { url: appleIcon.path, sizes: `${appleIcon.size}x${appleIcon.size}` },
+  },
+  manifest: `/manifest/${locale}.webmanifest`,
+})
