@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { scriptHash } from '../../src/server/http/csp'
+import { markWords } from './chinese-words'
 
 const APP = '.next/server/app'
 const OUT = '.next/documents'
 
 /**
- * After `next build`: documents go to .next/documents without the framework's scripts; of every other prerendered
- * page the hashes of its inline scripts go to .next/csp-hashes.json.
+ * After `next build`: documents go to .next/documents without the framework's scripts and, in Chinese, with their words
+ * marked; of every other prerendered page the hashes of its inline scripts go to .next/csp-hashes.json.
  */
 export function postbuild(): { documents: number; apps: number } {
   rmSync(OUT, { recursive: true, force: true })
@@ -19,7 +20,7 @@ export function postbuild(): { documents: number; apps: number } {
     if (/<html[^>]* data-kind="document"/.test(html)) {
       const out = join(OUT, file)
       mkdirSync(dirname(out), { recursive: true })
-      writeFileSync(out, stripFramework(html))
+      writeFileSync(out, markWords(stripFramework(html)))
       documents++
     } else {
       hashes[`/${file.slice(0, -'.html'.length)}`] = inlineScriptHashes(html)

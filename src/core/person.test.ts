@@ -15,6 +15,8 @@ test.each([
   { typed: '<a href="x">you</a>', name: 'a href x you a' },
   { typed: 'x'.repeat(50), name: `${'x'.repeat(39)}…` },
   { typed: '://@', name: '' },
+  { typed: 'Ana… and so on', name: 'Ana… and so on' },
+  { typed: `${'x'.repeat(37)}. ${'y'.repeat(9)}`, name: `${'x'.repeat(37)}…` },
 ])('“$typed” stands there as “$name”', ({ typed, name }) => {
   expect(plainName(typed)).toBe(name)
 })
@@ -31,6 +33,13 @@ test('whatever is typed, it is one short line without anything to link to', () =
         expect(plainName(name)).toBe(name)
       },
     ),
+    // A full name is cut with an ellipsis, which has a compatible form of its own; a compatible form may be a mark.
+    {
+      examples: [
+        ['㉐ שּׁ¸🄐㈀A', 'a@e.example'],
+        ['a\u0301\u0302\u0303\u0304\u0305\uff9e', 'a@e.example'],
+      ],
+    },
   )
 })
 

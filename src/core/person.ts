@@ -19,16 +19,18 @@ const FOREIGN = /[^\p{L}\p{M}\p{N}\p{So}\p{Sk} .'’·…&-]+/gu
 
 /**
  * A name that somebody else chose, as it may stand in a mail: one short line in which no mail program finds an
- * address to link to. `J.R.` becomes `J. R.`, and so does everything with a dot inside. Empty when nothing is left.
+ * address to link to. `J.R.` becomes `J. R.`, and so does everything with a dot inside; several dots are one `…`.
+ * A plain name stays as it is when it goes through again. Empty when nothing is left.
  */
 export function plainName(typed: string): string {
-  const words = cleanName(typed)
-    .normalize('NFKC')
+  // Compatible forms first: what they are made of (spaces, dots, marks) then meets every rule below.
+  const words = cleanName(typed.normalize('NFKC'))
     .replace(FOREIGN, ' ')
-    .replace(/\.(?=[^\s.])/g, '. ')
+    .replace(/\.{2,}/g, '…')
+    .replace(/\.(?=\S)/g, '. ')
     .replace(/\s+/g, ' ')
     .trim()
-  return lengthOf(words) > shownNameMax ? `${cut(words, shownNameMax - 1)}…` : words
+  return lengthOf(words) > shownNameMax ? `${cut(words, shownNameMax - 1).replace(/[\s.…]+$/, '')}…` : words
 }
 
 const cut = (text: string, length: number): string => [...text].slice(0, length).join('').trim()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
 import type { Locale } from '@/core/locale'
+import { type FontData, keepCharacters } from './glyphs'
 import { breakText } from './line-breaks'
 
 const chinese = 'Noto Serif SC'
@@ -15,7 +16,7 @@ const generated = (name: string): string => path.join(process.cwd(), 'src/genera
  * Serifs for text: Noto Serif SC for Chinese and for the others Gelasio, which is as wide as the Georgia of the web
  * page; beside Gelasio, Source Sans for labels and what is small. Each in two weights.
  */
-export function registerFonts(): void {
+function registerFonts(): void {
   Font.register({
     family: chinese,
     fonts: [
@@ -38,6 +39,26 @@ export function registerFonts(): void {
     ],
   })
   Font.registerHyphenationCallback(breakText)
+}
+
+/** Registers and loads all fonts, once in a process, and has them say of each glyph what it stands for. */
+export function loadFonts(): Promise<void> {
+  loaded ??= loadAll()
+  return loaded
+}
+let loaded: Promise<void> | undefined
+
+async function loadAll(): Promise<void> {
+  registerFonts()
+  const fonts = [chinese, latin, sans].flatMap((fontFamily) =>
+    [400, 600].map((fontWeight) => ({ fontFamily, fontWeight })),
+  )
+  await Promise.all(fonts.map((font) => Font.load(font)))
+  for (const font of fonts) {
+    const data = Font.getFont(font)?.data
+    // The renderer's own type of a font rests on fontkit's, and there is none.
+    if (data) keepCharacters(data as unknown as FontData)
+  }
 }
 
 /** Text and headlines. A character that the first family lacks, as in the name of a line of help, comes from the next. */

@@ -3,7 +3,7 @@ import { countryView } from '@/content/helplines/country-view'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import type { FullView, NextSteps } from '@/features/report/schema'
-import { registerFonts } from './fonts'
+import { loadFonts } from './fonts'
 import { ReportDocument } from './ReportDocument'
 
 /** All that a PDF is made of. Plain data: it goes to another thread. */
@@ -17,10 +17,9 @@ export interface PdfJob {
   country?: string
 }
 
-registerFonts()
-
 /** The bytes of one report. It computes for some hundred milliseconds without a pause: call it in a worker. */
-export const renderReport = ({ country, ...report }: PdfJob): Promise<Buffer> =>
-  renderToBuffer(
-    <ReportDocument {...report} help={countryView(country ?? mainCountry[report.locale], report.locale)} />,
-  )
+export async function renderReport({ country, ...report }: PdfJob): Promise<Buffer> {
+  await loadFonts()
+  const help = countryView(country ?? mainCountry[report.locale], report.locale)
+  return renderToBuffer(<ReportDocument {...report} help={help} />)
+}

@@ -10,7 +10,7 @@ import { plainTexts } from '@/server/dictionaries'
 import { pagesOf, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
-import { labelFont, textFont } from './fonts'
+import { labelFont, loadFonts, textFont } from './fonts'
 import { keepEnd } from './line-breaks'
 import { scoreTexts } from './score-texts'
 
@@ -116,14 +116,10 @@ test.each(locales)('no character of any report lacks a glyph in %s', async (loca
   ]
   const characters = new Set(keepEnd(JSON.stringify(texts)).replaceAll(/\\[nt"]|\s/g, ''))
   expect(characters.size).toBeGreaterThan(60)
+  await loadFonts()
   for (const stack of [textFont(locale), labelFont(locale)]) {
     for (const fontWeight of [400, 600]) {
-      const fonts = await Promise.all(
-        stack.map(async (fontFamily) => {
-          await Font.load({ fontFamily, fontWeight })
-          return Font.getFont({ fontFamily, fontWeight })?.data
-        }),
-      )
+      const fonts = stack.map((fontFamily) => Font.getFont({ fontFamily, fontWeight })?.data)
       const has = (character: string) =>
         fonts.some(
           (font) => font && 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),

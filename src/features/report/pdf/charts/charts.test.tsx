@@ -7,7 +7,7 @@ import { mainCountry } from '@/core/helplines'
 import { locales } from '@/core/locale'
 import { lensOf } from '@/core/psychometrics/uncertainty'
 import { readPdf, squeezed } from '@/testing/pdf-text'
-import { registerFonts } from '../fonts'
+import { loadFonts } from '../fonts'
 import type { Letter } from '../letter'
 import { PageNumbers } from '../page-numbers'
 import { columnWidth, reportStyle } from '../style'
@@ -15,7 +15,7 @@ import { AxisMap } from './AxisMap'
 import { Lens } from './Lens'
 import { Portrait } from './Portrait'
 
-beforeAll(registerFonts)
+beforeAll(loadFonts)
 
 test.each(locales)('lens and map stand in a document of %s with all of their words', async (locale) => {
   const letter: Letter = {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { markWords } from './chinese-words'
+
+const page = (lede: string, lang = 'zh-CN') =>
+  `<html class="a" lang="${lang}"><h1>自己知道</h1>${lede}<p>自己知道</p></html>`
+
+test.each([
+  {
+    why: 'the lines of a lede end between words',
+    lede: '<p class="lede">自己知道，就好。</p>',
+    marked: '<p class="lede">自己<wbr>知道，<wbr>就好。</p>',
+  },
+  {
+    why: 'tags and signs inside stay whole',
+    lede: '<p class="b lede" data-x="自己知道">自己&amp;知道<b title="自己知道">20%，自己知道</b></p>',
+    marked: '<p class="b lede" data-x="自己知道">自己&amp;知道<b title="自己知道">20%，<wbr>自己<wbr>知道</b></p>',
+  },
+  { why: 'what is no lede stays', lede: '<p class="ledes">自己知道</p>', marked: '<p class="ledes">自己知道</p>' },
+])('$why', ({ lede, marked }) => {
+  expect(markWords(page(lede))).toBe(page(marked))
+})
+
+test('a document of another language stays as it is', () => {
+  const english = page('<p class="lede">自己知道</p>', 'en-US')
+  expect(markWords(english)).toBe(english)
+})

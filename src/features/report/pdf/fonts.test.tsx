@@ -1,0 +1,48 @@
+import { Document, Font, Page, renderToBuffer, Text } from '@react-pdf/renderer'
+import { expect, test, vi } from 'vitest'
+import { locales } from '@/core/locale'
+import { readPdf, squeezed } from '@/testing/pdf-text'
+import { labelFont, loadFonts, textFont } from './fonts'
+
+// The first one reads the fonts.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** What a reader copies out of a file in which a text stands in one font. */
+async function copied(text: string, fontFamily: string, fontWeight: number): Promise<string> {
+  const bytes = await renderToBuffer(
+    <Document>
+      <Page style={{ fontFamily, fontWeight }}>
+        <Text>{text}</Text>
+      </Page>
+    </Document>,
+  )
+  const pieces = (await readPdf(bytes)).flat()
+  return squeezed(pieces.map((piece) => piece.text).join(''))
+}
+
+const families = [...new Set(locales.flatMap((locale) => [...textFont(locale), ...labelFont(locale)]))]
+const cases = families.flatMap((family) => [400, 600].map((weight) => ({ family, weight })))
+
+// Many of these are drawn with the glyphs of others: ” with ’, á with a, … with a dot.
+const drawnOfOthers = '“Ábaco” … Ñandú: ¿él, ÍÓÚ? ½ é í ó ú ü ñ ;'
+const others = 'one’s ‘word’ - AEIOU, aeiou, n. 1/2'
+
+test.each(cases)(
+  'a file says what its glyphs stand for, whatever was made before it, in $family $weight',
+  async (one) => {
+    await loadFonts()
+    expect(await copied(drawnOfOthers, one.family, one.weight)).toBe(squeezed(drawnOfOthers))
+    expect(await copied(others, one.family, one.weight)).toBe(squeezed(others))
+  },
+)
+
+test.each(cases)('a glyph of two characters stands for the one asked for, in $family $weight', async (one) => {
+  await loadFonts()
+  const font = Font.getFont({ fontFamily: one.family, fontWeight: one.weight })?.data
+  const characters: number[] = font?.characterSet ?? []
+  expect(characters.length).toBeGreaterThan(900)
+  const wrong = characters.filter(
+    (character) => font?.glyphForCodePoint(character).codePoints.join() !== `${character}`,
+  )
+  expect(wrong).toEqual([])
+})
