@@ -23,13 +23,12 @@ export function consistentAnswers(slug: string, level: number): Pick {
   }
 }
 
-/** From the consent to the first question. */
+/** From the page on which a test begins to its first question. */
 export async function beginTest(page: Page, locale: Locale): Promise<void> {
   const { run } = texts(locale)
   await page.getByLabel(run.consent.health).check()
   await page.getByLabel(run.consent.adult).check()
   await page.getByRole('button', { name: run.consent.go }).click()
-  await page.getByRole('button', { name: run.instructions.begin }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
 }
 
