@@ -11,7 +11,7 @@ export function ChapterLine({ position, count }: { position: number; count: numb
   const chapters = chaptersOf(count)
   return (
     <p key={n} className={styles.chapter}>
-      <span>{t('chapter.place', { n, count: chapters })}</span>{' '}
+      <span>{t('chapter.place', { n, count: chapters })}</span> ·{' '}
       {t(`chapter.${n === chapters ? 'last' : n === 2 ? 'second' : n === 3 ? 'third' : 'fourth'}`)}
     </p>
   )

@@ -80,9 +80,10 @@ export function ConsentForm({ test }: { test: RunTest }) {
 
   return (
     <ServerForm ref={form} className={styles.form} onSubmit={start} why={t('noScript')}>
-      <p className={styles.small}>
-        {t('consent.lede')} {t('consent.use')}
-      </p>
+      <div className={styles.small}>
+        <p>{t('consent.lede')}</p>
+        <p>{t('consent.use')}</p>
+      </div>
       <div className={styles.boxes}>
         {box('health', t('consent.healthMissing'))}
         {box('adult', t('consent.adultMissing'))}

@@ -34,9 +34,9 @@ const long = {
 test.each([
   { at: 0, says: null },
   { at: 9, says: null },
-  { at: 10, says: `Chapter 2 of 3. ${run.chapter.second}` },
+  { at: 10, says: `Chapter 2 of 3 · ${run.chapter.second}` },
   { at: 11, says: null },
-  { at: 20, says: `Chapter 3 of 3. ${run.chapter.last}` },
+  { at: 20, says: `Chapter 3 of 3 · ${run.chapter.last}` },
 ])('of 30 questions, the one at $at has above it: $says', async ({ at, says }) => {
   begin(at)
   show(long)
