@@ -18,7 +18,7 @@ interface Props {
 /** Everything before the first question on one screen: what it is, how to answer, the consent, the button. */
 export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props) {
   const t = useTexts('run')
-  const { title, tagline, slug, items, instructions } = test
+  const { title, tagline, slug, items, instructions, consentVersion } = test
   const count = items.length
   return (
     <div className={styles.screen}>
@@ -56,6 +56,9 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
       <ConsentForm test={test} />
       <p className={styles.ways}>
         <a href={`/tests/${slug}`}>{t('first.about')}</a>
+        <span>
+          <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: consentVersion })}
+        </span>
       </p>
       <p className={styles.small}>
         {t('consent.young')} <a href="/help-now">{t('consent.youngHelp')}</a>

@@ -93,9 +93,6 @@ export function ConsentForm({ test }: { test: RunTest }) {
         <div className={styles.folded}>
           <p>{t('consent.keep')}</p>
           <p>{t('consent.withdraw')}</p>
-          <p>
-            <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: test.consentVersion })}
-          </p>
           {box('norms')}
         </div>
       </details>
