@@ -1,7 +1,7 @@
 import { htmlLang, type Locale } from '@/core/locale'
 
 /** How to answer, cut between two sentences: both together are the whole. */
-export interface Instructions {
+interface Instructions {
   /** What is read before the first question; with the space after it. */
   lead: string
   /** What is folded behind it; may be empty. */

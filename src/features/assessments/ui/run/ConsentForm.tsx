@@ -41,6 +41,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
       // Who has just read how to answer is led to the first question.
       noteStart(sittingId)
+      scrollTo(0, 0)
       useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, answers: [] })
     } catch (error) {
       setFailure(refusal(error))
