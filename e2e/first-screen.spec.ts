@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { currentInstruments } from '@/content/instruments'
 import { SITTINGS_KEY } from '@/stores/sittings-key'
 import { expect, expectNoSidewaysScroll, test } from './fixtures'
 import { answer, beginTest, consistentAnswers } from './steps'
@@ -18,7 +19,10 @@ test.describe('without JavaScript', () => {
 
   test('the consent can be read, and why nothing can be ticked', async ({ page }) => {
     await page.goto('/tests/sleep/run')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(run.consent.heading)
+    await expect(page.locator('h1:visible')).toHaveText('Sleep')
+    await expect(page.getByText(run.consent.use)).toBeVisible()
+    await page.getByText(run.first.how).click()
+    await expect(page.getByText(run.instructions.pause)).toBeVisible()
     // Searching by text leaves `noscript` out.
     const why = page.locator('noscript p')
     await expect(why).toBeVisible()
@@ -41,7 +45,7 @@ test.describe('without JavaScript', () => {
 test('before the scripts are there the consent is read; whoever has begun waits for the question', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/tests/sleep/run')
-  await expect(page.locator('h1:visible')).toHaveText(run.consent.heading)
+  await expect(page.getByText(run.consent.health)).toBeVisible()
   await page.unroute('**/_next/static/**/*.js')
 
   await page.reload()
@@ -52,11 +56,36 @@ test('before the scripts are there the consent is read; whoever has begun waits 
   await page.reload()
   await expect(page.locator('h1:visible')).toHaveText('Sleep')
   await expect(page.getByText(run.starting)).toBeVisible()
+  await expect(page.getByText(run.consent.health)).toBeHidden()
 
   // Another test was not begun.
   await page.goto('/tests/worry/run')
-  await expect(page.locator('h1:visible')).toHaveText(run.consent.heading)
+  await expect(page.getByText(run.consent.health)).toBeVisible()
 })
+
+test('from a sentence of the home page to the first question it takes four taps', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#like a[href="/tests/low-mood/run"]').click()
+  await page.getByLabel(run.consent.health).click()
+  await page.getByLabel(run.consent.adult).click()
+  await page.getByRole('button', { name: run.consent.go }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+for (const locale of ['cn', 'en', 'es'] as const) {
+  test(`everything that is needed to begin is on the first screen (${locale})`, async ({ page }) => {
+    for (const { slug } of currentInstruments()) {
+      await page.goto(`/tests/${slug}/run?lang=${locale}`)
+      const { consent } = texts(locale).run
+      const lowest = await page
+        .getByRole('button', { name: consent.go })
+        .evaluate((button) => button.getBoundingClientRect().bottom)
+      expect(lowest, slug).toBeLessThanOrEqual(844)
+      for (const box of [consent.health, consent.adult]) await expect(page.getByLabel(box)).not.toBeChecked()
+      await expect(page.locator(`main a[href="/tests/${slug}"]`)).toBeVisible()
+    }
+  })
+}
 
 test('the scripts come compressed, are kept for good, and are few', async ({ page }) => {
   const scripts: { url: string; bytes: Promise<number>; headers: Record<string, string> }[] = []

@@ -26,10 +26,6 @@ test('a test is taken by keyboard alone', async ({ page }) => {
   const go = page.getByRole('button', { name: run.consent.go })
   while (!(await go.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const begin = page.getByRole('button', { name: run.instructions.begin })
-  await expect(begin).toBeVisible()
-  while (!(await begin.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
   const order = findInstrument('sleep')?.order ?? []
   for (const [position, item] of order.entries()) {
     await expect(page.locator(`input[name="${item}"]`).first()).toBeVisible()

@@ -35,14 +35,13 @@ export async function installClock(page: Page): Promise<void> {
 const pass = (page: Page, ms: number): Promise<void> =>
   putForward.has(page.context()) ? page.clock.fastForward(ms) : page.waitForTimeout(ms)
 
-/** From the consent to the first question; in real time, or with a clock that is put forward. */
+/** From the page on which a test begins to its first question; in real time, or with a clock that is put forward. */
 export async function beginTest(page: Page, locale: Locale, { realTime = false } = {}): Promise<void> {
   const { run } = texts(locale)
   if (!realTime) await installClock(page)
   await page.getByLabel(run.consent.health).check()
   await page.getByLabel(run.consent.adult).check()
   await page.getByRole('button', { name: run.consent.go }).click()
-  await page.getByRole('button', { name: run.instructions.begin }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
 }
 

@@ -37,19 +37,21 @@ const options = ['Never', 'Sometimes', 'Often']
 export const question: RunTest = {
   slug: 'sleep',
   title: 'Sleep',
+  tagline: 'How your nights go',
   version: 1,
   items: ['q1', 'q2', 'q3'].map((id) => ({ id, text: `Question ${id}`, options, from: 0, leaveOut: id === 'q3' })),
-  instructions: 'Think of four weeks.',
+  instructions: { lead: 'Think of four weeks. ', rest: 'Choose what comes closest.' },
+  helpInSight: true,
   stem: 'Over four weeks',
   consentVersion: '2026-11',
 }
 export const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /** The run page, in English. */
-export const show = () =>
+export const show = (test: RunTest = question) =>
   render(
     <TextsProvider locale="en" dictionaries={{ run, common, errors }}>
-      <TestRunner test={question} />
+      <TestRunner test={test} motif={<svg aria-hidden="true" />} />
     </TextsProvider>,
   )
 export const heading = () => screen.getByRole('heading', { level: 1 })

@@ -115,3 +115,10 @@ export interface Instrument {
 /** Whether an item may be left out: scored items and questions about circumstances, never one that tests attention. */
 export const mayLeaveOut = ({ leaveOut, order, directed }: Instrument, item: string): boolean =>
   leaveOut === true && order.includes(item) && !directed.some(({ id }) => id === item)
+
+/**
+ * Whether the questions ask about what may be more than somebody can carry: some answers to them bring help before
+ * everything else, so the way to help stands under every question.
+ */
+export const keepsHelpInSight = ({ care }: Pick<Instrument, 'care'>): boolean =>
+  care.first.length > 0 || care.rules.some(({ help }) => help === 'first')

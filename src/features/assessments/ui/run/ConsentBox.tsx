@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import styles from './Screen.module.css'
+import styles from './BeginScreen.module.css'
 
 interface Props {
   name: string

@@ -4,7 +4,7 @@ import { FocusHeading } from './FocusHeading'
 import { minutesLeft, type RunTest } from './run-test'
 import styles from './Screen.module.css'
 
-/** The time frame and how to answer, once before the first question. */
+/** How to answer, in full: before the first question of a sitting that was begun elsewhere, and on the way back. */
 export function InstructionsScreen({ test, focus, begin }: { test: RunTest; focus: boolean; begin: () => void }) {
   const t = useTexts('run')
   const count = test.items.length
@@ -14,7 +14,10 @@ export function InstructionsScreen({ test, focus, begin }: { test: RunTest; focu
       <FocusHeading className={styles.heading} focus={focus}>
         {t('instructions.heading')}
       </FocusHeading>
-      <p className={styles.lede}>{test.instructions}</p>
+      <p className={styles.lede}>
+        {test.instructions.lead}
+        {test.instructions.rest}
+      </p>
       <ul className={styles.points}>
         <li>{t('instructions.length', { count, minutes: minutesLeft(count) })}</li>
         <li>{t('instructions.pause')}</li>

@@ -1,9 +1,11 @@
 'use client'
+import type { CSSProperties } from 'react'
 import { useTexts } from '@/ui/texts'
+import { chaptersOf } from './chapters'
 import styles from './QuestionScreen.module.css'
 import { minutesLeft } from './run-test'
 
-/** "12 of 40 · about 4 min" over a thin line. */
+/** "12 of 40 · about 4 min" over a thin line, which shows where chapters meet. */
 export function Progress({ position, count, answered }: { position: number; count: number; answered: number }) {
   const t = useTexts('run')
   return (
@@ -11,7 +13,7 @@ export function Progress({ position, count, answered }: { position: number; coun
       <p className={styles.where}>
         {t('question.progress', { n: position + 1, count, minutes: minutesLeft(count - answered) })}
       </p>
-      <div className={styles.track} aria-hidden="true">
+      <div className={styles.track} style={{ '--chapters': chaptersOf(count) } as CSSProperties} aria-hidden="true">
         <div className={styles.filled} style={{ inlineSize: `${(100 * answered) / count}%` }} />
       </div>
     </div>

@@ -1,8 +1,10 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type LocalSitting, useSittings } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
 import type { RunItem } from '../../schema'
+import { ChapterLine } from './ChapterLine'
+import { Drawing } from './Drawing'
 import { FocusHeading } from './FocusHeading'
 import { Options } from './Options'
 import { Progress } from './Progress'
@@ -15,6 +17,7 @@ import { useKeys } from './use-keys'
 
 interface Props {
   test: RunTest
+  motif: ReactNode
   sitting: LocalSitting
   position: number
   /** Answers are waiting for the connection. */
@@ -24,7 +27,7 @@ interface Props {
 }
 
 /** One question: the question itself, its answers in the thumb's reach, Back. */
-export function QuestionScreen({ test, sitting, position, troubled, focus, move }: Props) {
+export function QuestionScreen({ test, motif, sitting, position, troubled, focus, move }: Props) {
   const t = useTexts('run')
   const { answers } = sitting
   const autoAdvance = useSittings((state) => state.autoAdvance)
@@ -33,6 +36,8 @@ export function QuestionScreen({ test, sitting, position, troubled, focus, move 
   const wasOpen = useRef(false)
   const item = test.items[position] as RunItem
   const value = answers[item.id]?.value
+  const count = test.items.length
+  const answered = test.items.filter(({ id }) => answers[id] !== undefined).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts anew with each question
   useEffect(() => {
     shownAt.current = performance.now()
@@ -67,13 +72,11 @@ export function QuestionScreen({ test, sitting, position, troubled, focus, move 
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
-        <Progress
-          position={position}
-          count={test.items.length}
-          answered={test.items.filter(({ id }) => answers[id] !== undefined).length}
-        />
-        <RunMenu slug={test.slug} sittingId={sitting.id} />
+        <Drawing motif={motif} share={answered / count} />
+        <Progress position={position} count={count} answered={answered} />
+        <RunMenu test={test} sittingId={sitting.id} />
       </div>
+      <ChapterLine position={position} count={count} />
       <fieldset key={item.id} className={styles.question}>
         <legend className={styles.legend}>
           <span className={styles.stem}>{test.stem}</span>
@@ -87,7 +90,7 @@ export function QuestionScreen({ test, sitting, position, troubled, focus, move 
         <button type="button" className={styles.step} onClick={() => go(position - 1)}>
           <span aria-hidden="true">←</span> {t('question.back')}
         </button>
-        <SaveState answered={Object.keys(answers).length > 0} troubled={troubled} />
+        <SaveState answered={answered > 0} troubled={troubled} />
         <button type="button" className={styles.step} onClick={goOn}>
           {value === undefined ? t('question.skip') : t('question.next')} <span aria-hidden="true">→</span>
         </button>

@@ -1,6 +1,8 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { LocalSitting } from '@/stores/sittings'
 import { useTexts } from '@/ui/texts'
+import { Drawing } from './Drawing'
 import { FocusHeading } from './FocusHeading'
 import { RunMenu } from './RunMenu'
 import { firstOpen, type RunTest } from './run-test'
@@ -10,6 +12,7 @@ import { useSubmit } from './use-submit'
 
 interface Props {
   test: RunTest
+  motif: ReactNode
   sitting: LocalSitting
   sending: Sending
   focus: boolean
@@ -17,8 +20,8 @@ interface Props {
   submitted: (sittingId: string) => void
 }
 
-/** After the last question: what is still open, or the way to the summary. */
-export function ReviewScreen({ test, sitting, sending, focus, move, submitted }: Props) {
+/** After the last question: what is still open, or the drawing that closes and the way to the summary. */
+export function ReviewScreen({ test, motif, sitting, sending, focus, move, submitted }: Props) {
   const t = useTexts('run')
   const count = test.items.length
   const open = test.items.filter(({ id }) => sitting.answers[id] === undefined).length
@@ -32,8 +35,9 @@ export function ReviewScreen({ test, sitting, sending, focus, move, submitted }:
     <div className={styles.screen}>
       <div className={styles.topRow}>
         <p className="eyebrow">{test.title}</p>
-        <RunMenu slug={test.slug} sittingId={sitting.id} />
+        <RunMenu test={test} sittingId={sitting.id} />
       </div>
+      <Drawing key={open} motif={motif} share={(count - open) / count} large={open === 0} />
       <FocusHeading className={styles.heading} focus={focus}>
         {open > 0 ? t('review.openHeading', { open, count }) : t('review.heading')}
       </FocusHeading>

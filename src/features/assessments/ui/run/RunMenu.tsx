@@ -5,10 +5,12 @@ import { useTexts } from '@/ui/texts'
 import { Discard } from './Discard'
 import { ResumeLink } from './ResumeLink'
 import styles from './RunMenu.module.css'
+import type { RunTest } from './run-test'
 
-/** What is needed seldom: going on by itself, another device, stopping. */
-export function RunMenu({ slug, sittingId }: { slug: string; sittingId: string }) {
+/** What is needed seldom: going on by itself, help, how to answer, another device, stopping. */
+export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string }) {
   const t = useTexts('run')
+  const common = useTexts('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const autoAdvance = useSittings((state) => state.autoAdvance)
@@ -48,8 +50,18 @@ export function RunMenu({ slug, sittingId }: { slug: string; sittingId: string }
             <input type="checkbox" checked={autoAdvance} onChange={(event) => setAutoAdvance(event.target.checked)} />
             <span>{t('menu.auto')}</span>
           </label>
+          <p className={styles.help}>
+            {common('footer.helpNote')} <a href="/help-now">{common('footer.help')}</a>
+          </p>
+          <details className={styles.how}>
+            <summary>{t('instructions.heading')}</summary>
+            <p>
+              {test.instructions.lead}
+              {test.instructions.rest}
+            </p>
+          </details>
           <ResumeLink sittingId={sittingId} />
-          <Discard slug={slug} sittingId={sittingId} />
+          <Discard slug={test.slug} sittingId={sittingId} />
         </div>
       </dialog>
     </>

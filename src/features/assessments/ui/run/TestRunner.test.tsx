@@ -4,7 +4,18 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '@/core/error'
 import { useSittings } from '@/stores/sittings'
-import { answerTo, calls, heading, ID, pass, question, show, showQuestions, startAfresh } from '@/testing/run-page'
+import {
+  answerTo,
+  begin,
+  calls,
+  heading,
+  ID,
+  pass,
+  question,
+  show,
+  showQuestions,
+  startAfresh,
+} from '@/testing/run-page'
 
 startAfresh()
 
@@ -30,9 +41,19 @@ describe('consent', () => {
     fireEvent.click(go)
     await screen.findByText(run.error.network)
     fireEvent.click(go)
-    await screen.findByText(question.instructions)
+    expect(await screen.findByRole('heading', { name: 'Question q1' })).toBe(document.activeElement)
     expect(calls.start.mock.calls[1]?.[0]).toEqual(calls.start.mock.calls[0]?.[0])
     expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ consentVersion: '2026-11', normsConsent: false })
+  })
+
+  test('says first what it is, how to answer and what is free', async () => {
+    show()
+    expect(heading().textContent).toBe(question.title)
+    for (const text of [question.tagline, question.instructions.lead.trim(), run.first.free, run.consent.use]) {
+      expect(screen.getByText(text, { exact: false })).toBeTruthy()
+    }
+    const about = screen.getByRole('link', { name: run.first.about })
+    expect(about.getAttribute('href')).toBe('/tests/sleep')
   })
 
   test('offers to go on with a sitting that only the server remembers', async () => {
@@ -42,6 +63,43 @@ describe('consent', () => {
     fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
     expect(heading().textContent).toBe('Question q2')
     expect(answerTo('q1')).toBe(2)
+  })
+})
+
+describe('how to answer', () => {
+  const whole = question.instructions.lead + question.instructions.rest
+
+  test('stands before the first question of a sitting that was begun elsewhere', async () => {
+    calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses: [] })
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: run.unfinished.go }))
+    expect(heading().textContent).toBe(run.instructions.heading)
+    expect(screen.getByText(whole)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: run.instructions.begin }))
+    expect(heading().textContent).toBe('Question q1')
+  })
+
+  test('is read again on the way back from the first question, and in the menu', async () => {
+    await showQuestions()
+    expect(document.querySelector('dialog')?.textContent).toContain(whole)
+    fireEvent.click(screen.getByRole('button', { name: /Back/ }))
+    expect(heading().textContent).toBe(run.instructions.heading)
+  })
+})
+
+describe('help', () => {
+  const asked = () => document.querySelector('[data-quiet]')?.getAttribute('data-quiet')
+  const inMenu = () => document.querySelector('dialog a')?.getAttribute('href')
+
+  test.each([
+    { helpInSight: true, sight: 'help' },
+    { helpInSight: false, sight: '' },
+  ])('is in the menu of every test; under its questions: $helpInSight', async ({ helpInSight, sight }) => {
+    begin(0)
+    show({ ...question, helpInSight })
+    await pass(300)
+    expect(asked()).toBe(sight)
+    expect(inMenu()).toBe('/help-now')
   })
 })
 
@@ -216,7 +274,7 @@ describe('sending', () => {
     await pass(1000)
     expect(heading().textContent).toBe(run.gone.moved.heading)
     fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
-    expect(await screen.findByText(run.consent.heading)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: run.consent.go })).toBeTruthy()
     expect(useSittings.getState().sittings).toEqual({})
   })
 })

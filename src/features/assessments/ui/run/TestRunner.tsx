@@ -1,7 +1,7 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSittings } from '@/stores/sittings'
-import { ConsentScreen } from './ConsentScreen'
+import { BeginScreen } from './BeginScreen'
 import { FirstScreen } from './FirstScreen'
 import { GoneScreen } from './GoneScreen'
 import { InstructionsScreen } from './InstructionsScreen'
@@ -15,8 +15,14 @@ import { usePlace } from './use-place'
 import { useRun } from './use-run'
 import { useSender } from './use-sender'
 
-/** Taking a test: consent, instructions, one question a screen, review. */
-export function TestRunner({ test }: { test: RunTest }) {
+interface Props {
+  test: RunTest
+  /** The drawing of the test's group; it follows `--drawn`. Drawn on the server, it costs this page no script. */
+  motif: ReactNode
+}
+
+/** Taking a test: consent and how to answer, one question a screen, review. */
+export function TestRunner({ test, motif }: Props) {
   const { slug, items } = test
   const { ready, gone, setGone, unfinished, takeOver, finish } = useRun(test)
   const sitting = useSittings((state) => state.sittings[slug])
@@ -54,19 +60,19 @@ export function TestRunner({ test }: { test: RunTest }) {
     if (ready && gone) return <GoneScreen slug={slug} gone={gone} focus={focus} done={() => setGone(null)} />
     if (!ready || !sitting) {
       // Most people have come to begin: the consent is in the server's HTML, to be read before any script is there.
-      const consent = <ConsentScreen test={test} unfinished={unfinished} takeOver={takeOver} focus={focus} />
-      return <FirstScreen title={test.title} ready={ready} consent={consent} />
+      const begin = <BeginScreen {...{ test, motif, unfinished, takeOver, focus }} />
+      return <FirstScreen title={test.title} ready={ready} begin={begin} />
     }
     if (position < 0) return <InstructionsScreen test={test} focus={focus} begin={() => move(0)} />
     if (position >= items.length) {
-      return <ReviewScreen {...{ test, sitting, sending, focus, move, submitted }} />
+      return <ReviewScreen {...{ test, motif, sitting, sending, focus, move, submitted }} />
     }
     const { troubled } = sending
-    return <QuestionScreen {...{ test, sitting, position, troubled, focus, move }} />
+    return <QuestionScreen {...{ test, motif, sitting, position, troubled, focus, move }} />
   }
 
   return (
-    <div className={`wrap ${styles.runner}`} data-quiet>
+    <div className={`wrap ${styles.runner}`} data-quiet={test.helpInSight && sitting ? 'help' : ''}>
       {show()}
     </div>
   )

@@ -3,7 +3,7 @@ import run from '@locales/en/run.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
-import { begin, calls, heading, ID, show, startAfresh } from '@/testing/run-page'
+import { begin, calls, heading, ID, question, show, startAfresh } from '@/testing/run-page'
 
 const finished = () => calls.sitting.mockResolvedValue({ slug: 'sleep', title: 'Sleep' })
 const deleted = () => calls.sitting.mockRejectedValue(new DomainError('NOT_FOUND'))
@@ -23,7 +23,7 @@ test('a page that the browser kept says after Back that the sitting is finished,
   expect(heading().textContent).toBe(run.gone.completed.heading)
   deleted()
   back()
-  await waitFor(() => expect(heading().textContent).toBe(run.consent.heading))
+  await waitFor(() => expect(heading().textContent).toBe(question.title))
 })
 
 test('so does a page that is loaded again, with the way to the summary and to a new beginning', async () => {
@@ -33,7 +33,7 @@ test('so does a page that is loaded again, with the way to the summary and to a 
   const link = await screen.findByRole('link', { name: run.gone.toSummary })
   expect(link.getAttribute('href')).toBe(`/report/${ID}`)
   fireEvent.click(screen.getByRole('button', { name: run.gone.anew }))
-  expect(heading().textContent).toBe(run.consent.heading)
+  expect(heading().textContent).toBe(question.title)
   expect(history.state.handedIn).toBeUndefined()
 })
 
@@ -53,12 +53,12 @@ test('what was deleted since leaves the way free', async () => {
   deleted()
   show()
   await waitFor(() => expect(calls.current).toHaveBeenCalled())
-  expect(heading().textContent).toBe(run.consent.heading)
+  expect(heading().textContent).toBe(question.title)
 })
 
 test.each([
   { how: 'handed in', answer: finished, said: run.gone.completed.heading },
-  { how: 'discarded', answer: deleted, said: run.consent.heading },
+  { how: 'discarded', answer: deleted, said: question.title },
 ])('a sitting $how in another tab is over in this one', async ({ answer, said }) => {
   begin(0)
   show()

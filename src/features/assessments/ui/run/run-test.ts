@@ -4,12 +4,16 @@ import type { RunItem } from '../../schema'
 export interface RunTest {
   slug: string
   title: string
+  /** What one learns, in a line. */
+  tagline: string
   version: number
   items: readonly RunItem[]
-  /** The time frame and how to answer, shown before the first question. */
-  instructions: string
+  /** The time frame and how to answer: what is read before the first question, and what is folded behind it. */
+  instructions: { lead: string; rest: string }
   /** The time frame in a few words, above every question. */
   stem: string
+  /** Whether the way to help stands under every question, and not in the menu alone. */
+  helpInSight: boolean
   /** Version of the consent texts on this page. */
   consentVersion: string
 }

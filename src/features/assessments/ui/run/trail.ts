@@ -42,6 +42,9 @@ function rememberedPlace(sittingId: string): number | undefined {
   }
 }
 
+/** This entry shows the first question of a sitting that is about to begin here. */
+export const noteStart = (sittingId: string): void => noteStep({ sittingId, at: 0, depth: 0, before: null })
+
 /** Writes the step into its entry, and into the tab's memory for an entry that is replaced (another language). */
 export function noteStep(step: Step): void {
   storage.setItem(KEY, JSON.stringify([step.sittingId, step.at]))

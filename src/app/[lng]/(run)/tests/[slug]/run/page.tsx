@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { currentInstruments, findInstrument, instrumentText } from '@/content/instruments'
+import { keepsHelpInSight } from '@/core/psychometrics/instrument'
 import { consentVersion } from '@/features/assessments/consent'
+import { cutInstructions } from '@/features/assessments/instructions'
 import { runItems } from '@/features/assessments/run-items'
 import { begunScript } from '@/features/assessments/ui/run/begun-script'
 import { TestRunner } from '@/features/assessments/ui/run/TestRunner'
@@ -9,6 +11,7 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
+import { DrawnMotif } from '@/ui/motifs/DrawnMotif'
 import { TextsProvider } from '@/ui/texts'
 
 interface Props {
@@ -27,14 +30,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RunPage({ params }: Props) {
   const { locale, instrument, text } = await content(params)
   const { slug, version } = instrument
-  const { title, instructions, stem } = text
+  const { title, tagline, stem } = text
   const items = runItems(instrument, text)
+  const instructions = cutInstructions(text.instructions, locale)
+  const helpInSight = keepsHelpInSight(instrument)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['run', 'common', 'errors'])}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant and a slug, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: begunScript(slug) }} />
       <StoreRestorer locale={locale} />
-      <TestRunner test={{ slug, title, version, items, instructions, stem, consentVersion }} />
+      <TestRunner
+        test={{ slug, title, tagline, version, items, instructions, stem, helpInSight, consentVersion }}
+        motif={<DrawnMotif group={instrument.group} />}
+      />
     </TextsProvider>
   )
 }

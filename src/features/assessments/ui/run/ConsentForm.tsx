@@ -6,23 +6,18 @@ import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
-import type { OpenSitting } from '../../schema'
+import styles from './BeginScreen.module.css'
 import { ConsentBox } from './ConsentBox'
-import { FocusHeading } from './FocusHeading'
 import type { RunTest } from './run-test'
-import styles from './Screen.module.css'
 import { newSittingId, retakeOf } from './start'
+import { noteStart } from './trail'
 import { useRefusal } from './use-refusal'
 
-interface Props {
-  test: RunTest
-  unfinished: OpenSitting | null
-  takeOver: (sitting: OpenSitting) => void
-  focus: boolean
-}
-
-/** Explicit consent before the first question: nothing is ticked beforehand, nothing is stored before it is given. */
-export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
+/**
+ * Explicit consent, and the button that begins: nothing is ticked beforehand, nothing is stored before it is given. What
+ * it is for stands above the boxes; how long it lasts, and how it is taken back, is folded below them.
+ */
+export function ConsentForm({ test }: { test: RunTest }) {
   const t = useTexts('run')
   const refusal = useRefusal()
   const [asked, setAsked] = useState(false)
@@ -44,6 +39,9 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
     try {
       const { sittingId } = await open()
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
+      // Who has just read how to answer is led to the first question.
+      noteStart(sittingId)
+      scrollTo(0, 0)
       useSittings.getState().begin(test.slug, { id: sittingId, version: test.version, answers: [] })
     } catch (error) {
       setFailure(refusal(error))
@@ -82,46 +80,31 @@ export function ConsentScreen({ test, unfinished, takeOver, focus }: Props) {
   )
 
   return (
-    <ServerForm ref={form} className={styles.screen} onSubmit={start} why={t('noScript')}>
-      <p className="eyebrow">{test.title}</p>
-      <FocusHeading className={styles.heading} focus={focus}>
-        {t('consent.heading')}
-      </FocusHeading>
-      {unfinished && (
-        <div className={`notice ${styles.unfinished}`}>
-          <p>{t('unfinished.text', { answered: unfinished.responses.length, count: test.items.length })}</p>
-          <button type="button" className="button" onClick={() => takeOver(unfinished)}>
-            {t('unfinished.go')}
-          </button>
-        </div>
-      )}
-      <p className={styles.lede}>{t('consent.lede')}</p>
-      <ul className={styles.points}>
-        <li>{t('consent.use')}</li>
-        <li>{t('consent.keep')}</li>
-        <li>{t('consent.withdraw')}</li>
-      </ul>
+    <ServerForm ref={form} className={styles.form} onSubmit={start} why={t('noScript')}>
+      <div className={styles.small}>
+        <p>{t('consent.lede')}</p>
+        <p>{t('consent.use')}</p>
+      </div>
       <div className={styles.boxes}>
         {box('health', t('consent.healthMissing'))}
         {box('adult', t('consent.adultMissing'))}
-        {box('norms')}
       </div>
-      <p className={styles.small}>
-        {t('consent.young')} <a href="/help-now">{t('consent.youngHelp')}</a>
-      </p>
-      <p className={styles.small}>
-        <a href="/privacy">{t('consent.privacy')}</a> {t('consent.version', { version: test.consentVersion })}
-      </p>
-      <div className={styles.actions}>
-        {failure && (
-          <p className={styles.problem} role="alert">
-            {failure}
-          </p>
-        )}
-        <button type="submit" className="button" aria-disabled={starting}>
-          {starting ? t('consent.starting') : t('consent.go')}
-        </button>
-      </div>
+      <details className={styles.fold}>
+        <summary>{t('consent.more')}</summary>
+        <div className={styles.folded}>
+          <p>{t('consent.keep')}</p>
+          <p>{t('consent.withdraw')}</p>
+          {box('norms')}
+        </div>
+      </details>
+      {failure && (
+        <p className={styles.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className={`button ${styles.go}`} aria-disabled={starting}>
+        {starting ? t('consent.starting') : t('consent.go')}
+      </button>
     </ServerForm>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { currentInstruments, instrumentText } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import { cutInstructions } from './instructions'
+
+test('as many sentences as have room, and at least the first', () => {
+  expect(cutInstructions(`Think of four weeks. Choose one. ${'X'.repeat(170)}`, 'en')).toEqual({
+    lead: 'Think of four weeks. Choose one. ',
+    rest: 'X'.repeat(170),
+  })
+  expect(cutInstructions(`${'X'.repeat(200)}. Choose one.`, 'en').rest).toBe('Choose one.')
+  expect(cutInstructions('请回想过去四周。选一个答案。', 'cn')).toEqual({
+    lead: '请回想过去四周。选一个答案。',
+    rest: '',
+  })
+})
+
+const cases = currentInstruments().flatMap((instrument) => locales.map((locale) => ({ instrument, locale })))
+
+test.each(cases)('$instrument.slug in $locale: nothing is lost, and the first part is short', async (one) => {
+  const { instructions } = await instrumentText(one.instrument, one.locale)
+  const { lead, rest } = cutInstructions(instructions, one.locale)
+  expect(lead + rest).toBe(instructions)
+  expect(lead.trim()).toMatch(/[.。！!？?]$/)
+  expect(lead.length).toBeLessThanOrEqual(one.locale === 'cn' ? 80 : 200)
+})

@@ -1,0 +1,22 @@
+import { htmlLang, type Locale } from '@/core/locale'
+
+/** How to answer, cut between two sentences: both together are the whole. */
+interface Instructions {
+  /** What is read before the first question; with the space after it. */
+  lead: string
+  /** What is folded behind it; may be empty. */
+  rest: string
+}
+
+/** Characters that stand in three or four lines on a phone. */
+const room: Readonly<Record<Locale, number>> = { cn: 72, en: 170, es: 170 }
+
+/** As many first sentences as have room on the first screen, and never less than one. */
+export function cutInstructions(text: string, locale: Locale): Instructions {
+  let lead = ''
+  for (const { segment } of new Intl.Segmenter(htmlLang[locale], { granularity: 'sentence' }).segment(text)) {
+    if (lead !== '' && (lead + segment).trim().length > room[locale]) break
+    lead += segment
+  }
+  return { lead, rest: text.slice(lead.length) }
+}

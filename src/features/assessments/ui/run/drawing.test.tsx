@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import run from '@locales/en/run.json'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { begin, heading, pass, question, show, showQuestions, startAfresh } from '@/testing/run-page'
+
+startAfresh()
+
+const share = () => document.querySelector<HTMLElement>('[style*="--drawn"]')?.style.getPropertyValue('--drawn')
+
+test('the drawing grows with the answers and closes with the last one', async () => {
+  await showQuestions(1, ['q1'])
+  expect(Number(share())).toBeCloseTo(1 / 3)
+  fireEvent.click(screen.getByRole('radio', { name: 'Often' }))
+  expect(Number(share())).toBeCloseTo(2 / 3)
+  await pass(200)
+  await pass(200)
+  fireEvent.click(screen.getByRole('radio', { name: 'Often' }))
+  await pass(200)
+  expect(heading().textContent).toBe(run.review.heading)
+  expect(share()).toBe('1')
+})
+
+test('with questions left out it stays open at the end', async () => {
+  await showQuestions(3, ['q1'])
+  expect(Number(share())).toBeCloseTo(1 / 3)
+})
+
+const long = {
+  ...question,
+  items: Array.from({ length: 30 }, (_, n) => ({ ...question.items[0], id: `q${n}`, text: `Question ${n}` })),
+} as typeof question
+
+test.each([
+  { at: 0, says: null },
+  { at: 9, says: null },
+  { at: 10, says: `Chapter 2 of 3 · ${run.chapter.second}` },
+  { at: 11, says: null },
+  { at: 20, says: `Chapter 3 of 3 · ${run.chapter.last}` },
+])('of 30 questions, the one at $at has above it: $says', async ({ at, says }) => {
+  begin(at)
+  show(long)
+  await pass(300)
+  expect(screen.queryByText(/Chapter/)?.parentElement?.textContent ?? null).toBe(says)
+})

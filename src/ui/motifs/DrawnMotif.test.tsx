@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { groups } from '@/core/psychometrics/instrument'
+import { DrawnMotif } from './DrawnMotif'
+import { motifShapes } from './shapes'
+
+test.each(groups)('the drawing of %s has every shape once, its lines one after the other', (group) => {
+  const html = renderToStaticMarkup(<DrawnMotif group={group} />)
+  expect(html.match(/<(path|circle) /g)).toHaveLength(motifShapes[group].length)
+  const turns = [...html.matchAll(/--turn:(\d+)/g)].map(([, turn]) => Number(turn))
+  expect(turns).toEqual(turns.map((_, index) => index))
+  expect(html).toContain(`--lines:${turns.length}`)
+  expect(html.match(/pathLength="1"/g)).toHaveLength(turns.length)
+  expect(html).toContain('aria-hidden="true"')
+})
+
+test('what two share is drawn after the two', () => {
+  const html = renderToStaticMarkup(<DrawnMotif group="relations" />)
+  expect(html.lastIndexOf('<circle')).toBeLessThan(html.indexOf('H'))
+})
