@@ -8,6 +8,8 @@ import { mailTime } from './texts'
 
 export interface ReceiptData {
   orderId: string
+  /** Name and address of who sells; null while the site names nobody. */
+  seller: string | null
   /** Neutral: it tells nothing about the test. */
   product: string
   /** ISO 8601. */
@@ -28,7 +30,7 @@ interface Props extends ReceiptData {
 
 /** What was bought, when and for how much. */
 export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...bought }: Props) {
-  const { product, price, listMinor = price.amountMinor, paidAt, orderId } = bought
+  const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought
   const list = { ...price, amountMinor: listMinor }
   const regular = i18n._('mail.receipt.list')
   const rows = [
@@ -37,6 +39,7 @@ export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...boug
     { label: i18n._('mail.receipt.amount'), value: formatMoney(price, locale) },
     { label: i18n._('mail.receipt.date'), value: mailTime(paidAt, locale) },
     { label: i18n._('mail.receipt.order'), value: orderId },
+    ...(seller === null ? [] : [{ label: i18n._('mail.receipt.seller'), value: seller }]),
   ]
   return (
     <>

@@ -8,6 +8,7 @@ import type errors from '@locales/en/errors.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
 import type me from '@locales/en/me.json'
+import type operator from '@locales/en/operator.json'
 import type payment from '@locales/en/payment.json'
 import type privacy from '@locales/en/privacy.json'
 import type refunds from '@locales/en/refunds.json'
@@ -37,6 +38,7 @@ export interface Namespaces {
   help: typeof help
   home: typeof home
   me: typeof me
+  operator: typeof operator
   payment: typeof payment
   privacy: typeof privacy
   refunds: typeof refunds

@@ -3,6 +3,7 @@ import { refundDays } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { plainTexts } from '@/server/dictionaries'
+import { seller } from '@/server/seller'
 
 /** The two statements as they stood beside their boxes. */
 async function ticked(locale: Locale): Promise<string[]> {
@@ -15,6 +16,7 @@ export async function receiptOf(order: Order, product: string): Promise<ReceiptD
   const { id: orderId, currency, amountMinor, listMinor, acknowledgedAt } = order
   return {
     orderId,
+    seller: seller(),
     product,
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     price: { amountMinor, currency },
