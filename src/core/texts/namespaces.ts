@@ -5,6 +5,7 @@ import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
 import type crash from '@locales/en/crash.json'
 import type errors from '@locales/en/errors.json'
+import type health from '@locales/en/health.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
 import type me from '@locales/en/me.json'
@@ -25,6 +26,7 @@ import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
 import type vip from '@locales/en/vip.json'
+import type withdraw from '@locales/en/withdraw.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
@@ -35,6 +37,7 @@ export interface Namespaces {
   contact: typeof contact
   crash: typeof crash
   errors: typeof errors
+  health: typeof health
   help: typeof help
   home: typeof home
   me: typeof me
@@ -55,6 +58,7 @@ export interface Namespaces {
   terms: typeof terms
   tests: typeof tests
   vip: typeof vip
+  withdraw: typeof withdraw
 }
 export type Namespace = keyof Namespaces
 
