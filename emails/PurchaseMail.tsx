@@ -103,6 +103,7 @@ PurchaseMail.PreviewProps = {
       texts: ['Deliver it at once.', 'I know that the right of withdrawal ends with it.'],
     },
     refundDays: 14,
+    withdrawUrl: 'https://mindglass.example/withdraw',
   },
   supportEmail: 'help@mindglass.example',
 } satisfies Props

@@ -119,6 +119,7 @@ ReportMail.PreviewProps = {
       ],
     },
     refundDays: 14,
+    withdrawUrl: 'https://mindglass.example/withdraw',
   },
   supportEmail: 'help@mindglass.example',
 } satisfies Props

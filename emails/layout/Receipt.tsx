@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { Heading, Text } from 'react-email'
+import { TransNoContext } from '@lingui/react/server'
+import { Heading, Link, Text } from 'react-email'
 import { formatMoney, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { Rows } from './Rows'
@@ -20,6 +21,8 @@ export interface ReceiptData {
   /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
   acknowledged: { at: string; texts: readonly string[] } | null
   refundDays: number
+  /** The page on which a contract is withdrawn from. */
+  withdrawUrl: string
 }
 
 interface Props extends ReceiptData {
@@ -29,7 +32,7 @@ interface Props extends ReceiptData {
 }
 
 /** What was bought, when and for how much. */
-export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...bought }: Props) {
+export function Receipt({ locale, i18n, style, acknowledged, refundDays, withdrawUrl, ...bought }: Props) {
   const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought
   const list = { ...price, amountMinor: listMinor }
   const regular = i18n._('mail.receipt.list')
@@ -49,7 +52,12 @@ export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...boug
       <Rows style={style} rows={rows} />
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-        {i18n._('mail.receipt.refund', { days: refundDays })}
+        <TransNoContext
+          lingui={{ i18n }}
+          id="mail.receipt.refund"
+          values={{ days: refundDays }}
+          components={{ a: <Link className="link" href={withdrawUrl} style={style.address} /> }}
+        />
       </Text>
     </>
   )

@@ -3,6 +3,7 @@ import { refundDays } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { plainTexts } from '@/server/dictionaries'
+import { mailedUrl } from '@/server/mailed-url'
 import { seller } from '@/server/seller'
 
 /** The two statements as they stood beside their boxes. */
@@ -26,5 +27,6 @@ export async function receiptOf(order: Order, product: string): Promise<ReceiptD
       texts: await ticked(order.locale),
     },
     refundDays,
+    withdrawUrl: mailedUrl('/withdraw', order.locale),
   }
 }
