@@ -11,6 +11,7 @@ const DOCUMENTS = [
   '/privacy',
   '/terms',
   '/refunds',
+  '/health-data',
   '/contact',
 ]
 

@@ -93,6 +93,7 @@ PurchaseMail.PreviewProps = {
   url: 'https://mindglass.example/me',
   receipt: {
     product: 'Mindglass pack of 3 reports',
+    seller: 'Luz Clara, S.L., Calle Mayor 1, Madrid',
     orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',
     paidAt: '2026-11-20T21:14:00Z',
     price: { amountMinor: 1039, currency: 'EUR' },
@@ -102,6 +103,7 @@ PurchaseMail.PreviewProps = {
       texts: ['Deliver it at once.', 'I know that the right of withdrawal ends with it.'],
     },
     refundDays: 14,
+    withdrawUrl: 'https://mindglass.example/withdraw',
   },
   supportEmail: 'help@mindglass.example',
 } satisfies Props

@@ -107,6 +107,7 @@ ReportMail.PreviewProps = {
   portrait: { src: 'cid:portrait', sentence: 'Lo que le acompaña hasta la cama no es el ruido.', first: true },
   receipt: {
     product: 'Informe de Mindglass',
+    seller: 'Luz Clara, S.L., Calle Mayor 1, Madrid',
     orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',
     paidAt: '2026-11-20T21:14:00Z',
     price: { amountMinor: 499, currency: 'EUR' },
@@ -118,6 +119,7 @@ ReportMail.PreviewProps = {
       ],
     },
     refundDays: 14,
+    withdrawUrl: 'https://mindglass.example/withdraw',
   },
   supportEmail: 'help@mindglass.example',
 } satisfies Props

@@ -31,7 +31,17 @@ const purchase = (bought: Bought, says: readonly string[]): Sample => ({
   name: `purchase of a ${bought.kind}`,
   subject: purchaseMailSubject,
   mail: (locale) => <PurchaseMail {...PurchaseMail.PreviewProps} bought={bought} locale={locale} />,
-  says: ['https://mindglass.example/me', 'Qm7xT2bL9vRc4pKd8sWn1A', '10', '39', '12', '99', '14', ...says],
+  says: [
+    'https://mindglass.example/me',
+    'Luz Clara, S.L., Calle Mayor 1, Madrid',
+    'Qm7xT2bL9vRc4pKd8sWn1A',
+    '10',
+    '39',
+    '12',
+    '99',
+    '14',
+    ...says,
+  ],
 })
 
 const url = 'https://mindglass.example/r/Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'

@@ -12,6 +12,7 @@ const COMPLETE: Record<string, string> = {
   STRIPE_API_URL: '',
   TRUSTED_PROXIES: '1',
   REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: '',
+  PROCESSORS: '',
 }
 
 async function load(values: Record<string, string | undefined>) {
@@ -71,6 +72,7 @@ describe('a public site refuses', () => {
     { STRIPE_SECRET_KEY: 'rk_test_x' },
     { STRIPE_SECRET_KEY: 'pk_live_x' },
     { STRIPE_API_URL: 'http://127.0.0.1:12111' },
+    { PROCESSORS: 'hosting: Nube | Spain | a@nube.example' },
   ])('%j, in one line that names it', async (change) => {
     const [name = ''] = Object.keys(change)
     const refusal = load({ ...COMPLETE, ...change })

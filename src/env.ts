@@ -1,6 +1,7 @@
 import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
 import { brand } from './core/brand'
+import { parseProcessors } from './core/processors'
 
 /** An empty variable counts as not set, as in `.env.example`. */
 const optional = z.string().optional()
@@ -28,6 +29,21 @@ export const env = createEnv({
     OUTBOX_DIR: z.string().default('var/outbox'),
     MAIL_FROM: z.string().default(`${brand} <no-reply@localhost>`),
     SUPPORT_EMAIL: z.string().default('support@localhost'),
+    // Who runs the site, as the law wants it named; what is not set is not shown. See docs/legal.md.
+    OPERATOR_NAME: optional,
+    OPERATOR_REPRESENTED_BY: optional,
+    OPERATOR_ADDRESS: optional,
+    OPERATOR_PHONE: optional,
+    OPERATOR_REGISTER: optional,
+    OPERATOR_TAX_ID: optional,
+    OPERATOR_LICENCE: optional,
+    DATA_PROTECTION_OFFICER: optional,
+    DATA_PROTECTION_AUTHORITY: optional,
+    EU_REPRESENTATIVE: optional,
+    UK_REPRESENTATIVE: optional,
+    CN_REPRESENTATIVE: optional,
+    /** Companies that work with people's data: `role: name | country | contact; …`, see core/processors.ts. */
+    PROCESSORS: optional.superRefine(refuseUnreadable),
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
@@ -86,6 +102,14 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
     why('is not a live key (sk_live_… or rk_live_…): with a test key everybody reads for nothing', 'STRIPE_SECRET_KEY')
   }
   if (value.STRIPE_API_URL) why('is for tests: on a public site payments go to Stripe itself', 'STRIPE_API_URL')
+}
+
+function refuseUnreadable(written: string | undefined, ctx: z.RefinementCtx): void {
+  try {
+    parseProcessors(written ?? '')
+  } catch (error) {
+    ctx.addIssue({ code: 'custom', message: (error as Error).message })
+  }
 }
 
 /** Too few different characters to be random, or a text to be replaced. */

@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
     return startBackground(await getDatabase())
   })
   if (process.env.NODE_ENV !== 'production') return
+  const { warnAboutOperator } = await import('@/server/operator-warning')
+  warnAboutOperator()
   const { warnAboutStripe } = await import('@/server/payments/stripe-warning')
   // Nobody waits for it.
   void warnAboutStripe()

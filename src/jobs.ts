@@ -2,6 +2,7 @@ import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
+import { withdrawalJobs } from '@/features/payment/withdrawal-mail'
 import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder-mail'
 import { shopJobs } from '@/features/shop/mail'
@@ -25,6 +26,7 @@ const handlers = (db: Db): Handlers => ({
   ...reportJobs(db),
   ...reminderJobs(db),
   ...shopJobs(db),
+  ...withdrawalJobs(db),
 })
 
 /** Starts all that happens without a request: mails, refunds, open payments, and retention. */

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { Heading, Text } from 'react-email'
+import { TransNoContext } from '@lingui/react/server'
+import { Heading, Link, Text } from 'react-email'
 import { formatMoney, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { Rows } from './Rows'
@@ -8,6 +9,8 @@ import { mailTime } from './texts'
 
 export interface ReceiptData {
   orderId: string
+  /** Name and address of who sells; null while the site names nobody. */
+  seller: string | null
   /** Neutral: it tells nothing about the test. */
   product: string
   /** ISO 8601. */
@@ -18,6 +21,8 @@ export interface ReceiptData {
   /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
   acknowledged: { at: string; texts: readonly string[] } | null
   refundDays: number
+  /** The page on which a contract is withdrawn from. */
+  withdrawUrl: string
 }
 
 interface Props extends ReceiptData {
@@ -27,8 +32,8 @@ interface Props extends ReceiptData {
 }
 
 /** What was bought, when and for how much. */
-export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...bought }: Props) {
-  const { product, price, listMinor = price.amountMinor, paidAt, orderId } = bought
+export function Receipt({ locale, i18n, style, acknowledged, refundDays, withdrawUrl, ...bought }: Props) {
+  const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought
   const list = { ...price, amountMinor: listMinor }
   const regular = i18n._('mail.receipt.list')
   const rows = [
@@ -37,6 +42,7 @@ export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...boug
     { label: i18n._('mail.receipt.amount'), value: formatMoney(price, locale) },
     { label: i18n._('mail.receipt.date'), value: mailTime(paidAt, locale) },
     { label: i18n._('mail.receipt.order'), value: orderId },
+    ...(seller === null ? [] : [{ label: i18n._('mail.receipt.seller'), value: seller }]),
   ]
   return (
     <>
@@ -46,7 +52,12 @@ export function Receipt({ locale, i18n, style, acknowledged, refundDays, ...boug
       <Rows style={style} rows={rows} />
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-        {i18n._('mail.receipt.refund', { days: refundDays })}
+        <TransNoContext
+          lingui={{ i18n }}
+          id="mail.receipt.refund"
+          values={{ days: refundDays }}
+          components={{ a: <Link className="link" href={withdrawUrl} style={style.address} /> }}
+        />
       </Text>
     </>
   )

@@ -6,7 +6,18 @@ import { documentMetadata, titled } from '@/seo/metadata'
 import { texts } from '@/server/i18n'
 
 /** Namespaces whose page has its own title, description and keywords. */
-type TextPage = 'about' | 'contact' | 'help' | 'privacy' | 'refunds' | 'science' | 'shop' | 'terms' | 'tests' | 'vip'
+type TextPage =
+  | 'about'
+  | 'contact'
+  | 'health'
+  | 'help'
+  | 'privacy'
+  | 'refunds'
+  | 'science'
+  | 'shop'
+  | 'terms'
+  | 'tests'
+  | 'vip'
 
 async function pageText(locale: Locale, namespace: TextPage) {
   const t = await texts(locale, namespace)

@@ -14,6 +14,7 @@ export const documentPaths = (): readonly string[] => [
   '/science',
   '/help-now',
   '/privacy',
+  '/health-data',
   '/terms',
   '/refunds',
   '/contact',

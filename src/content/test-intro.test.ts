@@ -8,7 +8,11 @@ const siteName: Record<Locale, string> = { cn: '心镜', en: 'Mindglass', es: 'M
 /** Characters of a description that search engines show. */
 const described: Record<Locale, readonly [number, number]> = { cn: [30, 80], en: [50, 160], es: [50, 160] }
 /** Said under the heading of every test that somebody might take for a doctor’s. */
-const denial: Record<Locale, RegExp> = { cn: /不/, en: /\bnot a diagnosis\b/i, es: /\bno (?:es un diagnóstico|diagnostica)\b/ }
+const denial: Record<Locale, RegExp> = {
+  cn: /不/,
+  en: /\bnot a diagnosis\b/i,
+  es: /\bno (?:es un diagnóstico|diagnostica)\b/,
+}
 
 const pages = currentInstruments().flatMap(({ slug, dimensions }) =>
   locales.map((locale) => ({ slug, locale, symptoms: dimensions.some(({ kind }) => kind === 'symptom') })),

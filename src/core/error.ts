@@ -21,6 +21,7 @@ export const domainErrorCodes = [
   'PAYMENT_UNAVAILABLE',
   'CODE_REQUIRED',
   'CODE_INVALID',
+  'ORDER_NUMBER_INVALID',
   'CODE_WRONG',
   'CODE_EXPIRED',
   'MAIL_NOT_SENT',

@@ -10,6 +10,8 @@ export interface JobKind<Payload> {
 export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ topic, payload })
 
 const ofOrder = z.object({ orderId: z.string() })
+/** The name is what somebody typed to withdraw from a contract; it is kept nowhere else. */
+const ofWithdrawal = ofOrder.extend({ name: z.string() })
 const ofReminder = z.object({ reminderId: z.string() })
 const ofUser = z.object({ userId: z.string() })
 
@@ -58,6 +60,11 @@ export const jobs = {
   mailPurchase: defineJob('mail.purchase', ofOrder),
   /** The code of a gift, to its recipient. */
   mailGift: defineJob('mail.gift', z.object({ giftId: z.string() })),
+
+  /** Confirms to the buyer that they withdrew from a contract: what they said, and when. */
+  mailWithdrawal: defineJob('mail.withdrawal', ofWithdrawal),
+  /** Tells the operator of it, and what has to go back. */
+  mailWithdrawalNote: defineJob('mail.withdrawal-note', ofWithdrawal),
 
   /** Gives a payment back that bought nothing. */
   refundPayment: defineJob('payment.refund', ofOrder),

@@ -2,6 +2,7 @@ interface Settings {
   SMTP_URL?: string
   OUTBOX_DIR?: string
   APP_URL?: string
+  SUPPORT_EMAIL?: string
 }
 
 /** `@/env` with settings that a test changes while it runs; use with `vi.mock('@/env', …)`. */

@@ -43,6 +43,7 @@ const strangerVisits: readonly Visit[] = [
   '/register',
   '/forgot-password',
   '/retrieve',
+  '/withdraw',
   '/search?q=sleep',
   '/shop',
   '/shop/pack-3',

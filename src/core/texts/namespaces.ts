@@ -5,9 +5,11 @@ import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
 import type crash from '@locales/en/crash.json'
 import type errors from '@locales/en/errors.json'
+import type health from '@locales/en/health.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
 import type me from '@locales/en/me.json'
+import type operator from '@locales/en/operator.json'
 import type payment from '@locales/en/payment.json'
 import type privacy from '@locales/en/privacy.json'
 import type refunds from '@locales/en/refunds.json'
@@ -24,6 +26,7 @@ import type shop from '@locales/en/shop.json'
 import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
 import type vip from '@locales/en/vip.json'
+import type withdraw from '@locales/en/withdraw.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
@@ -34,9 +37,11 @@ export interface Namespaces {
   contact: typeof contact
   crash: typeof crash
   errors: typeof errors
+  health: typeof health
   help: typeof help
   home: typeof home
   me: typeof me
+  operator: typeof operator
   payment: typeof payment
   privacy: typeof privacy
   refunds: typeof refunds
@@ -53,6 +58,7 @@ export interface Namespaces {
   terms: typeof terms
   tests: typeof tests
   vip: typeof vip
+  withdraw: typeof withdraw
 }
 export type Namespace = keyof Namespaces
 

@@ -41,7 +41,8 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email,
- *              emailCorrectedAt, giftEmail, openAccount, method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt }]
+ *              emailCorrectedAt, giftEmail, openAccount, method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt,
+ *              withdrawnAt }]
  * }
  * ```
  */
@@ -239,6 +240,7 @@ const orderParts = {
   acknowledgedText: true,
   createdAt: true,
   paidAt: true,
+  withdrawnAt: true,
 } satisfies Prisma.OrderSelect
 
 async function ordersOf(db: Db, userId: string, locale: Locale, after: string | null): Promise<Page> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { quoteOf } from '@/content/catalogue'
+import { unusedMinor } from '@/core/commerce/pro-rata'
 import { locales } from '@/core/locale'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
@@ -71,6 +72,37 @@ describe('packs', () => {
     await say(COMPLETED)
     await refund()
     expect(await left()).toBe(freeReports)
+  })
+
+  test('a partial refund takes the reports whose share went back, and an undone one brings them again', async () => {
+    const { say, session } = await buy('pack-3')
+    const refundedPart = async (minor: number, type = 'charge.refunded') => {
+      session.amount_refunded = minor
+      await say(type)
+      return left()
+    }
+    const share = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 1)
+    expect(await refundedPart(share - 1)).toBe(freeReports + 3)
+    expect(await refundedPart(share)).toBe(freeReports + 2)
+    // The same said again, and the payment said again, change nothing.
+    await say('charge.refunded')
+    await say(COMPLETED)
+    expect(await left()).toBe(freeReports + 2)
+    expect(await refundedPart(0, 'refund.failed')).toBe(freeReports + 3)
+    expect(await refundedPart(unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2))).toBe(freeReports + 1)
+    expect(await refundedPart(session.amount_total)).toBe(freeReports)
+  })
+
+  test('a dispute won after a partial refund gives back what the refund had left', async () => {
+    const { say, session } = await buy('pack-3')
+    session.amount_refunded = unusedMinor({ reports: 3, paidMinor: session.amount_total }, 2)
+    await say('charge.refunded')
+    session.disputes = ['needs_response']
+    await say('charge.dispute.created')
+    expect(await left()).toBe(freeReports)
+    session.disputes = ['won']
+    await say('charge.dispute.closed')
+    expect(await left()).toBe(freeReports + 1)
   })
 
   test('an open dispute holds them, a won one gives them back', async () => {

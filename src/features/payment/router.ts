@@ -1,7 +1,7 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
-import { guestOrUserProcedure, localProcedure, protectedProcedure } from '@/server/trpc'
+import { guestOrUserProcedure, localProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
 import { getOffer, getProductOffer } from './offer'
@@ -23,6 +23,8 @@ import {
   SandboxDecision,
   SandboxSession,
 } from './schema'
+import { withdraw } from './withdrawal'
+import { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }
@@ -81,6 +83,12 @@ export const paymentRouter = {
       await consume(ctx.database, resends, ctx.ownerKey)
       return resendMail(ctx.database, ctx.principal, input)
     }),
+
+  /** Withdraws from a contract, with what stands on its receipt; the answer is the same for every order. */
+  withdraw: publicProcedure
+    .input(Withdrawal)
+    .output(WithdrawalSent)
+    .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
 
   sandbox: localProcedure
     .input(SandboxSession)

@@ -3,6 +3,8 @@ import { refundDays } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { plainTexts } from '@/server/dictionaries'
+import { mailedUrl } from '@/server/mailed-url'
+import { seller } from '@/server/seller'
 
 /** The two statements as they stood beside their boxes. */
 async function ticked(locale: Locale): Promise<string[]> {
@@ -15,6 +17,7 @@ export async function receiptOf(order: Order, product: string): Promise<ReceiptD
   const { id: orderId, currency, amountMinor, listMinor, acknowledgedAt } = order
   return {
     orderId,
+    seller: seller(),
     product,
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     price: { amountMinor, currency },
@@ -24,5 +27,6 @@ export async function receiptOf(order: Order, product: string): Promise<ReceiptD
       texts: await ticked(order.locale),
     },
     refundDays,
+    withdrawUrl: mailedUrl('/withdraw', order.locale),
   }
 }

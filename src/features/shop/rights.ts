@@ -1,3 +1,4 @@
+import { reportsKept } from '@/core/commerce/pro-rata'
 import { giftOf, isGift, type OwnSku, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
 import { settleCredits } from '@/features/auth/credits'
@@ -24,15 +25,19 @@ export async function grantProduct(tx: Tx, order: Order): Promise<boolean> {
   return true
 }
 
-/** After a refund or a dispute: what the order gave counts, or it does not. Nothing happens to an order that gave nothing. */
+/**
+ * After a refund or a dispute: what the order gave counts, or it does not; of a pack that was refunded in part, the
+ * reports whose share of the price has not gone back. Nothing happens to an order that gave nothing.
+ */
 export async function settleProduct(tx: Tx, order: Order, counts: boolean, now = new Date()): Promise<void> {
-  const { id, userId } = order
+  const { id, userId, amountMinor: paidMinor, refundedMinor } = order
   const sku = skuOf(order.sku)
   if (sku === 'report') return
   if (isGift(sku)) return settleGift(tx, id, counts, now)
   await tx.vipGrant.updateMany({ where: { orderId: id }, data: { revokedAt: counts ? null : now } })
   if (userId === null || sku === 'vip') return
-  await settleCredits(tx, { userId, source: 'purchase', sourceId: id }, counts ? reportsIn(sku) : 0)
+  const kept = reportsKept({ reports: reportsIn(sku), paidMinor }, refundedMinor)
+  await settleCredits(tx, { userId, source: 'purchase', sourceId: id }, counts ? kept : 0)
 }
 
 async function give(tx: Tx, order: Order, sku: OwnSku): Promise<boolean> {

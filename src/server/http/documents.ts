@@ -4,8 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import zlib from 'node:zlib'
 import { escapeMarkup } from '@/core/escape'
-import { localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { fallbackLocale, isLocale, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { env } from '@/env'
+import { fillOperator } from '@/seo/operator'
 import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
 import { buildId } from '@/server/build-id'
 import { readCookie } from '@/server/cookies'
@@ -28,7 +29,7 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
     const plain = Buffer.from(
-      readFileSync(join(dir, file), 'utf8')
+      fillOperator(readFileSync(join(dir, file), 'utf8'), localeOf(file))
         .replaceAll(ORIGIN_PLACEHOLDER, origin)
         .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
         .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
@@ -41,6 +42,12 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
     })
   }
   return pages
+}
+
+/** The language of a document by its place: `es/tests.html`, `es.html`. */
+function localeOf(file: string): Locale {
+  const [first = ''] = file.split(/[\\/.]/)
+  return isLocale(first) ? first : fallbackLocale
 }
 
 const policy = contentSecurityPolicy()

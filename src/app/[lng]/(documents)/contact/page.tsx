@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
+import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
 import { supportEmail } from '@/seo/support'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
@@ -25,6 +26,7 @@ export default async function ContactPage({ params }: Props) {
         <span>{t('write')}</span>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
+      <OperatorFacts locale={locale} />
       <Sections sections={contact.sections} />
     </ReadingPage>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { textPageMetadata } from '@/app/text-page'
 import { policyVersion } from '@/content/policies'
+import { OperatorFacts, Processors } from '@/features/site/ui/OperatorFacts'
 import { StoredItems } from '@/features/site/ui/StoredItems'
 import { supportEmail } from '@/seo/support'
 import { dictionaries } from '@/server/dictionaries'
@@ -21,7 +22,9 @@ export default async function PrivacyPage({ params }: Props) {
   const { privacy } = await dictionaries(locale, ['privacy'])
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+      <OperatorFacts locale={locale} />
       <Sections sections={privacy.sections} email={supportEmail()} />
+      <Processors locale={locale} />
       <StoredItems locale={locale} />
     </ReadingPage>
   )

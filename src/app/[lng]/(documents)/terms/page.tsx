@@ -3,6 +3,7 @@ import { textPageMetadata } from '@/app/text-page'
 import { refundDays } from '@/content/catalogue'
 import { policyVersion } from '@/content/policies'
 import { vipPercent } from '@/core/commerce/discount'
+import { OperatorFacts } from '@/features/site/ui/OperatorFacts'
 import { supportEmail } from '@/seo/support'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
@@ -22,6 +23,7 @@ export default async function TermsPage({ params }: Props) {
   const { terms } = await dictionaries(locale, ['terms'])
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
+      <OperatorFacts locale={locale} />
       <Sections sections={terms.sections} params={{ days: refundDays, percent: vipPercent }} email={supportEmail()} />
     </ReadingPage>
   )

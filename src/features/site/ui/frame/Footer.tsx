@@ -21,8 +21,10 @@ export async function Footer({ locale }: { locale: Locale }) {
           <a href="/about">{t('footer.about')}</a>
           <a href="/science">{t('footer.science')}</a>
           <a href="/privacy">{t('footer.privacy')}</a>
+          <a href="/health-data">{t('footer.health')}</a>
           <a href="/terms">{t('footer.terms')}</a>
           <a href="/refunds">{t('footer.refunds')}</a>
+          <a href="/withdraw">{t('footer.withdraw')}</a>
           <a href="/contact">{t('footer.contact')}</a>
         </nav>
         <div className={styles.last}>

@@ -1,0 +1,106 @@
+import { Heading, Text } from 'react-email'
+import { formatMoney, type Money } from '@/core/commerce/money'
+import type { Locale } from '@/core/locale'
+import { plainName } from '@/core/person'
+import { MailLayout } from './layout/MailLayout'
+import { Rows } from './layout/Rows'
+import { mailStyle } from './layout/style'
+import { mailTexts, mailTime } from './layout/texts'
+
+interface Props {
+  locale: Locale
+  /** The buyer gets the confirmation, the operator the note of what to do. */
+  reader: 'buyer' | 'operator'
+  orderId: string
+  product: string
+  /** As typed; empty when none was. */
+  name: string
+  email: string
+  /** ISO 8601. */
+  orderedAt: string
+  /** When the statement came, ISO 8601. */
+  receivedAt: string
+  paid: Money
+  /** What comes back; counts only when `kind` is `due`. */
+  back: Money
+  /** Whether money comes back, or a person has to look: see `Claim` of the payment feature. */
+  kind: 'due' | 'late' | 'used' | 'settled'
+  /** Unopened reports of a pack; null for everything else. */
+  unused: number | null
+  refundDays: number
+  supportEmail: string
+}
+
+export function withdrawalSubject(locale: Locale, reader: Props['reader']): string {
+  const i18n = mailTexts(locale)
+  return reader === 'buyer' ? i18n._('mail.withdrawal.subject') : i18n._('mail.withdrawal.noteSubject')
+}
+
+const nextIds = {
+  buyer: {
+    due: 'mail.withdrawal.due',
+    late: 'mail.withdrawal.late',
+    used: 'mail.withdrawal.used',
+    settled: 'mail.withdrawal.settled',
+  },
+  operator: {
+    due: 'mail.withdrawal.noteDue',
+    late: 'mail.withdrawal.noteLate',
+    used: 'mail.withdrawal.noteUsed',
+    settled: 'mail.withdrawal.settled',
+  },
+} as const
+
+/** A contract was withdrawn from: the statement with its time, and what happens with the money. */
+export default function WithdrawalMail({ locale, reader, kind, unused, ...facts }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  const { supportEmail, refundDays, paid, back } = facts
+  const name = plainName(facts.name)
+  const rows = [
+    { label: i18n._('mail.withdrawal.received'), value: mailTime(facts.receivedAt, locale) },
+    { label: i18n._('mail.receipt.order'), value: facts.orderId },
+    { label: i18n._('mail.receipt.product'), value: facts.product },
+    { label: i18n._('mail.withdrawal.ordered'), value: mailTime(facts.orderedAt, locale) },
+    { label: i18n._('mail.withdrawal.email'), value: facts.email },
+    ...(name === '' ? [] : [{ label: i18n._('mail.withdrawal.name'), value: name }]),
+    { label: i18n._('mail.receipt.amount'), value: formatMoney(paid, locale) },
+    ...(unused === null ? [] : [{ label: i18n._('mail.withdrawal.unused'), value: String(unused) }]),
+    ...(kind === 'due' ? [{ label: i18n._('mail.withdrawal.back'), value: formatMoney(back, locale) }] : []),
+  ]
+  return (
+    <MailLayout
+      {...{ locale, i18n, supportEmail }}
+      preview={i18n._('mail.withdrawal.preview')}
+      reason={reader === 'buyer' ? i18n._('mail.order.reason') : i18n._('mail.withdrawal.noteReason')}
+    >
+      <Heading as="h1" className="ink" style={style.title}>
+        {reader === 'buyer' ? i18n._('mail.withdrawal.title') : i18n._('mail.withdrawal.noteTitle')}
+      </Heading>
+      <Text className="ink" style={style.text}>
+        {i18n._('mail.withdrawal.statement')}
+      </Text>
+      <Rows style={style} rows={rows} />
+      <Text className="ink" style={{ ...style.text, margin: 0 }}>
+        {i18n._(nextIds[reader][kind], { days: refundDays })}
+      </Text>
+    </MailLayout>
+  )
+}
+
+WithdrawalMail.PreviewProps = {
+  locale: 'en',
+  reader: 'buyer',
+  orderId: 'Qm7xT2bL9vRc4pKd8sWn1A',
+  product: 'Mindglass pack of 3 reports',
+  name: 'Lucía Prado',
+  email: 'lucia@example.org',
+  orderedAt: '2026-11-20T21:14:00Z',
+  receivedAt: '2026-11-22T09:30:00Z',
+  paid: { amountMinor: 1199, currency: 'USD' },
+  back: { amountMinor: 800, currency: 'USD' },
+  kind: 'due',
+  unused: 2,
+  refundDays: 14,
+  supportEmail: 'help@mindglass.example',
+} as Props

@@ -1,0 +1,36 @@
+import { render, toPlainText } from 'react-email'
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { mailTexts } from './layout/texts'
+import WithdrawalMail, { withdrawalSubject } from './WithdrawalMail'
+
+const readers = ['buyer', 'operator'] as const
+const kinds = ['due', 'late', 'used', 'settled'] as const
+const sample = WithdrawalMail.PreviewProps
+
+describe.each(locales)('a withdrawal in %s', (locale) => {
+  test.each(readers.flatMap((reader) => kinds.map((kind) => ({ reader, kind }))))(
+    'to the $reader, $kind: content and time, as HTML and as text',
+    async ({ reader, kind }) => {
+      const mail = <WithdrawalMail {...sample} {...{ locale, reader, kind }} />
+      const says = [sample.orderId, sample.email, sample.product, 'Lucía Prado', '09:30', '11']
+      const html = await render(mail)
+      for (const written of [html, toPlainText(html)]) {
+        for (const part of says) expect(written).toContain(part)
+        expect(written.includes(mailTexts(locale)._('mail.withdrawal.back'))).toBe(kind === 'due')
+      }
+    },
+  )
+
+  test('says nothing of unused reports or a name where there are none', async () => {
+    const html = await render(<WithdrawalMail {...sample} {...{ locale }} unused={null} name="" />)
+    expect(html).not.toContain(mailTexts(locale)._('mail.withdrawal.unused'))
+    expect(html).not.toContain('Lucía')
+  })
+
+  test('a name becomes no link, and stands in no subject', async () => {
+    const html = await render(<WithdrawalMail {...sample} {...{ locale }} name="evil.example/pay <b>" />)
+    expect(html).not.toMatch(/evil\.example|<b>/)
+    for (const reader of readers) expect(withdrawalSubject(locale, reader)).not.toContain(sample.product)
+  })
+})

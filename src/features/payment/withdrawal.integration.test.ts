@@ -1,0 +1,170 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { priceOf } from '@/content/catalogue'
+import { unusedMinor } from '@/core/commerce/pro-rata'
+import { giftCode, redeemGift } from '@/features/shop/gifts'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
+import type { CheckoutInput } from './schema'
+import { claimOf } from './withdrawal'
+
+const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const database = testDatabase()
+const db = () => database.current.db
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+afterAll(() => stripe.stop())
+
+const stranger = () => new TestBrowser(database.current, 'en')
+const say = async (orderNumber: string, email = 'reader@example.org', name = '') =>
+  (await stranger().api()).payment.withdraw({ orderNumber, email, name })
+const statements = () =>
+  db().outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } }, orderBy: { id: 'asc' } })
+
+async function report(): Promise<string> {
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  stripe.pay(orderId)
+  await buyer.land(orderId)
+  return orderId
+}
+
+describe('somebody withdraws from a contract', () => {
+  test('without an account, from another browser: taken down once, confirmed once, and the operator is told', async () => {
+    const orderId = await report()
+    const { receivedAt } = await say(` ${orderId.slice(0, 8)} ${orderId.slice(8)}\n`, 'Reader@Example.org', 'Ana Ruiz')
+    expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
+    expect((await statements()).map(({ topic, payload }) => ({ topic, payload }))).toEqual([
+      { topic: 'mail.withdrawal', payload: { orderId, name: 'Ana Ruiz' } },
+      { topic: 'mail.withdrawal-note', payload: { orderId, name: 'Ana Ruiz' } },
+    ])
+
+    await say(orderId)
+    expect(await statements()).toHaveLength(2)
+    expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
+  })
+
+  test('the answer tells nothing: an unknown order, another address and an unpaid order are as the right one', async () => {
+    const orderId = await report()
+    const unpaid = await (await Buyer.arrive(database.current)).press()
+    const answers = [
+      await say('A'.repeat(22)),
+      await say(orderId, 'other@example.org'),
+      await say(orderId, '%@example.org'),
+      await say(unpaid.orderId),
+    ]
+    expect(await statements()).toEqual([])
+    expect((await findOrder(db(), orderId)).withdrawnAt).toBeNull()
+    const right = await say(orderId)
+    for (const answer of answers) expect(Object.keys(answer)).toEqual(Object.keys(right))
+    expect(await statements()).toHaveLength(2)
+  })
+
+  test('a number that no receipt has is refused with its own words', async () => {
+    await expect(say('123')).rejects.toThrow('ORDER_NUMBER_INVALID')
+  })
+
+  test('one client is stopped after ten tries at one order, and after thirty in all', async () => {
+    const orderId = await report()
+    for (let tries = 0; tries < 10; tries++) await say(orderId, 'other@example.org')
+    await expect(say(orderId)).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
+    const id = (n: number) => String(n).padStart(22, '0')
+    for (let tries = 0; tries < 20; tries++) await say(id(tries))
+    await expect(say(id(99))).rejects.toMatchObject({ message: 'TOO_MANY_REQUESTS' })
+  })
+})
+
+describe('what comes back', () => {
+  const claim = async (orderId: string) => claimOf(db(), await findOrder(db(), orderId))
+  let ana: TestBrowser
+  let userId: string
+
+  beforeEach(async () => {
+    userId = await openAccount(db())
+    ana = new TestBrowser(database.current, 'en')
+    await signIn(ana)
+  })
+
+  async function buy(sku: NonNullable<CheckoutInput['sku']>, more: Partial<CheckoutInput> = {}): Promise<string> {
+    const terms = {
+      email: 'ana@example.org',
+      method: 'card',
+      acknowledgements: { delivery: true, withdrawal: true },
+    } as const
+    const { orderId } = await (await ana.api()).payment.checkout({ sku, ...terms, ...more })
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery('checkout.session.completed', orderId))).toBe(200)
+    return orderId
+  }
+  /** Leaves this many reports on the account, as opening the others would. */
+  const leave = async (count: number) => {
+    const { _sum } = await db().creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
+    const delta = count - (_sum.delta ?? 0)
+    await db().creditEntry.create({ data: { userId, delta, reason: 'unlock', reference: `test/${count}/${delta}` } })
+  }
+  const price = priceOf('pack-3', 'en').amountMinor
+  const share = (unused: number) => unusedMinor({ reports: 3, paidMinor: price }, unused)
+
+  test('of a report and of membership, all of it', async () => {
+    expect(await claim(await report())).toEqual({
+      kind: 'due',
+      minor: priceOf('report', 'en').amountMinor,
+      unused: null,
+    })
+    const vip = await buy('vip')
+    expect(await claim(vip)).toEqual({ kind: 'due', minor: priceOf('vip', 'en').amountMinor, unused: null })
+  })
+
+  test.each([
+    { left: 6, unused: 3, kind: 'due' },
+    { left: 3, unused: 3, kind: 'due' },
+    { left: 2, unused: 2, kind: 'due' },
+    { left: 0, unused: 0, kind: 'used' },
+  ])('of a pack with $left left on the account, the share of $unused', async ({ left, unused, kind }) => {
+    const orderId = await buy('pack-3')
+    await leave(left)
+    expect(await claim(orderId)).toEqual({ kind, minor: share(unused), unused })
+  })
+
+  test('after exactly that went back, the account has so many less, and nothing more is claimed', async () => {
+    const orderId = await buy('pack-3')
+    await leave(2)
+    const session = stripe.sessionOf(orderId)
+    session.amount_refunded = (await claim(orderId)).minor
+    expect(await deliver(stripe.delivery('charge.refunded', orderId))).toBe(200)
+    const { _sum } = await db().creditEntry.aggregate({ where: { userId }, _sum: { delta: true } })
+    expect(_sum.delta).toBe(0)
+    expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: 0 })
+  })
+
+  test('two packs never claim the same reports', async () => {
+    const first = await buy('pack-3')
+    const second = await buy('pack-3')
+    await leave(4)
+    await say(first, 'ana@example.org')
+    await say(second, 'ana@example.org')
+    expect(await claim(first)).toMatchObject({ unused: 3 })
+    expect(await claim(second)).toMatchObject({ unused: 1, minor: share(1) })
+  })
+
+  test('a gift comes back whole until somebody has redeemed it', async () => {
+    const orderId = await buy('gift-pack-3', { giftEmail: 'ben@example.org' })
+    expect(await claim(orderId)).toEqual({ kind: 'due', minor: price, unused: null })
+    const { id } = await db().gift.findUniqueOrThrow({ where: { orderId } })
+    await redeemGift(database.current, { userId, ip: '203.0.113.9' }, giftCode(id))
+    expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: null })
+  })
+
+  test('after fourteen days, and after a full refund, a person looks at it', async () => {
+    const orderId = await report()
+    const dayMs = 24 * 60 * 60 * 1000
+    await db().order.update({ where: { id: orderId }, data: { paidAt: new Date(Date.now() - 15 * dayMs) } })
+    expect(await claim(orderId)).toMatchObject({ kind: 'late', minor: 0 })
+    await db().order.update({ where: { id: orderId }, data: { status: 'refunded' } })
+    expect(await claim(orderId)).toMatchObject({ kind: 'settled', minor: 0 })
+  })
+})

@@ -1,0 +1,109 @@
+import { refundDays } from '@/content/catalogue'
+import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
+import { isGift, isPackSku, reportsIn } from '@/core/commerce/product'
+import { creditBalance } from '@/features/auth/credits'
+import type { Order, OrderStatus } from '@/generated/prisma/client'
+import type { Db, OpenDb, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
+import { networkOf } from '@/server/network'
+import { enqueue } from '@/server/outbox'
+import { consumeAll, type Limit } from '@/server/rate-limit'
+import { hashKey } from '@/server/secrets'
+import { skuOf } from '@/server/sku'
+import type { Withdrawal, WithdrawalSent } from './withdrawal-schema'
+
+const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
+const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: 60 * 60 }
+
+/** Orders with a contract behind them. */
+const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
+
+/**
+ * Takes down that somebody withdraws from a contract (Consumer Rights Directive, art. 11a) and mails a confirmation to
+ * the order's address, and a note to the operator. The first statement about an order counts; the answer is the same
+ * for every other one, and for an order that is unknown or belongs to another address.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function withdraw(
+  database: OpenDb,
+  { ip }: { ip: string },
+  { orderNumber: id, email, name }: Withdrawal,
+  now = new Date(),
+): Promise<WithdrawalSent> {
+  await consumeAll(database, [
+    [perOrder, hashKey(`${networkOf(ip)} ${id}`)],
+    [perIp, ip],
+  ])
+  await database.db.$transaction(async (tx) => {
+    const order = await tx.order.findUnique({ where: { id }, select: { email: true } })
+    if (order?.email.toLowerCase() !== email.toLowerCase()) return
+    const first = { id, status: { in: concluded }, withdrawnAt: null }
+    const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
+    if (count === 0) return
+    const statement = { orderId: id, name }
+    await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
+    await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
+  })
+  return { receivedAt: now.toISOString() }
+}
+
+/** What comes back by the rules of /refunds, which are wider than the law's in some places and never narrower. */
+export interface Claim {
+  /**
+   * `due`: `minor` goes back. `late`: after the days of the promise. `used`: nothing of it is left, or the gift is
+   * redeemed. `settled`: the money is back already. The last three are for a person to look at.
+   */
+  kind: 'due' | 'late' | 'used' | 'settled'
+  /** Minor units of the order's currency, without what has gone back before. */
+  minor: number
+  /** Unopened reports of a pack; null for everything else. */
+  unused: number | null
+}
+
+/** What an order that was withdrawn from brings back, by what is true now. */
+export async function claimOf(db: Db | Tx, order: Order): Promise<Claim> {
+  const { amountMinor, refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
+  const unused = await unusedReports(db, order)
+  if (status === 'refunded') return { kind: 'settled', minor: 0, unused }
+  const dayMs = 24 * 60 * 60 * 1000
+  const until = (paidAt ?? createdAt).getTime() + refundDays * dayMs
+  if ((withdrawnAt ?? new Date()).getTime() > until) return { kind: 'late', minor: 0, unused }
+  if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
+  if (unused === null) return { kind: 'due', minor: amountMinor - refundedMinor, unused }
+  const minor = shareOf(order, unused)
+  return { kind: minor > 0 ? 'due' : 'used', minor, unused }
+}
+
+/** What goes back beside what has gone back already, so that the sum takes exactly the unused reports. */
+function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {
+  const held = skuOf(sku)
+  if (!isPackSku(held)) return 0
+  const pack = { reports: reportsIn(held), paidMinor }
+  const gone = pack.reports - reportsKept(pack, refundedMinor)
+  return Math.max(0, unusedMinor(pack, gone + unused) - refundedMinor)
+}
+
+/**
+ * Unopened reports of a pack: as many as the account holds, at most as many as the pack brought and still counts.
+ * Packs that were withdrawn from before come first.
+ */
+async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> {
+  const { userId, withdrawnAt } = order
+  if (!isPackSku(skuOf(order.sku))) return null
+  if (userId === null) return 0
+  const earlier = await db.order.findMany({
+    where: { userId, status: 'paid', withdrawnAt: { lt: withdrawnAt ?? new Date() }, NOT: { id: order.id } },
+  })
+  const claimed = earlier.reduce((sum, one) => sum + stillCounts(one), 0)
+  return Math.max(0, Math.min(stillCounts(order), (await creditBalance(db, userId)) - claimed))
+}
+
+function stillCounts({ sku, amountMinor: paidMinor, refundedMinor }: Order): number {
+  const held = skuOf(sku)
+  return isPackSku(held) ? reportsKept({ reports: reportsIn(held), paidMinor }, refundedMinor) : 0
+}
+
+async function isRedeemed(db: Db | Tx, { id, sku }: Order): Promise<boolean> {
+  if (!isGift(skuOf(sku))) return false
+  return (await db.gift.count({ where: { orderId: id, redeemedAt: { not: null } } })) > 0
+}
