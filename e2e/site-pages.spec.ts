@@ -212,7 +212,8 @@ test('structured data is complete and says where it is @phone', () => {
     expect(typesOf(`/${locale}`).sort()).toEqual(['FAQPage', 'Organization', 'WebSite'])
     for (const { slug } of currentInstruments()) {
       for (const page of ['', '/sample', '/science']) {
-        expect(typesOf(`/${locale}/tests/${slug}${page}`)).toEqual(['BreadcrumbList'])
+        const expected = page === '' ? ['FAQPage', 'BreadcrumbList'] : ['BreadcrumbList']
+        expect(typesOf(`/${locale}/tests/${slug}${page}`)).toEqual(expected)
       }
     }
   }

@@ -20,6 +20,13 @@ test.each([
   expect(markWords(page(lede))).toBe(page(marked))
 })
 
+test('a heading ends its lines inside a clause only where that is longer than a line', () => {
+  const marked = markWords('<html lang="zh-CN"><h1>自己知道自己不知道：自己知道</h1><h2 id="x">自己知道</h2></html>')
+  expect(marked).toBe(
+    '<html lang="zh-CN"><h1>自己<wbr>知道<wbr>自己<wbr>不知道：自己知道</h1><h2 id="x">自己知道</h2></html>',
+  )
+})
+
 test('a document of another language stays as it is', () => {
   const english = page('<p class="lede">自己知道</p>', 'en-US')
   expect(markWords(english)).toBe(english)
