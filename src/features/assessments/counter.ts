@@ -69,17 +69,20 @@ export function toldWindow(counts: Completions): { window: Window; count: number
 /** What pages say of the counter, in one language: of each test, and of all of them under ''. Empty where it says nothing. */
 export type Pulse = Readonly<Record<string, string>>
 
-async function readPulse(db: Db, locale: Locale, now: Date): Promise<Pulse> {
-  const [completions, t] = await Promise.all([completionsOf(db, now), plainTexts(locale, 'tests')])
+async function told(completions: ReadonlyMap<string, Completions>, locale: Locale): Promise<Pulse> {
+  const t = await plainTexts(locale, 'tests')
   const number = new Intl.NumberFormat(htmlLang[locale])
-  const told = (counts: Completions, of: 'test' | 'all'): string => {
+  const sentence = (counts: Completions, of: 'test' | 'all'): string => {
     const { window, count } = toldWindow(counts)
     if (count === 0) return ''
     return t(`pulse.${of}.${window}.${count === 1 ? 'one' : 'many'}`, { count: number.format(count) })
   }
   const counts = currentInstruments().map(({ slug }) => [slug, completions.get(slug) ?? nobody] as const)
   const total = counts.reduce((sum, [, one]) => plus(sum, one), nobody)
-  return Object.fromEntries([['', told(total, 'all')], ...counts.map(([slug, one]) => [slug, told(one, 'test')])])
+  return Object.fromEntries([
+    ['', sentence(total, 'all')],
+    ...counts.map(([slug, one]) => [slug, sentence(one, 'test')]),
+  ])
 }
 
 const plus = (a: Completions, b: Completions): Completions => ({
@@ -89,19 +92,18 @@ const plus = (a: Completions, b: Completions): Completions => ({
   ever: a.ever + b.ever,
 })
 
-/** The counter, asked of the database at most once in ten seconds for each language. A failure is not remembered. */
+/** The counter, asked of the database at most once in ten seconds, whatever the language. A failure is not remembered. */
 export function cachedPulse(openDb: () => Promise<Db>, clock: () => number = Date.now) {
-  const kept = new Map<Locale, { until: number; pulse: Promise<Pulse> }>()
-  return (locale: Locale): Promise<Pulse> => {
+  let kept: { until: number; completions: ReturnType<typeof completionsOf> } | undefined
+  return async (locale: Locale): Promise<Pulse> => {
     const now = clock()
-    const known = kept.get(locale)
-    if (known && now < known.until) return known.pulse
-    const pulse = openDb().then((db) => readPulse(db, locale, new Date(now)))
-    const asked = { until: now + cacheMs, pulse }
-    kept.set(locale, asked)
-    pulse.catch(() => {
-      if (kept.get(locale) === asked) kept.delete(locale)
-    })
-    return pulse
+    if (!kept || now >= kept.until) {
+      const asked = { until: now + cacheMs, completions: openDb().then((db) => completionsOf(db, new Date(now))) }
+      kept = asked
+      asked.completions.catch(() => {
+        if (kept === asked) kept = undefined
+      })
+    }
+    return told(await kept.completions, locale)
   }
 }

@@ -1,13 +1,12 @@
 import type { Locale } from '@/core/locale'
-import { JsonLd } from '@/seo/json-ld'
-import { faqJsonLd } from '@/seo/site-json-ld'
 import { texts } from '@/server/i18n'
 import { RichText } from '@/ui/document/RichText'
+import { FoldedQuestions } from '../FoldedQuestions'
 import styles from './Home.module.css'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
-/** What people ask before they begin; search engines are told the same words. */
+/** What people ask before they begin. */
 export async function Questions({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'home')
   const questions = numbers.map((n) => ({ question: t(`questions.q${n}`), answer: t(`questions.a${n}`) }))
@@ -19,15 +18,7 @@ export async function Questions({ locale }: { locale: Locale }) {
           <RichText text={t('questions.more')} />
         </p>
       </div>
-      <div className={styles.questions}>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-      <JsonLd data={faqJsonLd(locale, questions)} />
+      <FoldedQuestions locale={locale} questions={questions} className={styles.questions} />
     </section>
   )
 }

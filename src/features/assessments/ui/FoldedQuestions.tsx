@@ -1,0 +1,24 @@
+import type { Locale } from '@/core/locale'
+import { JsonLd } from '@/seo/json-ld'
+import { faqJsonLd } from '@/seo/site-json-ld'
+
+interface Props {
+  locale: Locale
+  questions: readonly { question: string; answer: string }[]
+  className?: string | undefined
+}
+
+/** Questions that unfold their answers; search engines are told the same words. */
+export const FoldedQuestions = ({ locale, questions, className }: Props) => (
+  <>
+    <div className={className}>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+    <JsonLd data={faqJsonLd(locale, questions)} />
+  </>
+)
