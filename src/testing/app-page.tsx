@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import { httpLink } from '@trpc/client'
 import { type ReactNode, Suspense } from 'react'
 import { vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import type { Namespaces } from '@/core/texts/namespaces'
-import { apiUrl } from '@/trpc/client'
-import { trpc } from '@/trpc/hooks'
+import { queryClient } from '@/trpc/query-client'
+import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 
@@ -36,17 +34,15 @@ const answering = (answer: Answer) => (url: string, init?: RequestInit) => {
 export async function renderApp(children: ReactNode, dictionaries: Partial<Namespaces>, answer: Answer) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('fetch', answering(answer))
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const client = trpc.createClient({ links: [httpLink({ url: apiUrl })] })
+  // A new tab, which knows nothing yet.
+  queryClient().clear()
   await act(async () =>
     render(
       <MantineRoot>
         <TextsProvider locale="en" dictionaries={dictionaries}>
-          <trpc.Provider client={client} queryClient={queryClient}>
-            <QueryClientProvider client={queryClient}>
-              <Suspense>{children}</Suspense>
-            </QueryClientProvider>
-          </trpc.Provider>
+          <RemoteData>
+            <Suspense>{children}</Suspense>
+          </RemoteData>
         </TextsProvider>
       </MantineRoot>,
     ),

@@ -4,8 +4,8 @@ import type { api } from './client'
 export type Sending<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
 /**
- * A mutation whose client comes when somebody is about to use it: a page that nobody sends anything from does without.
- * The promise is rejected when the client cannot be fetched.
+ * A mutation of the tab's cache that comes, with its client, when somebody is about to use it: a page that nobody sends
+ * anything from does without. The promise is rejected when it cannot be fetched.
  * @example sending((api) => api.auth.register)
  */
 export const sending =
@@ -13,6 +13,6 @@ export const sending =
     pick: (client: typeof api) => { mutate: (input: Input) => Promise<Output> },
   ): Sending<Input, Output> =>
   async () => {
-    const { api } = await import('./client')
-    return (input) => pick(api).mutate(input)
+    const [{ api }, { mutating }] = await Promise.all([import('./client'), import('./mutating')])
+    return mutating(pick(api).mutate)
   }

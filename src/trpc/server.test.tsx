@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { trpc } from './hooks'
+import { queryClient } from './query-client'
 import { Asked, RemoteData } from './RemoteData'
 import { serverQueries } from './server'
 
@@ -20,6 +21,7 @@ vi.mock('./root', async () => {
 
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
 })
 

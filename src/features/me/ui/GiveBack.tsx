@@ -11,10 +11,7 @@ interface Props {
 /** Closes a report that was opened and not read; what opened it returns to the account. */
 export function GiveBack({ sittingId, title }: Props) {
   const t = useTexts('settings')
-  const utils = trpc.useUtils()
-  const giveBack = trpc.report.giveBack.useMutation({
-    onSuccess: () => Promise.all([utils.me.invalidate(), utils.shop.invalidate()]),
-  })
+  const giveBack = trpc.report.giveBack.useMutation()
   return (
     <AskFirst
       open={

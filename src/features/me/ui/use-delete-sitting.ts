@@ -17,7 +17,6 @@ export function useDeleteSitting(page: number) {
       return before
     },
     onError: (_error, _input, before) => utils.me.tests.setData({ page }, before),
-    onSettled: () => Promise.all([utils.me.invalidate(), utils.share.invalidate()]),
   })
 
   function run({ sittingId, slug }: Pick<MyTest, 'sittingId' | 'slug'>): void {

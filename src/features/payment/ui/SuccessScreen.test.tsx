@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppProviders } from '@/features/site/ui/AppProviders'
+import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
 })
 
@@ -54,7 +56,8 @@ const show = (shown: OrderView) =>
 
 test('a corrected address is confirmed in full, and nobody is hurried on', async () => {
   const email = 'jose2@example.org'
-  answers = { 'payment.correctEmail': { ...order, email, correctable: false } }
+  const corrected = { ...order, email, correctable: false }
+  answers = { 'payment.correctEmail': corrected, 'payment.order': corrected }
   show(order)
   expect(screen.getByText(payment.success.queued.replace('{{email}}', 'jose@example.org'))).toBeTruthy()
   fireEvent.click(screen.getByText(payment.correct.title))

@@ -6,6 +6,7 @@ import errors from '@locales/en/errors.json'
 import withdraw from '@locales/en/withdraw.json'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
@@ -13,6 +14,7 @@ import { Withdraw } from './Withdraw'
 
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
 })
 

@@ -16,11 +16,7 @@ interface Props {
 /** Takes back a finished sitting, for who has an account and who has none, and says so. */
 export function DeleteReport({ sittingId, slug, children }: Props) {
   const t = useTexts('report')
-  const utils = trpc.useUtils()
-  // Lists of what was done show it no longer; this page itself asks for nothing of the sitting again.
-  const { mutateAsync, isSuccess: deleted } = trpc.me.deleteSitting.useMutation({
-    onSuccess: () => Promise.all([utils.me.invalidate(), utils.share.invalidate()]),
-  })
+  const { mutateAsync, isSuccess: deleted } = trpc.me.deleteSitting.useMutation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (deleted) heading.current?.focus()

@@ -6,6 +6,7 @@ import reminder from '@locales/en/reminder.json'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
@@ -21,6 +22,7 @@ const asked = {
 
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
 })
 

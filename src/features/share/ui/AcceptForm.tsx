@@ -3,7 +3,6 @@ import { Checkbox, Group, Radio, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
-import { useOutdate } from '@/trpc/cache-place'
 import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -19,7 +18,6 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
   const t = useTexts('share')
   const locale = useLocale()
   const router = useRouter()
-  const outdate = useOutdate()
   const { inviter, own } = view
   const form = useServerForm(
     sending((api) => api.share.accept),
@@ -28,7 +26,6 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
       // The same address shows both results from now on.
       onDone: () => {
-        outdate('share')
         router.refresh()
         // Busy until they are there.
         return new Promise(() => {})

@@ -6,6 +6,7 @@ import share from '@locales/en/share.json'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
@@ -18,6 +19,7 @@ const cards = [{ id: 'card', url, name: null, parts: ['Openness'], date: '2026-1
 
 afterEach(() => {
   cleanup()
+  queryClient().clear()
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })

@@ -1,5 +1,4 @@
 'use client'
-import { useOutdate } from '@/trpc/cache-place'
 import { sending } from '@/trpc/sending'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -16,11 +15,9 @@ const sendEnd = sending((api) => api.share.end)
 export function EndButton({ comparisonId, label }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const outdate = useOutdate()
 
   async function end() {
     await (await sendEnd())({ comparisonId })
-    outdate('share')
     leaveEnded(locale)
   }
 

@@ -1,7 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useOutdate } from '@/trpc/cache-place'
 import type { Sharing } from '../schema'
 
 type Lists = Partial<Pick<Sharing, 'cards' | 'comparisons'>>
@@ -16,10 +15,8 @@ export interface SharingState {
 export function useSharing(loaded: Sharing): SharingState {
   const [sharing, setSharing] = useState(loaded)
   const router = useRouter()
-  const outdate = useOutdate()
   function change(changed: (before: Sharing) => Lists) {
     setSharing((before) => ({ ...before, ...changed(before) }))
-    outdate('share')
     // Who comes back to this page finds it as it was left.
     router.refresh()
   }

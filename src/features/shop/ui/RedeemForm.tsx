@@ -2,7 +2,6 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useOutdate } from '@/trpc/cache-place'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Failure } from '@/ui/form/parts'
@@ -18,7 +17,6 @@ const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'cod
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const router = useRouter()
-  const outdate = useOutdate()
   const [given, setGiven] = useState<Redeemed | null>(null)
   const form = useServerForm(
     sending((api) => api.shop.redeem),
@@ -32,7 +30,6 @@ export function RedeemForm({ initial }: { initial: string }) {
         form.setValues({ code: '' })
         // The code has done its work: it leaves the address, and the page shows what it gave.
         window.history.replaceState(null, '', window.location.pathname)
-        outdate()
         router.refresh()
       },
     },

@@ -1,8 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink } from '@/document/links'
-import { type CachePlace, CachePlaceContext } from '@/trpc/cache-place'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
 
@@ -12,10 +11,5 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // Header and footer stand outside of React and outlive a move to another app page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(markCurrentLink, [path])
-  const [place] = useState<CachePlace>(() => ({}))
-  return (
-    <CachePlaceContext value={place}>
-      <MantineRoot>{children}</MantineRoot>
-    </CachePlaceContext>
-  )
+  return <MantineRoot>{children}</MantineRoot>
 }

@@ -10,9 +10,8 @@ import { useTexts } from '@/ui/texts'
 export function NormsConsent() {
   const t = useTexts('settings')
   const failureText = useFailureText()
-  const utils = trpc.useUtils()
   const [{ norms }] = trpc.me.consents.useSuspenseQuery()
-  const withdraw = trpc.me.withdrawNormsConsent.useMutation({ onSuccess: () => utils.me.consents.invalidate() })
+  const withdraw = trpc.me.withdrawNormsConsent.useMutation()
   const said = withdraw.isSuccess ? t('norms.done') : norms > 0 ? t('norms.lead', { count: norms }) : t('norms.none')
   return (
     <>
@@ -32,13 +31,11 @@ export function NormsConsent() {
 /** The consent to health data: withdrawn, all answers go. */
 export function HealthConsent() {
   const t = useTexts('settings')
-  const utils = trpc.useUtils()
   const [{ sittings }] = trpc.me.consents.useSuspenseQuery()
   const withdraw = trpc.me.withdrawConsent.useMutation()
   async function remove() {
     await withdraw.mutateAsync()
     forgetSittings()
-    await utils.invalidate()
   }
   const said = withdraw.isSuccess
     ? t('consent.done')

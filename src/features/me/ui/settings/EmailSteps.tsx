@@ -3,7 +3,6 @@ import { Button, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
-import { useOutdate } from '@/trpc/cache-place'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
@@ -75,7 +74,6 @@ interface CodeProps extends Mailed {
 function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   const t = useTexts('settings')
   const router = useRouter()
-  const outdate = useOutdate()
   const again = sending((api) => api.me.startEmailChange)
   const form = useServerForm(
     sending((api) => api.me.confirmEmailChange),
@@ -84,7 +82,6 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
       initialValues: { email: typed.email, code: '' },
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: (_, { email }) => {
-        outdate('auth', 'account')
         router.refresh()
         onDone(accountEmail(email))
       },

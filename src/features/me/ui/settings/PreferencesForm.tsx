@@ -7,7 +7,6 @@ import { isTheme, type Theme, themes } from '@/core/theme'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
-import { useOutdate } from '@/trpc/cache-place'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -28,7 +27,6 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const common = useTexts('common')
   const shown = useLocale()
   const router = useRouter()
-  const outdate = useOutdate()
   const form = useServerForm(
     sending((api) => api.me.savePreferences),
     async () => (await import('../../settings-schema')).Preferences,
@@ -37,7 +35,6 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
       onDone: (_, { locale, theme }) => {
         applyTheme(theme)
         useConfig.persist.rehydrate()
-        outdate('auth', 'account')
         // Another language is another document.
         if (locale === shown) router.refresh()
         else location.assign(`/me/settings?lang=${locale}`)

@@ -2,7 +2,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/person'
-import { useOutdate } from '@/trpc/cache-place'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -16,7 +15,6 @@ import { Saved } from './parts'
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
   const router = useRouter()
-  const outdate = useOutdate()
   const form = useServerForm(
     sending((api) => api.me.saveProfile),
     async () => (await import('../../settings-schema')).ProfileInput,
@@ -25,7 +23,6 @@ export function ProfileForm({ profile }: { profile: ProfileInput }) {
       fields: { PHONE_INVALID: 'phone' },
       onDone: (kept) => {
         form.setValues(kept)
-        outdate('auth', 'account')
         router.refresh()
       },
     },

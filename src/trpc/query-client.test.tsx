@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { trpc } from './hooks'
+import { queryClient } from './query-client'
+import { RemoteData } from './RemoteData'
+import { sending } from './sending'
+
+afterEach(() => {
+  cleanup()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+})
+
+function Name() {
+  const [{ name }] = trpc.auth.account.useSuspenseQuery()
+  return <output>{name}</output>
+}
+
+const page = (
+  <RemoteData>
+    <Suspense>
+      <Name />
+    </Suspense>
+  </RemoteData>
+)
+
+const shown = () => screen.findByRole('status').then(({ textContent }) => textContent)
+const revoke = async () => (await sending((api) => api.share.revokeCard)())({ cardId: 'card' })
+
+/** A server that counts how often the name was asked, and answers changes with `change`. */
+function serverWith(change: () => Response) {
+  let asked = 0
+  const fetch = vi.fn(async (url: string) => {
+    if (String(url).includes('auth.account')) return Response.json({ result: { data: { name: `Ana ${++asked}` } } })
+    return change()
+  })
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const done = () => Response.json({ result: {} })
+const domain = { code: 'NOT_FOUND' }
+const refused = () =>
+  Response.json(
+    { error: { message: domain.code, code: -32004, data: { code: domain.code, httpStatus: 404, domain } } },
+    { status: 404 },
+  )
+
+test('pages share what they know, until a page without remote data has changed something', async () => {
+  const fetch = serverWith(done)
+  const first = await act(async () => render(page))
+  expect(await shown()).toBe('Ana 1')
+  first.unmount()
+  const second = await act(async () => render(page))
+  expect(await shown()).toBe('Ana 1')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  second.unmount()
+
+  await revoke()
+  await act(async () => render(page))
+  await vi.waitFor(async () => expect(await shown()).toBe('Ana 2'))
+})
+
+test.each([
+  ['done', done],
+  ['refused', refused],
+])('what is on the screen is asked again when a change is %s', async (_, change) => {
+  serverWith(change)
+  await act(async () => render(page))
+  expect(await shown()).toBe('Ana 1')
+  await act(async () => revoke().catch(() => {}))
+  await vi.waitFor(async () => expect(await shown()).toBe('Ana 2'))
+})
+
+test('a change that is done has been asked for again', async () => {
+  serverWith(done)
+  await act(async () => render(page))
+  await act(async () => void (await revoke()))
+  expect(queryClient().isFetching()).toBe(0)
+  expect(await shown()).toBe('Ana 2')
+})
+
+test('a refusal comes through, and is sent once', async () => {
+  const fetch = serverWith(refused)
+  await expect(revoke()).rejects.toMatchObject({ data: { domain } })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
