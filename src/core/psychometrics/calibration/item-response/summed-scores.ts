@@ -53,7 +53,14 @@ export function summedScores(fit: GradedFit, points: Points): SummedScore[] {
   return Array.from({ length: likelihoods.length / q }, (_, place) => {
     const joint = weights.map((weight, node) => weight * at(likelihoods, place * q + node))
     const share = total(joint)
-    return { sum: lowest + place, share, ...moments(nodes, joint.map((value) => value / share)) }
+    return {
+      sum: lowest + place,
+      share,
+      ...moments(
+        nodes,
+        joint.map((value) => value / share),
+      ),
+    }
   }).filter(({ share }) => share > 0)
 }
 
