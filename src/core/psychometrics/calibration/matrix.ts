@@ -1,17 +1,17 @@
-import { add, at, type Numbers } from './numbers'
+import { add, cell } from './numbers'
 
 /**
  * Lower Cholesky factor of a symmetric n × n matrix (row by row).
  * @returns null unless the matrix is positive definite.
  */
-export function cholesky(matrix: Numbers, n: number): Float64Array | null {
+export function cholesky(matrix: Float64Array, n: number): Float64Array | null {
   const factor = new Float64Array(n * n)
   for (let i = 0; i < n; i++) {
     for (let j = 0; j <= i; j++) {
-      let sum = at(matrix, i * n + j)
-      for (let k = 0; k < j; k++) sum -= at(factor, i * n + k) * at(factor, j * n + k)
-      if (i !== j) factor[i * n + j] = sum / at(factor, j * n + j)
-      else if (sum > 1e-12 * Math.abs(at(matrix, i * n + i))) factor[i * n + i] = Math.sqrt(sum)
+      let sum = cell(matrix, i * n + j)
+      for (let k = 0; k < j; k++) sum -= cell(factor, i * n + k) * cell(factor, j * n + k)
+      if (i !== j) factor[i * n + j] = sum / cell(factor, j * n + j)
+      else if (sum > 1e-12 * Math.abs(cell(matrix, i * n + i))) factor[i * n + i] = Math.sqrt(sum)
       else return null
     }
   }
@@ -19,26 +19,26 @@ export function cholesky(matrix: Numbers, n: number): Float64Array | null {
 }
 
 /** Solves `L · Lᵀ · x = b` for x. */
-export function solved(factor: Numbers, n: number, b: Numbers): Float64Array {
+export function solved(factor: Float64Array, n: number, b: Float64Array): Float64Array {
   const x = Float64Array.from(b)
   for (let i = 0; i < n; i++) {
-    for (let k = 0; k < i; k++) add(x, i, -at(factor, i * n + k) * at(x, k))
-    x[i] = at(x, i) / at(factor, i * n + i)
+    for (let k = 0; k < i; k++) add(x, i, -cell(factor, i * n + k) * cell(x, k))
+    x[i] = cell(x, i) / cell(factor, i * n + i)
   }
   for (let i = n - 1; i >= 0; i--) {
-    for (let k = i + 1; k < n; k++) add(x, i, -at(factor, k * n + i) * at(x, k))
-    x[i] = at(x, i) / at(factor, i * n + i)
+    for (let k = i + 1; k < n; k++) add(x, i, -cell(factor, k * n + i) * cell(x, k))
+    x[i] = cell(x, i) / cell(factor, i * n + i)
   }
   return x
 }
 
 /** Diagonal of the inverse of the matrix with this Cholesky factor. */
-export function inverseDiagonal(factor: Numbers, n: number): Float64Array {
+export function inverseDiagonal(factor: Float64Array, n: number): Float64Array {
   const diagonal = new Float64Array(n)
   for (let i = 0; i < n; i++) {
     const unit = new Float64Array(n)
     unit[i] = 1
-    diagonal[i] = at(solved(factor, n, unit), i)
+    diagonal[i] = cell(solved(factor, n, unit), i)
   }
   return diagonal
 }
@@ -48,10 +48,10 @@ export function inverseDiagonal(factor: Numbers, n: number): Float64Array {
  * is strengthened until it does.
  * @param hessian n × n, row by row.
  */
-export function newtonStep(gradient: Numbers, hessian: Numbers, n: number): Float64Array {
+export function newtonStep(gradient: Float64Array, hessian: Float64Array, n: number): Float64Array {
   for (let ridge = 0; ridge < 1e6; ridge = ridge === 0 ? 1e-6 : ridge * 10) {
-    const negative = Float64Array.from(hessian, (cell) => -cell)
-    for (let i = 0; i < n; i++) add(negative, i * n + i, ridge * (1 + Math.abs(at(hessian, i * n + i))))
+    const negative = Float64Array.from(hessian, (value) => -value)
+    for (let i = 0; i < n; i++) add(negative, i * n + i, ridge * (1 + Math.abs(cell(hessian, i * n + i))))
     const factor = cholesky(negative, n)
     if (factor) return solved(factor, n, gradient)
   }

@@ -4,9 +4,12 @@ export type Numbers = ArrayLike<number>
 /** The value at `index`; outside it is NaN, which spreads to the result, where it is refused. */
 export const at = (values: Numbers, index: number): number => values[index] ?? Number.NaN
 
+/** The same for one kind of array: in long loops an access that meets several kinds costs ten times as much. */
+export const cell = (values: Float64Array, index: number): number => values[index] ?? Number.NaN
+
 /** Adds to the value at `index`. */
 export function add(values: Float64Array, index: number, amount: number): void {
-  values[index] = at(values, index) + amount
+  values[index] = (values[index] ?? Number.NaN) + amount
 }
 
 export function total(values: Numbers): number {

@@ -1,4 +1,4 @@
-import { at, type Numbers } from '../numbers'
+import { type Numbers, at, cell } from '../numbers'
 import { lnChance, lowerBorder, upperBorder } from './category'
 import type { Grid } from './grid'
 import { type Layout, ownParameters } from './layout'
@@ -15,7 +15,7 @@ export function lnCurves(layout: Layout, parameters: Numbers, { nodes }: Grid): 
     const row = at(layout.first, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
-        const theta = at(nodes, node)
+        const theta = cell(nodes, node)
         const value = lnChance(upperBorder(own, category, theta), lowerBorder(own, category, theta))
         curves[(row + category) * q + node] = Math.max(-700, value)
       }

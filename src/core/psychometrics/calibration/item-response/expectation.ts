@@ -1,5 +1,5 @@
 import type { AnswerTable } from '../answer-table'
-import { add, at } from '../numbers'
+import { add, at, cell } from '../numbers'
 import type { Grid } from './grid'
 import type { Layout } from './layout'
 
@@ -21,17 +21,17 @@ export function posteriorInto(
     const answer = at(table.answers, row * table.items + item)
     if (answer < 0) continue
     const from = (at(layout.first, item) + answer) * q
-    for (let node = 0; node < q; node++) into[node] = at(into, node) + at(curves, from + node)
+    for (let node = 0; node < q; node++) into[node] = cell(into, node) + cell(curves, from + node)
   }
   let highest = Number.NEGATIVE_INFINITY
-  for (let node = 0; node < q; node++) highest = Math.max(highest, at(into, node))
+  for (let node = 0; node < q; node++) highest = Math.max(highest, cell(into, node))
   let sum = 0
   for (let node = 0; node < q; node++) {
-    const value = at(grid.weights, node) * Math.exp(at(into, node) - highest)
+    const value = cell(grid.weights, node) * Math.exp(cell(into, node) - highest)
     into[node] = value
     sum += value
   }
-  for (let node = 0; node < q; node++) into[node] = at(into, node) / sum
+  for (let node = 0; node < q; node++) into[node] = cell(into, node) / sum
   return highest + Math.log(sum)
 }
 
@@ -50,12 +50,12 @@ export function expectation(table: AnswerTable, layout: Layout, curves: Float64A
   for (let row = 0; row < table.rows; row++) {
     const count = at(table.counts, row)
     logLikelihood += count * posteriorInto(posterior, table, row, layout, curves, grid)
-    for (let node = 0; node < q; node++) posterior[node] = at(posterior, node) * count
+    for (let node = 0; node < q; node++) posterior[node] = cell(posterior, node) * count
     for (let item = 0; item < table.items; item++) {
       const answer = at(table.answers, row * table.items + item)
       if (answer < 0) continue
       const from = (at(layout.first, item) + answer) * q
-      for (let node = 0; node < q; node++) add(expected, from + node, at(posterior, node))
+      for (let node = 0; node < q; node++) add(expected, from + node, cell(posterior, node))
     }
   }
   return { logLikelihood, expected }

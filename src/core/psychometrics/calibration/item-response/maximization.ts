@@ -5,7 +5,7 @@ import type { Grid } from './grid'
 import { type Layout, ownParameters } from './layout'
 import { itemDerivatives, itemObjective } from './objective'
 
-const newtonSteps = 3
+const newtonSteps = 2
 const halvings = 12
 
 /** `start + step`, or a shorter way along it, until `value` does not fall; `start` if it always falls. */

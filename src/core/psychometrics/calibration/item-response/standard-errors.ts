@@ -1,6 +1,6 @@
 import type { AnswerTable } from '../answer-table'
 import { cholesky, inverseDiagonal } from '../matrix'
-import { add, at } from '../numbers'
+import { add, at, cell } from '../numbers'
 import { CalibrationRefusal } from '../refusal'
 import { derivatives, lowerBorder, noSlopes, upperBorder } from './category'
 import { lnCurves } from './curves'
@@ -38,7 +38,7 @@ function completeInformation(table: AnswerTable, fit: GradedFit, { index, size }
     const { hessian } = itemDerivatives(own, expected, from, grid)
     for (let a = 0; a < own.length; a++) {
       for (let b = 0; b < own.length; b++) {
-        add(information, at(index, from + a) * size + at(index, from + b), -at(hessian, a * own.length + b))
+        add(information, at(index, from + a) * size + at(index, from + b), -cell(hessian, a * own.length + b))
       }
     }
   }
@@ -57,15 +57,15 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
   const values = new Float64Array(3 * layout.items * q)
   for (let row = 0; row < table.rows; row++) {
     posteriorInto(posterior, table, row, layout, curves, grid)
-    const nodes = [...posterior.keys()].filter((node) => at(posterior, node) > negligible)
+    const nodes = [...posterior.keys()].filter((node) => cell(posterior, node) > negligible)
     const width = nodes.length
     let count = 0
     const take = (parameter: number, score: Float64Array, from: number): void => {
       touched[count] = at(free.index, parameter)
       let mean = 0
-      for (const node of nodes) mean += at(posterior, node) * at(score, from + node)
+      for (const node of nodes) mean += cell(posterior, node) * cell(score, from + node)
       nodes.forEach((node, place) => {
-        values[count * width + place] = Math.sqrt(at(posterior, node)) * (at(score, from + node) - mean)
+        values[count * width + place] = Math.sqrt(cell(posterior, node)) * (cell(score, from + node) - mean)
       })
       count++
     }
@@ -82,7 +82,7 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
     for (let u = 0; u < count; u++) {
       for (let v = 0; v <= u; v++) {
         let dot = 0
-        for (let place = 0; place < width; place++) dot += at(values, u * width + place) * at(values, v * width + place)
+        for (let place = 0; place < width; place++) dot += cell(values, u * width + place) * cell(values, v * width + place)
         const i = at(touched, u)
         const j = at(touched, v)
         add(information, i * free.size + j, -weight * dot)
@@ -105,7 +105,7 @@ function scoreTables({ layout, grid, parameters }: GradedFit) {
     const own = ownParameters(layout, parameters, item)
     for (let category = 0; category < own.length; category++) {
       for (let node = 0; node < q; node++) {
-        const theta = at(grid.nodes, node)
+        const theta = cell(grid.nodes, node)
         derivatives(by, upperBorder(own, category, theta), lowerBorder(own, category, theta))
         const place = (at(layout.first, item) + category) * q + node
         tables.slope[place] = theta * (by.upper + by.lower)

@@ -1,4 +1,4 @@
-import { add, at, total } from '../numbers'
+import { add, at, cell, total } from '../numbers'
 import { lnCurves } from './curves'
 import type { GradedFit } from './fit'
 import { moments } from './scores'
@@ -26,7 +26,7 @@ export function sumLikelihoods(fit: GradedFit, points: Points, chances: Float64A
       const shift = (at(own, category) - lowest) * q
       const from = (at(fit.layout.first, item) + category) * q
       for (let place = 0; place < sums.length; place++) {
-        add(next, place + shift, at(sums, place) * at(chances, from + (place % q)))
+        add(next, place + shift, cell(sums, place) * cell(chances, from + (place % q)))
       }
     }
     sums = next
