@@ -26,7 +26,10 @@ export function trueItems(random: () => number, items: number, categories: numbe
   return Array.from({ length: items }, () => {
     const slope = 0.8 + 1.6 * random()
     const place = -0.8 + 1.6 * random()
-    const intercepts = Array.from({ length: categories - 1 }, (_, step) => -slope * (place + step - (categories - 2) / 2))
+    const intercepts = Array.from(
+      { length: categories - 1 },
+      (_, step) => -slope * (place + step - (categories - 2) / 2),
+    )
     return { slope, intercepts }
   })
 }

@@ -65,7 +65,9 @@ export function differentialFunctioning(table: AnswerTable, focal: readonly bool
   const all = table.points.map((_, item) => item)
   let anchors = all
   for (let rounds = 1; ; rounds++) {
-    const items = all.map((item) => itemDif(item, strataOf(table, rows, focal, anchors, item), table.points[item] ?? []))
+    const items = all.map((item) =>
+      itemDif(item, strataOf(table, rows, focal, anchors, item), table.points[item] ?? []),
+    )
     const next = all.filter((item) => items[item]?.verdict === 'A')
     if (next.length < fewestAnchors) {
       throw new CalibrationRefusal('no-anchors', `${next.length} of at least ${fewestAnchors}`)
@@ -120,7 +122,18 @@ function itemDif(item: number, strata: readonly [number, Stratum][], points: rea
   const uniform = (r2 ?? Number.NaN) - (r1 ?? Number.NaN)
   const nonUniform = (r3 ?? Number.NaN) - (r2 ?? Number.NaN)
   const verdict = verdictOf(p, uniform + nonUniform)
-  return { item, mantel: mantel(strata.map(([, s]) => s), points), uniform, nonUniform, chiSquare, p, verdict }
+  return {
+    item,
+    mantel: mantel(
+      strata.map(([, s]) => s),
+      points,
+    ),
+    uniform,
+    nonUniform,
+    chiSquare,
+    p,
+    verdict,
+  }
 }
 
 /** @param change of R² by group and group × score. */
@@ -131,7 +144,9 @@ export function verdictOf(p: number, change: number): DifVerdict {
 
 /** Scores with mean 0 and SD 1 over everybody, which keeps the regression well conditioned. */
 function standardized(strata: readonly [number, Stratum][]): number[] {
-  const weights = strata.map(([, { reference, focal }]) => [...reference, ...focal].reduce((sum, count) => sum + count, 0))
+  const weights = strata.map(([, { reference, focal }]) =>
+    [...reference, ...focal].reduce((sum, count) => sum + count, 0),
+  )
   const n = weights.reduce((sum, weight) => sum + weight, 0)
   const mean = strata.reduce((sum, [score], i) => sum + at(weights, i) * score, 0) / n
   const variance = strata.reduce((sum, [score], i) => sum + at(weights, i) * (score - mean) ** 2, 0) / n

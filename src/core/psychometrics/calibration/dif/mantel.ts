@@ -60,7 +60,9 @@ const pointsOf = (counts: readonly number[], points: readonly number[]): number 
 
 /** Standard deviation of the item over everybody. */
 function spread(strata: readonly Stratum[], points: readonly number[]): number {
-  const all = points.map((_, i) => strata.reduce((sum, { reference, focal }) => sum + at(reference, i) + at(focal, i), 0))
+  const all = points.map((_, i) =>
+    strata.reduce((sum, { reference, focal }) => sum + at(reference, i) + at(focal, i), 0),
+  )
   const n = people(all)
   const mean = pointsOf(all, points) / n
   return Math.sqrt(all.reduce((sum, count, i) => sum + count * (at(points, i) - mean) ** 2, 0) / (n - 1))

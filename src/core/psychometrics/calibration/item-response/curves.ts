@@ -1,4 +1,4 @@
-import { type Numbers, at, cell } from '../numbers'
+import { at, cell, type Numbers } from '../numbers'
 import { lnChance, lowerBorder, upperBorder } from './category'
 import type { Grid } from './grid'
 import { type Layout, ownParameters } from './layout'

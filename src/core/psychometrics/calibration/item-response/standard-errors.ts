@@ -82,7 +82,8 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
     for (let u = 0; u < count; u++) {
       for (let v = 0; v <= u; v++) {
         let dot = 0
-        for (let place = 0; place < width; place++) dot += cell(values, u * width + place) * cell(values, v * width + place)
+        for (let place = 0; place < width; place++)
+          dot += cell(values, u * width + place) * cell(values, v * width + place)
         const i = at(touched, u)
         const j = at(touched, v)
         add(information, i * free.size + j, -weight * dot)

@@ -1,4 +1,5 @@
-import { at, type Numbers, total } from '../numbers'
+import { type AnswerTable, isComplete } from '../answer-table'
+import { add, at, cell, type Numbers, total } from '../numbers'
 import { CalibrationRefusal } from '../refusal'
 
 /** A symmetric k × k covariance matrix, row by row. */
@@ -23,6 +24,41 @@ export function covarianceOf(matrix: readonly (readonly number[])[]): Covariance
     }
   }
   return { k, cells }
+}
+
+/**
+ * Covariances of the points of all items, with n − 1, from rows with an answer to every item.
+ * @throws CalibrationRefusal too-few-respondents below two complete rows, constant-item.
+ */
+export function covarianceOfAnswers(table: AnswerTable): {
+  covariance: Covariance
+  people: number
+  means: Float64Array
+} {
+  const { items, rows, answers, counts, points } = table
+  const complete = Array.from({ length: rows }, (_, row) => row).filter((row) => isComplete(table, row))
+  const people = complete.reduce((sum, row) => sum + at(counts, row), 0)
+  if (people < 2) throw new CalibrationRefusal('too-few-respondents', `${people} without a gap`)
+  const pointsOf = (row: number) => Float64Array.from(points, (own, item) => at(own, at(answers, row * items + item)))
+  const means = new Float64Array(items)
+  for (const row of complete) {
+    const share = at(counts, row) / people
+    pointsOf(row).forEach((point, item) => {
+      add(means, item, share * point)
+    })
+  }
+  const cells = new Float64Array(items * items)
+  for (const row of complete) {
+    const deviations = pointsOf(row).map((point, item) => point - cell(means, item))
+    const weight = at(counts, row) / (people - 1)
+    for (let i = 0; i < items; i++) {
+      for (let j = 0; j < items; j++) add(cells, i * items + j, weight * cell(deviations, i) * cell(deviations, j))
+    }
+  }
+  for (let item = 0; item < items; item++) {
+    if (!(cell(cells, item * items + item) > 0)) throw new CalibrationRefusal('constant-item', `item ${item + 1}`)
+  }
+  return { covariance: { k: items, cells }, people, means }
 }
 
 /** Variance of the sum of all items. */
