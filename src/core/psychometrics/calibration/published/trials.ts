@@ -8,15 +8,6 @@ export const migraine: Stratum[] = [
 ]
 
 /**
- * Arthritis under a drug (focal) and a placebo, no, some or marked improvement, women then men.
- * Source: Koch & Edwards 1988, in Biopharmaceutical Statistics for Drug Development.
- */
-export const arthritis: Stratum[] = [
-  { focal: [6, 5, 16], reference: [19, 7, 6] },
-  { focal: [7, 2, 5], reference: [10, 0, 1] },
-]
-
-/**
  * Satisfaction (low, medium, high) of 1,681 tenants with their housing in Copenhagen, by contact with neighbours (low,
  * high), in them type (tower, apartment, atrium, terrace), in them influence (low, medium, high).
  * Source: Madsen 1976, Scand. J. Statist. 3:97, as in Venables & Ripley 2002, ch. 7.

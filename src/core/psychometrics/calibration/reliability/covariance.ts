@@ -1,11 +1,11 @@
 import { type AnswerTable, isComplete } from '../answer-table'
-import { add, at, cell, type Numbers, total } from '../numbers'
+import { add, at, cell, total } from '../numbers'
 import { CalibrationRefusal } from '../refusal'
 
 /** A symmetric k × k covariance matrix, row by row. */
 export interface Covariance {
   k: number
-  cells: Numbers
+  cells: Float64Array
 }
 
 /** @throws CalibrationRefusal bad-value unless the matrix is square, symmetric and of numbers, each item varying. */

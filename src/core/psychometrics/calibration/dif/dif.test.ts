@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { answerTable } from '../answer-table'
+import { at } from '../numbers'
+import { answersOf, normal, seeded, type TrueItem, trueItems } from '../simulation'
+import { differentialFunctioning, verdictOf } from './dif'
+
+/** People of two groups in turn, the second one 0.3 lower; `change` says what is different for it. */
+function simulated(seed: number, n: number, change: (item: TrueItem, index: number) => TrueItem) {
+  const random = seeded(seed)
+  const items = trueItems(random, 10, 5)
+  const changed = items.map(change)
+  const focal = Array.from({ length: n }, (_, i) => i % 2 === 1)
+  const rows = focal.map((second) =>
+    second ? answersOf(random, changed, normal(random) - 0.3) : answersOf(random, items, normal(random)),
+  )
+  return { table: answerTable(rows).table, focal }
+}
+
+const harder = (item: TrueItem, by: number): TrueItem => ({
+  ...item,
+  intercepts: item.intercepts.map((intercept) => intercept - item.slope * by),
+})
+
+const same = (item: TrueItem) => item
+
+const verdicts = (seed: number, change: (item: TrueItem, index: number) => TrueItem, n = 1000) => {
+  const { table, focal } = simulated(seed, n, change)
+  return differentialFunctioning(table, focal).items.map(({ verdict }) => verdict)
+}
+
+describe('differential item functioning', () => {
+  test('groups that differ only in their mean raise no more than 5 % alarms', () => {
+    const all = [1, 2, 3, 4].flatMap((seed) => verdicts(seed, same))
+    expect(all.filter((verdict) => verdict !== 'A').length / all.length).toBeLessThanOrEqual(0.05)
+  })
+
+  test.each([1, 2, 3])('an item that is much harder for one group is found, and no other (seed %i)', (seed) => {
+    const found = verdicts(seed, (item, index) => (index === 4 ? harder(item, 1.2) : item))
+    expect(found[4]).not.toBe('A')
+    expect(found.filter((verdict) => verdict !== 'A')).toHaveLength(1)
+  })
+
+  test('what is found leaves the anchors, and the sign says which group answers higher', () => {
+    const { table, focal } = simulated(1, 1000, (item, index) => (index === 4 ? harder(item, 1.2) : item))
+    const { items, anchors, settled, people } = differentialFunctioning(table, focal)
+    expect(anchors).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9])
+    expect(settled).toBe(true)
+    expect(people).toEqual({ reference: 500, focal: 500 })
+    expect(items[4]?.mantel?.difference).toBeLessThan(-0.3)
+    expect(items[4]?.uniform).toBeGreaterThan(10 * (items[4]?.nonUniform ?? 1))
+  })
+
+  test('an item that tells people apart in one group only is non-uniform', () => {
+    const flat = (item: TrueItem, index: number): TrueItem =>
+      index === 2 ? { slope: 0.1, intercepts: item.intercepts.map((step) => step / item.slope) } : item
+    const { table, focal } = simulated(3, 1200, flat)
+    const item = differentialFunctioning(table, focal).items[2]
+    expect(item?.verdict).not.toBe('A')
+    expect(item?.nonUniform).toBeGreaterThan(item?.uniform ?? 1)
+  })
+
+  test('people with a gap do not count', () => {
+    const { table, focal } = simulated(1, 600, same)
+    expect(differentialFunctioning(table, focal).people.focal).toBe(300)
+    table.answers[table.items] = -1
+    expect(() => differentialFunctioning(table, focal)).toThrow(
+      expect.objectContaining({
+        reason: 'too-few-respondents',
+        message: 'too-few-respondents: 299 of 300 in the focal group',
+      }),
+    )
+  })
+
+  test('a group for each row is needed', () => {
+    const { table, focal } = simulated(1, 600, same)
+    expect(() => differentialFunctioning(table, focal.slice(1))).toThrow(
+      expect.objectContaining({ reason: 'bad-value' }),
+    )
+  })
+
+  test('without four items that are alike nobody can be matched', () => {
+    const shifts = [1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5]
+    const { table, focal } = simulated(1, 1000, (item, index) => harder(item, at(shifts, index)))
+    expect(() => differentialFunctioning(table, focal)).toThrow(expect.objectContaining({ reason: 'no-anchors' }))
+  })
+})
+
+test.each([
+  { p: 0.001, change: 0.0349, verdict: 'A' },
+  { p: 0.001, change: 0.035, verdict: 'B' },
+  { p: 0.001, change: 0.0699, verdict: 'B' },
+  { p: 0.001, change: 0.07, verdict: 'C' },
+  { p: 0.01, change: 0.2, verdict: 'A' },
+  { p: Number.NaN, change: 0.2, verdict: 'A' },
+])('a change of $change with p $p is $verdict', ({ p, change, verdict }) => {
+  expect(verdictOf(p, change)).toBe(verdict)
+})
