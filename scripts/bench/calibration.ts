@@ -1,0 +1,130 @@
+import { answerTable } from '@/core/psychometrics/calibration/answer-table'
+import { calibrate } from '@/core/psychometrics/calibration/calibrate'
+import { differentialFunctioning } from '@/core/psychometrics/calibration/dif/dif'
+import { fitGraded, type GradedFit } from '@/core/psychometrics/calibration/item-response/fit'
+import { standardErrors } from '@/core/psychometrics/calibration/item-response/standard-errors'
+import { publishedResults } from '@/core/psychometrics/calibration/published/results'
+import { answersOf, normal, seeded, type TrueItem, trueItems } from '@/core/psychometrics/calibration/simulation'
+
+const round = (value: number): string => (Math.abs(value) < 100 ? value.toPrecision(5) : value.toFixed(4))
+
+/** Processor seconds of this process so far: the machine may be busy with something else. */
+function seconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const product = (x: readonly number[], y: readonly number[]) =>
+    mean(x.map((value, i) => (value - mean(x)) * ((y[i] ?? Number.NaN) - mean(y))))
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
+}
+
+/** Figures that others published, beside the ones computed here; says whether all agree. */
+function published(): boolean {
+  let agree = true
+  for (const { name, source, expected, within, seen } of publishedResults) {
+    const values = [...seen()]
+    const off = Math.max(...values.map((value, i) => Math.abs(value - (expected[i] ?? Number.NaN))))
+    const fits = values.length === expected.length && off <= within
+    agree &&= fits
+    console.log(`${fits ? 'agrees ' : 'DIFFERS'} ${name} — ${source}`)
+    console.log(`        expected ${expected.map(round).join(' ')}`)
+    console.log(
+      `        seen     ${values.map(round).join(' ')}  (largest difference ${off.toExponential(1)} of ${within})`,
+    )
+  }
+  return agree
+}
+
+/** How well true parameters come back from simulated people. */
+function recovery(samples: number): void {
+  const random = seeded(1)
+  const slopes: { fitted: number; truth: number }[] = []
+  let held = 0
+  let all = 0
+  for (let sample = 0; sample < samples; sample++) {
+    const items = trueItems(random, 20, 5)
+    const { table } = answerTable(Array.from({ length: 1000 }, () => answersOf(random, items, normal(random))))
+    const fit: GradedFit = fitGraded(table)
+    const errors = standardErrors(table, fit)
+    items.forEach(({ slope, intercepts }, item) => {
+      const first = fit.layout.first[item] ?? Number.NaN
+      slopes.push({ fitted: fit.parameters[first] ?? Number.NaN, truth: slope })
+      for (const [i, truth] of [slope, ...intercepts].entries()) {
+        const off = Math.abs((fit.parameters[first + i] ?? Number.NaN) - truth)
+        if (off <= 1.96 * (errors[first + i] ?? Number.NaN)) held++
+        all++
+      }
+    })
+  }
+  const [fitted, truth] = [slopes.map((one) => one.fitted), slopes.map((one) => one.truth)]
+  console.log(`recovery, ${samples} samples of 20 items × 5 categories × 1,000 people:`)
+  console.log(
+    `  slopes: correlation ${correlation(fitted, truth).toFixed(3)}, lean ${(mean(fitted) - mean(truth)).toFixed(3)}`,
+  )
+  console.log(`  95 % intervals hold the truth in ${((100 * held) / all).toFixed(1)} %`)
+}
+
+const harder = (item: TrueItem, by: number): TrueItem => ({
+  ...item,
+  intercepts: item.intercepts.map((step) => step - item.slope * by),
+})
+
+/** Alarms without a cause, and how often a planted item is found, by how far it is moved (in SD of θ). */
+function differences(samples: number): void {
+  const random = seeded(1)
+  console.log(`differential functioning, ${samples} samples of 10 items × 5 categories × 500 people a group:`)
+  for (const shift of [0, 0.3, 0.5, 0.7, 1]) {
+    let alarms = 0
+    let found = 0
+    let byMantel = 0
+    for (let sample = 0; sample < samples; sample++) {
+      const items = trueItems(random, 10, 5)
+      const changed = items.map((item, i) => (i === 0 ? harder(item, shift) : item))
+      const focal = Array.from({ length: 1000 }, (_, i) => i % 2 === 1)
+      const rows = focal.map((second) =>
+        answersOf(random, second ? changed : items, normal(random) - (second ? 0.3 : 0)),
+      )
+      for (const { item, verdict, mantel } of differentialFunctioning(answerTable(rows).table, focal).items) {
+        const planted = item === 0 && shift > 0
+        if (planted) byMantel += (mantel?.p ?? 1) < 0.01 ? 1 : 0
+        if (verdict === 'A') continue
+        if (planted) found++
+        else alarms++
+      }
+    }
+    const clean = samples * (shift > 0 ? 9 : 10)
+    const planted =
+      shift > 0
+        ? `; planted item B or C ${(100 * found) / samples} %, Mantel p < .01 ${(100 * byMantel) / samples} %`
+        : ''
+    console.log(`  moved by ${shift} SD: false alarms ${((100 * alarms) / clean).toFixed(1)} %${planted}`)
+  }
+}
+
+function speed(): void {
+  const random = seeded(1)
+  const items = trueItems(random, 50, 5)
+  const rows = Array.from({ length: 5000 }, () => answersOf(random, items, normal(random)))
+  const start = seconds()
+  const { cycles } = calibrate({ rows, scale: { min: 0, max: 4 } })
+  const whole = seconds() - start
+  const before = seconds()
+  fitGraded(answerTable(rows).table)
+  const cycle = (seconds() - before) / cycles
+  console.log(`5,000 people × 50 items: ${whole.toFixed(1)} s of one core for everything, ${cycles} cycles of EM`)
+  console.log(`  one cycle ${(1000 * cycle).toFixed(0)} ms; everything = ${(whole / cycle).toFixed(1)} cycles`)
+}
+
+/** What calibration finds against what others published and what is known to be true, and how long it takes. */
+export async function calibration(): Promise<void> {
+  if (!published()) process.exitCode = 1
+  recovery(10)
+  differences(20)
+  speed()
+  const { peer } = await import('./peer')
+  peer()
+}

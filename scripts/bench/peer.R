@@ -1,0 +1,22 @@
+# Figures of base R, and of psych where it is there, for the same answers; read by peer.ts. One "name: values" a line.
+rows <- as.matrix(read.csv(file("stdin"), header = FALSE))
+say <- function(name, values) cat(name, ": ", paste(format(values, digits = 12), collapse = " "), "\n", sep = "")
+k <- ncol(rows)
+covariance <- cov(rows)
+say("alpha", k / (k - 1) * (1 - sum(diag(covariance)) / sum(covariance)))
+say("rest", sapply(seq_len(k), function(i) cor(rows[, i], rowSums(rows[, -i]))))
+factor <- factanal(covmat = covariance, factors = 1, n.obs = nrow(rows), control = list(opt = list(factr = 10)))
+loadings <- abs(factor$loadings[, 1]) * sqrt(diag(covariance))
+say("omega", sum(loadings)^2 / (sum(loadings)^2 + sum(factor$uniquenesses * diag(covariance))))
+sums <- rowSums(rows)
+scores <- sort(unique(sums))
+say("percentiles", sapply(scores, function(s) 100 * (mean(sums < s) + mean(sums == s) / 2)))
+say("interval", as.numeric(prop.test(sum(sums < median(sums)), length(sums), correct = FALSE)$conf.int))
+a <- k / (k - 1) * (1 - sum(diag(covariance)) / sum(covariance))
+n <- nrow(rows)
+say("feldt", 1 - (1 - a) * qf(c(0.975, 0.025), n - 1, (n - 1) * (k - 1)))
+if (requireNamespace("psych", quietly = TRUE)) {
+  found <- suppressWarnings(suppressMessages(psych::alpha(rows)))
+  say("psych alpha", found$total$raw_alpha)
+  say("psych alpha without", found$alpha.drop$raw_alpha)
+}
