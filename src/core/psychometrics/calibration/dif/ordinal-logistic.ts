@@ -1,6 +1,6 @@
 import { derivatives, lnChance, noSlopes } from '../item-response/category'
 import { newtonStep } from '../matrix'
-import { add, at, farthest } from '../numbers'
+import { add, at, cell, farthest } from '../numbers'
 import { CalibrationRefusal } from '../refusal'
 
 /** Answers counted by what is known of people. */
@@ -103,35 +103,55 @@ function logLikelihood(parameters: Float64Array, covariates: Rows, counts: Rows,
   return value
 }
 
+/**
+ * Gradient and Hessian. The answers of one kind of people move the borders between categories together by what is known
+ * of them, so derivatives are summed by border first and spread over the covariates after that.
+ */
 function slopes(parameters: Float64Array, covariates: Rows, counts: Rows, k: number) {
   const size = parameters.length
+  const borders = k - 1
   const gradient = new Float64Array(size)
   const hessian = new Float64Array(size * size)
+  const own = new Float64Array(borders)
+  /** Curvature by each border itself, and by it and the next one. */
+  const curve = new Float64Array(borders)
+  const cross = new Float64Array(borders)
   const by = noSlopes()
   counts.forEach((row, i) => {
-    const own = covariates[i] ?? []
-    const eta = predictor(parameters, own, k)
+    const known = covariates[i] ?? []
+    const eta = predictor(parameters, known, k)
+    own.fill(0)
+    curve.fill(0)
+    cross.fill(0)
     row.forEach((people, category) => {
       if (people === 0) return
       derivatives(by, upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
-      // How far each border moves with each parameter.
-      const upper = new Float64Array(size)
-      const lower = new Float64Array(size)
-      if (category > 0) upper[category - 1] = 1
-      if (category < k - 1) lower[category] = 1
-      own.forEach((x, place) => {
-        if (category > 0) upper[k - 1 + place] = x
-        if (category < k - 1) lower[k - 1 + place] = x
-      })
-      for (let a = 0; a < size; a++) {
-        add(gradient, a, people * (by.upper * at(upper, a) + by.lower * at(lower, a)))
-        for (let b = 0; b < size; b++) {
-          const cross = at(upper, a) * at(lower, b) + at(lower, a) * at(upper, b)
-          const curve = by.upperUpper * at(upper, a) * at(upper, b) + by.lowerLower * at(lower, a) * at(lower, b)
-          add(hessian, a * size + b, people * (curve + by.upperLower * cross))
-        }
+      if (category > 0) {
+        add(own, category - 1, people * by.upper)
+        add(curve, category - 1, people * by.upperUpper)
       }
+      if (category < borders) {
+        add(own, category, people * by.lower)
+        add(curve, category, people * by.lowerLower)
+      }
+      if (category > 0 && category < borders) add(cross, category - 1, people * by.upperLower)
     })
+    for (let j = 0; j < borders; j++) {
+      const [before, after] = [j > 0 ? cell(cross, j - 1) : 0, j < borders - 1 ? cell(cross, j) : 0]
+      const all = cell(curve, j) + before + after
+      add(gradient, j, cell(own, j))
+      add(hessian, j * size + j, cell(curve, j))
+      if (j < borders - 1) {
+        add(hessian, j * size + j + 1, after)
+        add(hessian, (j + 1) * size + j, after)
+      }
+      for (const [a, x] of known.entries()) {
+        add(gradient, borders + a, x * cell(own, j))
+        add(hessian, j * size + borders + a, x * all)
+        add(hessian, (borders + a) * size + j, x * all)
+        for (const [b, y] of known.entries()) add(hessian, (borders + a) * size + borders + b, x * y * all)
+      }
+    }
   })
   return { gradient, hessian }
 }

@@ -1,5 +1,5 @@
 import type { AnswerTable } from '../answer-table'
-import { add, at, cell } from '../numbers'
+import { at } from '../numbers'
 import type { Grid } from './grid'
 import type { Layout } from './layout'
 
@@ -13,7 +13,7 @@ export function posteriorInto(
   row: number,
   layout: Layout,
   curves: Float64Array,
-  grid: Grid,
+  { weights }: Grid,
 ): number {
   const q = into.length
   into.fill(0)
@@ -21,17 +21,18 @@ export function posteriorInto(
     const answer = at(table.answers, row * table.items + item)
     if (answer < 0) continue
     const from = (at(layout.first, item) + answer) * q
-    for (let node = 0; node < q; node++) into[node] = cell(into, node) + cell(curves, from + node)
+    // Plain accesses in the innermost loops: the nodes are all there, and a call costs more than the sum.
+    for (let node = 0; node < q; node++) into[node] = (into[node] ?? 0) + (curves[from + node] ?? 0)
   }
   let highest = Number.NEGATIVE_INFINITY
-  for (let node = 0; node < q; node++) highest = Math.max(highest, cell(into, node))
+  for (let node = 0; node < q; node++) highest = Math.max(highest, into[node] ?? 0)
   let sum = 0
   for (let node = 0; node < q; node++) {
-    const value = cell(grid.weights, node) * Math.exp(cell(into, node) - highest)
+    const value = (weights[node] ?? 0) * Math.exp((into[node] ?? 0) - highest)
     into[node] = value
     sum += value
   }
-  for (let node = 0; node < q; node++) into[node] = cell(into, node) / sum
+  for (let node = 0; node < q; node++) into[node] = (into[node] ?? 0) / sum
   return highest + Math.log(sum)
 }
 
@@ -50,12 +51,12 @@ export function expectation(table: AnswerTable, layout: Layout, curves: Float64A
   for (let row = 0; row < table.rows; row++) {
     const count = at(table.counts, row)
     logLikelihood += count * posteriorInto(posterior, table, row, layout, curves, grid)
-    for (let node = 0; node < q; node++) posterior[node] = cell(posterior, node) * count
+    for (let node = 0; node < q; node++) posterior[node] = (posterior[node] ?? 0) * count
     for (let item = 0; item < table.items; item++) {
       const answer = at(table.answers, row * table.items + item)
       if (answer < 0) continue
       const from = (at(layout.first, item) + answer) * q
-      for (let node = 0; node < q; node++) add(expected, from + node, cell(posterior, node))
+      for (let node = 0; node < q; node++) expected[from + node] = (expected[from + node] ?? 0) + (posterior[node] ?? 0)
     }
   }
   return { logLikelihood, expected }

@@ -82,8 +82,10 @@ function subtractLost(information: Float64Array, table: AnswerTable, fit: Graded
     for (let u = 0; u < count; u++) {
       for (let v = 0; v <= u; v++) {
         let dot = 0
-        for (let place = 0; place < width; place++)
-          dot += cell(values, u * width + place) * cell(values, v * width + place)
+        // Plain accesses: this loop is most of the work.
+        const first = u * width
+        const second = v * width
+        for (let place = 0; place < width; place++) dot += (values[first + place] ?? 0) * (values[second + place] ?? 0)
         const i = at(touched, u)
         const j = at(touched, v)
         add(information, i * free.size + j, -weight * dot)
