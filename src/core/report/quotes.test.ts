@@ -43,11 +43,18 @@ test('an answer is quoted for no side of the scale that it does not lie on', () 
     'a2high',
     'b1low',
   ])
-  // The middle itself lies on neither side, so it may stand for both.
-  expect(quotesOf(profile('444432', '000012'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
-    'a2high',
-    'a6low',
-    'b6high',
+})
+
+test('an answer on the middle takes no side against its part', () => {
+  expect(quotesOf(profile('444432', '000012'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
+    { role: 'undecided', item: 'a6', end: null },
+    { role: 'confirms', item: 'b1', end: 'low' },
+  ])
+  // One that lies on the other side is quoted before it, and beside a part near the middle it is nothing special.
+  expect(quotesOf(profile('444421', '222222'), order, new Set())[1]).toMatchObject({ role: 'contradicts', item: 'a6' })
+  expect(quotesOf(profile('332222', '222222'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
   ])
 })
 

@@ -24,6 +24,9 @@ const readers = {
 export function HandOver({ page, first, ...letter }: Props) {
   const { i18n, style } = letter
   const doctor = page.reader === 'doctor'
+  const parts = partsOf(page)
+  // Few lines get the room of many.
+  const air = Math.min(9, Math.max(3.5, 74 / parts.reduce((sum, { lines }) => sum + lines.length, 0)))
   return (
     <>
       {first && <Mark {...letter} id="handOver" title={i18n._('pdf.chapter.handOver')} />}
@@ -32,13 +35,13 @@ export function HandOver({ page, first, ...letter }: Props) {
         {i18n._(readers[page.reader])}
       </Words>
       <Words style={{ ...style.soft, marginBottom: 14 }}>{i18n._('pdf.handOver.ticked')}</Words>
-      {partsOf(page).map(({ title, lines }) => (
+      {parts.map(({ title, lines }) => (
         <View key={title} style={{ marginBottom: 14 }}>
           <Text minPresenceAhead={40} style={{ ...style.label, marginBottom: 5 }}>
             {i18n._(title)}
           </Text>
           {lines.map((line) => (
-            <View key={line} wrap={false} style={{ flexDirection: 'row', gap: 11, paddingVertical: 3.5 }}>
+            <View key={line} wrap={false} style={{ flexDirection: 'row', gap: 11, paddingVertical: air }}>
               <View style={{ ...style.tick, marginTop: 3.5 }} />
               <View style={{ width: columnWidth - sheet.gap - 20 }}>
                 <Words>{line}</Words>

@@ -12,13 +12,13 @@ interface Props extends Letter {
   first?: boolean
 }
 
-/** Whom to call where the reader is: the same lines in the same order as on the page, without what is only for a screen. */
+/** Whom to call where the reader is, kept whole where it stands first: the same lines in the same order as on the page, without what is only for a screen. */
 export function HelpLines({ i18n, style, help, first = false }: Props) {
   const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
   const figure = { ...style.figure, ...link }
   return (
     <View
-      wrap={false}
+      wrap={!first}
       style={{ ...style.stack, ...(first ? style.box : { marginTop: 10, marginLeft: sheet.label + sheet.gap }) }}
     >
       {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
@@ -53,7 +53,7 @@ function Group({
   figure,
 }: Pick<Letter, 'style'> & { group: LineGroup; figure: Style }) {
   return (
-    <View style={{ gap: 2 }}>
+    <View wrap={false} style={{ gap: 2 }}>
       <Words style={style.label}>{title}</Words>
       {text && <Words style={style.small}>{text}</Words>}
       {lines.map((line) => (

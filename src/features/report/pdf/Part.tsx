@@ -6,7 +6,8 @@ import { Mark } from './Chapter'
 import { Lens } from './charts/Lens'
 import { type Letter, sayIn } from './letter'
 import { paragraphs } from './Row'
-import { columnWidth } from './style'
+import { columnWidth, sheet } from './style'
+import { fittingSize } from './type-size'
 import { Words } from './Words'
 
 interface Props extends Letter {
@@ -47,7 +48,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
           <Words>{i18n._('pdf.notScored')}</Words>
         )}
       </View>
-      <View style={own === undefined || isLong(said, order, locale) ? style.tight : {}}>
+      <View style={own === undefined ? style.tight : sizeOf(said, order, locale)}>
         {paragraphs(style, describes, i18n._('pdf.describes'))}
         {paragraphs(style, cost, i18n._('pdf.cost'))}
         {paragraphs(style, helps, i18n._('pdf.helps'))}
@@ -56,13 +57,13 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
   )
 }
 
-/** Whether it takes smaller letters to keep them on one page; the first part shares it with more. */
-function isLong(texts: readonly string[], order: number, locale: Locale): boolean {
-  const letters = locale === 'cn' ? 34 : 72
-  const lines = texts.reduce((sum, text) => sum + Math.ceil(text.length / letters) + 0.5, 0)
-  const room = locale === 'cn' ? 26 : 32
-  return lines > (order === 0 ? room - 5 : room)
-}
+/** Points that stand over the first paragraph of a part; the first part shares its page with the title of all. */
+const headHeight = { first: 272, other: 205 } as const
+
+const bodyHeight = sheet.height - sheet.top - sheet.bottom
+
+const sizeOf = (texts: readonly string[], order: number, locale: Locale) =>
+  fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'])
 
 function Head({ title, overall, ...letter }: Letter & NonNullable<Props['head']>) {
   const { i18n, style } = letter

@@ -47,7 +47,7 @@ export function ReportDocument({ view, next, site, locale, help }: Props) {
         </Sheet>
       )}
       {view.help === 'soft' && (
-        <Sheet {...letter} date={date}>
+        <Sheet {...letter} date={date} centred>
           <SoftHelp {...letter} reasons={view.reasons} />
         </Sheet>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakHeadline, breakText, chinesePieces, keepEnd } from './line-breaks'
+import { balancedWidth, breakHeadline, breakText, chinesePieces, keepEnd } from './line-breaks'
 
 describe('Chinese', () => {
   test.each([
@@ -33,4 +33,22 @@ test.each([
   { text: '好', kept: '好' },
 ])('$text keeps its end together', ({ text, kept }) => {
   expect(keepEnd(text)).toBe(kept)
+})
+
+describe('a headline', () => {
+  test('that fits on one line keeps the whole width it needs', () => {
+    expect(balancedWidth('你好，世界', 20, 471)).toBe(140)
+  })
+
+  test('of two lines has them about equally long, with no word alone on the second', () => {
+    const text = '换一间屋子，就换一个你；要认识你，至少得见两回。'
+    expect(balancedWidth(text, 21, 471)).toBe((text.length / 2 + 2) * 21)
+    expect(
+      balancedWidth('Being left isn’t your worry, and what does worry you, you tell almost no one.', 24, 471),
+    ).toBeLessThan(471)
+  })
+
+  test('is never wider than its column', () => {
+    expect(balancedWidth('字'.repeat(43), 21, 471)).toBeLessThanOrEqual(471)
+  })
 })

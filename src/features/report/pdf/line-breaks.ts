@@ -50,6 +50,18 @@ export const breakText = (run: string | null): string[] => withoutHyphens(chines
 export const breakHeadline = (run: string | null): string[] =>
   WIDE.test(run ?? '') ? withoutHyphens(wordsOf(run ?? '').map(({ word }) => word)) : [run ?? '']
 
+/** Width of one character of a headline, in parts of its size. */
+const headlineCharacter = (text: string): number => (WIDE.test(text) ? 1 : 0.44)
+
+/** Points within which the lines of a headline come out about equally long; never more than there are. */
+export function balancedWidth(text: string, fontSize: number, width: number): number {
+  const whole = text.length * headlineCharacter(text) * fontSize
+  const lines = Math.ceil(whole / width)
+  // A word is not divided, so that a line needs some room beyond its share.
+  const slack = WIDE.test(text) ? 2 * fontSize : 2.2 * fontSize
+  return Math.min(width, whole / lines + slack)
+}
+
 /** The fonts have no ballot box; the plain one is the same to a pen. */
 const drawable = (text: string): string => text.replaceAll('☐', '□')
 
