@@ -4,7 +4,7 @@ import { portraitOf } from '@/core/charts/portrait/portrait'
 import type { FullView } from '@/features/report/schema'
 import { Portrait } from './charts/Portrait'
 import type { Letter } from './letter'
-import { balancedWidth } from './line-breaks'
+import { balancedWidth, clauseLines } from './line-breaks'
 import { RunningHead } from './Sheet'
 import { columnWidth, sheet } from './style'
 import { Words } from './Words'
@@ -37,7 +37,7 @@ export function Cover({ view, date, ...letter }: Props) {
           style={{ ...style.portrait, width: balancedWidth(headline, style.portrait.fontSize, columnWidth) }}
           headline
         >
-          {headline}
+          {clauseLines(headline, Math.floor(columnWidth / style.portrait.fontSize))}
         </Words>
         <View style={{ ...style.stack, marginTop: 14, width: columnWidth - 60 }}>
           {head && <Words style={style.lede}>{head.body}</Words>}

@@ -93,6 +93,7 @@ export const circumstances = ({ style }: Letter, told: readonly Told<NoteView>[]
   told.flatMap(({ note, paragraphs: texts }) => [
     ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),
     ...paragraphs(style, texts),
+    ...(note && texts.length > 0 ? [<View key={`below ${note.question}`} style={style.below} />] : []),
   ])
 
 function Circumstance({ question, answer, note, last, style }: NoteView & { last: boolean; style: ReportStyle }) {
