@@ -73,6 +73,24 @@ test('the second part may stand out where the leading one is even', () => {
   ])
 })
 
+test('a third part is asked where answers of the first two are missing, and only then', () => {
+  const withThird = (a: string, b: string) => {
+    const two = profile(a, b)
+    const part = { ...profile(a, '444411').parts[1], id: 'part-c', pomp: 60 }
+    const answers = [...profile(a, '444411').answers.values()]
+      .filter((one) => one.part === 'part-b')
+      .map((one) => ({ ...one, id: one.id.replace('b', 'c'), part: 'part-c' }))
+    return {
+      ...two,
+      parts: [...two.parts, part as (typeof two.parts)[number]],
+      answers: new Map([...two.answers, ...answers.map((one) => [one.id, one] as const)]),
+    }
+  }
+  const missing = quotesOf(withThird('444443', '111111'), order, new Set())
+  expect(missing.map(({ item }) => item)).toEqual(['a2', 'c5'])
+  expect(quotesOf(withThird('443430', '111103'), order, new Set()).map(({ item }) => item)).toEqual(['a2', 'a6', 'b6'])
+})
+
 test('what lies at the mean confirms nothing', () => {
   // The one answer that stands out is explained elsewhere, and the rest lie below the mean.
   expect(quotesOf(profile('433333', '222222'), order, new Set(['a1'])).map(({ role }) => role)).toEqual([])

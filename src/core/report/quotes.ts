@@ -7,6 +7,9 @@ export const roles = ['confirms', 'contradicts', 'connects', 'undecided', 'alike
  */
 export type Role = (typeof roles)[number]
 
+/** Answers that a report quotes, where there are as many to quote. */
+const MOST = 3
+
 /** Points of the answer scale by which an answer differs from its part's mean at all. */
 const SOME = 0.1
 
@@ -27,13 +30,14 @@ export interface Quote {
  * own mean in the part that says second most, against the side of that part. Each lies on the side of the answer scale it
  * is quoted for: what is merely less high than the rest is not low. So where the leading part has none on its other side,
  * an answer on the middle is quoted as undecided, without a text that takes a side; the second part may show an
- * answer of its own side instead, and there are fewer where answers are all alike or all on one side. Where all answers
+ * answer of its own side instead, a further part one where some are missing, and there are fewer where answers are all
+ * alike or all on one side. Where all answers
  * of the leading part are the same, one stands for them all, on neither side: a text about what stands out would be false.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
 export function quotesOf(profile: Profile, order: readonly string[], taken: ReadonlySet<string>): Quote[] {
-  const [lead, second] = byLead(profile)
+  const [lead, ...others] = byLead(profile)
   if (!lead) return []
   const quotes: Quote[] = []
   const used = new Set(taken)
@@ -42,8 +46,12 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   else add('confirms', lead, sideOf(lead), SOME)
   // What differs by less than half a step of the scale from the rest contradicts nothing.
   if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
-  // Where nothing of the second part stands on its other side, it has at least an answer that shows its own.
-  if (second && !add('connects', second, opposite(sideOf(second)), 0.5)) add('confirms', second, sideOf(second), SOME)
+  // Where nothing of the second part stands on its other side, it has at least an answer that shows its own. The
+  // parts after it are asked for what is still missing.
+  others.forEach((part, place) => {
+    if (place > 0 && quotes.length >= MOST) return
+    if (!add('connects', part, opposite(sideOf(part)), 0.5)) add('confirms', part, sideOf(part), SOME)
+  })
   return quotes
 
   function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
