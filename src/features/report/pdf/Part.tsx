@@ -32,7 +32,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
   const helps = reading?.helps ? [reading.helps] : []
   const said = [...describes, ...cost, ...helps]
   return (
-    <View wrap={own !== undefined} style={style.part}>
+    <View wrap={own !== undefined} {...(own === undefined && { style: style.part })}>
       <View wrap={false} style={{ gap: 9, marginBottom: 12 }}>
         {head?.mark && <Head {...letter} {...head} />}
         <Mark {...letter} id={`part-${id}`} title={name} />
@@ -58,7 +58,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
 }
 
 /** Points that stand over the first paragraph of a part; the first part shares its page with the title of all. */
-const headHeight = { first: 272, other: 205 } as const
+const headHeight = { first: 284, other: 208 } as const
 
 const bodyHeight = sheet.height - sheet.top - sheet.bottom
 

@@ -69,6 +69,7 @@ export function runsOf(source: Source): Run[] {
         id: 'later',
         title: 'pdf.chapter.later',
         passages: paragraphs(letter.style, story?.plan?.later ?? []),
+        whole: true,
       },
     ),
     ...handOverRuns(source),
