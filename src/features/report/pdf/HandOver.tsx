@@ -3,6 +3,7 @@ import type { StoryView } from '@/features/report/schema'
 import { Mark } from './Chapter'
 import type { Letter } from './letter'
 import { columnWidth, sheet } from './style'
+import { linesOf } from './type-size'
 import { Words } from './Words'
 
 type Page = StoryView['handOver'][number]
@@ -25,8 +26,10 @@ export function HandOver({ page, first, ...letter }: Props) {
   const { i18n, style } = letter
   const doctor = page.reader === 'doctor'
   const parts = partsOf(page)
-  // Few lines get the room of many.
-  const air = Math.min(9, Math.max(3.5, 74 / parts.reduce((sum, { lines }) => sum + lines.length, 0)))
+  const air = airOf(
+    parts.flatMap(({ lines }) => lines),
+    letter,
+  )
   return (
     <>
       {first && <Mark {...letter} id="handOver" title={i18n._('pdf.chapter.handOver')} />}
@@ -43,7 +46,7 @@ export function HandOver({ page, first, ...letter }: Props) {
           {lines.map((line) => (
             <View key={line} wrap={false} style={{ flexDirection: 'row', gap: 11, paddingVertical: air }}>
               <View style={{ ...style.tick, marginTop: 3.5 }} />
-              <View style={{ width: columnWidth - sheet.gap - 20 }}>
+              <View style={{ width: lineWidth }}>
                 <Words>{line}</Words>
               </View>
             </View>
@@ -56,6 +59,17 @@ export function HandOver({ page, first, ...letter }: Props) {
       </View>
     </>
   )
+}
+
+/** Points of a page for the lines themselves, below its titles. */
+const linesHeight = 440
+const lineWidth = columnWidth - sheet.gap - 20
+
+/** Points over and under each line: few lines get the room of many. */
+function airOf(lines: readonly string[], { locale, style: { body } }: Letter): number {
+  const set = lines.reduce((sum, line) => sum + linesOf(line, locale, body.fontSize, lineWidth), 0)
+  const left = linesHeight - set * body.fontSize * body.lineHeight
+  return Math.min(9, Math.max(3.5, left / (2 * lines.length)))
 }
 
 function partsOf({ reader, facts, requests, offers }: Page) {

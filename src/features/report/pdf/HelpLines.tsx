@@ -33,15 +33,21 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
           </Link>
         ))}
       </View>
-      {help.groups.map((group) => (
+      {help.groups.slice(0, -1).map((group) => (
         <Group key={group.kind} group={group} style={style} figure={figure} />
       ))}
-      <Words style={style.small}>{help.checked}</Words>
-      <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
-        <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
-        <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
-          {directory}
-        </Link>
+      {/* The last lines never stand alone on the next page. */}
+      <View wrap={false} style={style.stack}>
+        {help.groups.slice(-1).map((group) => (
+          <Group key={group.kind} group={group} style={style} figure={figure} />
+        ))}
+        <Words style={style.small}>{help.checked}</Words>
+        <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
+          <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
+          <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
+            {directory}
+          </Link>
+        </View>
       </View>
     </View>
   )

@@ -7,7 +7,7 @@ import { Lens } from './charts/Lens'
 import { type Letter, sayIn } from './letter'
 import { paragraphs } from './Row'
 import { columnWidth, sheet } from './style'
-import { fittingSize } from './type-size'
+import { fittingSize, linesOf } from './type-size'
 import { Words } from './Words'
 
 interface Props extends Letter {
@@ -48,7 +48,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
           <Words>{i18n._('pdf.notScored')}</Words>
         )}
       </View>
-      <View style={own === undefined ? style.tight : sizeOf(said, order, locale)}>
+      <View style={own === undefined ? style.tight : sizeOf(said, [about, reading?.quick ?? ''], order, locale)}>
         {paragraphs(style, describes, i18n._('pdf.describes'))}
         {paragraphs(style, cost, i18n._('pdf.cost'))}
         {paragraphs(style, helps, i18n._('pdf.helps'))}
@@ -62,8 +62,11 @@ const headHeight = { first: 284, other: 208 } as const
 
 const bodyHeight = sheet.height - sheet.top - sheet.bottom
 
-const sizeOf = (texts: readonly string[], order: number, locale: Locale) =>
-  fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'])
+/** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
+function sizeOf(texts: readonly string[], heads: readonly string[], order: number, locale: Locale) {
+  const more = heads.reduce((sum, text) => sum + linesOf(text, locale, 13.5, columnWidth) - 1, 0)
+  return fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'] - 20 * more)
+}
 
 function Head({ title, overall, ...letter }: Letter & NonNullable<Props['head']>) {
   const { i18n, style } = letter

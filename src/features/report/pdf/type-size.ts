@@ -32,6 +32,10 @@ const characterWidth = { cn: 1, en: 0.485, es: 0.485 } as const
 /** Points below a paragraph, and the part of a line that its last one leaves empty on top of what is counted. */
 const below = { cn: 9, en: 8, es: 8 } as const
 
+/** Lines that a text of a size in points takes in a width. */
+export const linesOf = (text: string, locale: Locale, fontSize: number, width: number): number =>
+  Math.ceil(text.length / (width / (fontSize * characterWidth[locale])))
+
 /** Points that paragraphs take, one below the other. */
 export function heightOf(
   texts: readonly string[],
@@ -39,8 +43,8 @@ export function heightOf(
   { fontSize, lineHeight }: TypeSize,
   width: number = textWidth,
 ): number {
-  const letters = width / (fontSize * characterWidth[locale])
-  return texts.reduce((sum, text) => sum + Math.ceil(text.length / letters) * fontSize * lineHeight + below[locale], 0)
+  const lines = (text: string) => linesOf(text, locale, fontSize, width)
+  return texts.reduce((sum, text) => sum + lines(text) * fontSize * lineHeight + below[locale], 0)
 }
 
 /** The largest size in which paragraphs fit a height in points, so that a page is neither empty nor cut; else the smallest. */
