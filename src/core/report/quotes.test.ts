@@ -51,6 +51,9 @@ test('an answer on the middle takes no side against its part', () => {
     { role: 'undecided', item: 'a6', end: null },
     { role: 'confirms', item: 'b1', end: 'low' },
   ])
+  // Beside help nobody is asked to recall it.
+  const helped = { ...profile('444432', '000012'), help: 'first' as const }
+  expect(quotesOf(helped, order, new Set()).map(({ role }) => role)).toEqual(['confirms', 'confirms'])
   // One that lies on the other side is quoted before it, and beside a part near the middle it is nothing special.
   expect(quotesOf(profile('444421', '222222'), order, new Set())[1]).toMatchObject({ role: 'contradicts', item: 'a6' })
   expect(quotesOf(profile('332222', '222222'), order, new Set())).toEqual([

@@ -64,6 +64,8 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   }
 
   function addUndecided(part: PartProfile, end: 'high' | 'low') {
+    // Its text asks to recall when a line was true: not where the answers sound like distress.
+    if (profile.help === 'first') return
     const best = furthest(part, end, 0.5, ({ turned }) => turned === middle)
     if (best) quotes.push({ role: 'undecided', item: best.id, end: null })
   }
