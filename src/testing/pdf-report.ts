@@ -104,7 +104,7 @@ export function contentOf({ title, head, portrait, dimensions, story, talk, limi
     ...[...(story?.meeting ?? []), ...(story?.edge ?? [])].flatMap((one) => [one.title, one.text]),
     ...(story?.quotes ?? []).flatMap(({ item, answer, text }) => [item, answer, text ?? '']),
     ...(story?.where ?? []).map(({ text }) => text),
-    ...(story?.context ?? []),
+    ...(story?.context ?? []).map(({ text }) => text),
     ...(story?.plan ? [story.plan.gate, story.plan.title, story.plan.text] : []),
     ...(story?.plan?.days ?? []).flatMap((day) => [day.title, day.text, day.why]),
     ...(story?.plan?.later ?? []),

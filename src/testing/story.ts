@@ -7,7 +7,7 @@ export const storyFixture: StoryView = {
   parts: { onset: { groups: ['How it shows here.'], cost: 'What it costs here.' } },
   meeting: [{ title: 'They meet', text: 'How the two meet.' }],
   edge: [{ title: 'The edge', text: 'How to tell the side.' }],
-  context: ['A paragraph on circumstances.'],
+  context: [{ questions: [], text: 'A paragraph on circumstances.' }],
   quotes: [
     { role: 'confirms', item: 'A line of the test.', answer: 'Mostly agree', text: 'What it adds.' },
     { role: 'contradicts', item: 'Another line.', answer: 'Slightly disagree', text: null },

@@ -43,11 +43,21 @@ test('an answer is quoted for no side of the scale that it does not lie on', () 
     'a2high',
     'b1low',
   ])
-  // The middle itself lies on neither side, so it may stand for both.
-  expect(quotesOf(profile('444432', '000012'), order, new Set()).map(({ item, end }) => item + end)).toEqual([
-    'a2high',
-    'a6low',
-    'b6high',
+})
+
+test('an answer on the middle takes no side against its part', () => {
+  expect(quotesOf(profile('444432', '000012'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
+    { role: 'undecided', item: 'a6', end: null },
+    { role: 'confirms', item: 'b1', end: 'low' },
+  ])
+  // Beside help nobody is asked to recall it.
+  const helped = { ...profile('444432', '000012'), help: 'first' as const }
+  expect(quotesOf(helped, order, new Set()).map(({ role }) => role)).toEqual(['confirms', 'confirms'])
+  // One that lies on the other side is quoted before it, and beside a part near the middle it is nothing special.
+  expect(quotesOf(profile('444421', '222222'), order, new Set())[1]).toMatchObject({ role: 'contradicts', item: 'a6' })
+  expect(quotesOf(profile('332222', '222222'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
   ])
 })
 
@@ -64,6 +74,24 @@ test('the second part may stand out where the leading one is even', () => {
     { role: 'alike', item: 'a2', end: null },
     { role: 'connects', item: 'b6', end: 'high' },
   ])
+})
+
+test('a third part is asked where answers of the first two are missing, and only then', () => {
+  const withThird = (a: string, b: string) => {
+    const two = profile(a, b)
+    const part = { ...profile(a, '444411').parts[1], id: 'part-c', pomp: 60 }
+    const answers = [...profile(a, '444411').answers.values()]
+      .filter((one) => one.part === 'part-b')
+      .map((one) => ({ ...one, id: one.id.replace('b', 'c'), part: 'part-c' }))
+    return {
+      ...two,
+      parts: [...two.parts, part as (typeof two.parts)[number]],
+      answers: new Map([...two.answers, ...answers.map((one) => [one.id, one] as const)]),
+    }
+  }
+  const missing = quotesOf(withThird('444443', '111111'), order, new Set())
+  expect(missing.map(({ item }) => item)).toEqual(['a2', 'c5'])
+  expect(quotesOf(withThird('443430', '111103'), order, new Set()).map(({ item }) => item)).toEqual(['a2', 'a6', 'b6'])
 })
 
 test('what lies at the mean confirms nothing', () => {

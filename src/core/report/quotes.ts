@@ -1,11 +1,20 @@
 import { type AnswerProfile, byLead, leanOf, type PartProfile, type Profile } from './profile'
 
-export const roles = ['confirms', 'contradicts', 'connects', 'alike'] as const
-/** What a quoted answer does beside the score of the leading part; `alike`: it stands for a part without differences. */
+export const roles = ['confirms', 'contradicts', 'connects', 'undecided', 'alike'] as const
+/**
+ * What a quoted answer does beside the score of the leading part; `undecided`: it lies on the middle of the answer scale
+ * where its part leans to a side; `alike`: it stands for a part without differences.
+ */
 export type Role = (typeof roles)[number]
+
+/** Answers that a report quotes, where there are as many to quote. */
+const MOST = 3
 
 /** Points of the answer scale by which an answer differs from its part's mean at all. */
 const SOME = 0.1
+
+/** Points of the answer scale beyond its middle from which an answer lies on a side: scales are whole points. */
+const ON_SIDE = 0.5
 
 /** An answer that a report quotes. */
 export interface Quote {
@@ -18,15 +27,17 @@ export interface Quote {
 /**
  * Three answers worth quoting. One confirms: the furthest toward the side on which the leading part lies. One
  * contradicts: the furthest from the reader's own mean in that part, the other way. One connects: the furthest from the
- * own mean in the part that says second most, against the side of that part. None lies beyond the middle of the answer
- * scale, away from the side it is quoted for: what is merely less high than the rest is not low. So the second part may show an
- * answer of its own side instead, and there are fewer where answers are all alike or all on one side. Where all answers
+ * own mean in the part that says second most, against the side of that part. Each lies on the side of the answer scale it
+ * is quoted for: what is merely less high than the rest is not low. So where the leading part has none on its other side,
+ * an answer on the middle is quoted as undecided, without a text that takes a side; the second part may show an
+ * answer of its own side instead, a further part one where some are missing, and there are fewer where answers are all
+ * alike or all on one side. Where all answers
  * of the leading part are the same, one stands for them all, on neither side: a text about what stands out would be false.
  * @param order items, the most telling first: it decides between answers that are equally far.
  * @param taken items that the report explains elsewhere.
  */
 export function quotesOf(profile: Profile, order: readonly string[], taken: ReadonlySet<string>): Quote[] {
-  const [lead, second] = byLead(profile)
+  const [lead, ...others] = byLead(profile)
   if (!lead) return []
   const quotes: Quote[] = []
   const used = new Set(taken)
@@ -34,32 +45,51 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   if (allAlike(profile, lead.id)) addAlike(lead)
   else add('confirms', lead, sideOf(lead), SOME)
   // What differs by less than half a step of the scale from the rest contradicts nothing.
-  add('contradicts', lead, opposite(sideOf(lead)), 0.5)
-  // Where nothing of the second part stands on its other side, it has at least an answer that shows its own.
-  if (second && !add('connects', second, opposite(sideOf(second)), 0.5)) add('confirms', second, sideOf(second), SOME)
+  if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
+  // Where nothing of the second part stands on its other side, it has at least an answer that shows its own. The
+  // parts after it are asked for what is still missing.
+  others.forEach((part, place) => {
+    if (place > 0 && quotes.length >= MOST) return
+    if (!add('connects', part, opposite(sideOf(part)), 0.5)) add('confirms', part, sideOf(part), SOME)
+  })
   return quotes
 
   function add(role: Role, part: PartProfile, end: 'high' | 'low', atLeast: number): boolean {
-    const sign = end === 'high' ? 1 : -1
-    const away = ({ turned }: AnswerProfile) => sign * (turned - part.mean)
-    const onSide = ({ turned }: AnswerProfile) => sign * (turned - middle) >= 0
-    const [best] = [...profile.answers.values()]
-      .filter((answer) => answer.part === part.id && !used.has(answer.id))
-      .filter((answer) => onSide(answer) && away(answer) >= atLeast - 1e-9)
-      .sort((a, b) => away(b) - away(a) || placeOf(a.id) - placeOf(b.id))
-    if (!best) return false
-    used.add(best.id)
-    quotes.push({ role, item: best.id, end })
-    return true
+    const sign = signOf(end)
+    // What confirms may lie on the middle, which is far up in a part of light answers.
+    const least = role === 'confirms' ? 0 : ON_SIDE
+    const best = furthest(part, end, atLeast, ({ turned }) => sign * (turned - middle) >= least)
+    if (best) quotes.push({ role, item: best.id, end })
+    return best !== undefined
+  }
+
+  function addUndecided(part: PartProfile, end: 'high' | 'low') {
+    // Its text asks to recall when a line was true: not where the answers sound like distress.
+    if (profile.help === 'first') return
+    const best = furthest(part, end, 0.5, ({ turned }) => turned === middle)
+    if (best) quotes.push({ role: 'undecided', item: best.id, end: null })
   }
 
   function addAlike(part: PartProfile) {
-    const [first] = [...profile.answers.values()]
-      .filter((answer) => answer.part === part.id && !used.has(answer.id))
-      .sort((a, b) => placeOf(a.id) - placeOf(b.id))
+    const [first] = left(part).sort((a, b) => placeOf(a.id) - placeOf(b.id))
     if (!first) return
     used.add(first.id)
     quotes.push({ role: 'alike', item: first.id, end: null })
+  }
+
+  /** The answer furthest from the own mean of its part toward one end, by at least so many points. */
+  function furthest(part: PartProfile, end: 'high' | 'low', atLeast: number, fits: (answer: AnswerProfile) => boolean) {
+    const away = ({ turned }: AnswerProfile) => signOf(end) * (turned - part.mean)
+    const [best] = left(part)
+      .filter((answer) => fits(answer) && away(answer) >= atLeast - 1e-9)
+      .sort((a, b) => away(b) - away(a) || placeOf(a.id) - placeOf(b.id))
+    if (best) used.add(best.id)
+    return best
+  }
+
+  /** Answers of a part that no paragraph explains yet. */
+  function left(part: PartProfile): AnswerProfile[] {
+    return [...profile.answers.values()].filter((answer) => answer.part === part.id && !used.has(answer.id))
   }
 
   function placeOf(item: string): number {
@@ -74,6 +104,8 @@ export const saysRole = (quotes: readonly { role: Role; text: string | null }[],
 
 /** A symptom part with light answers is confirmed by a light one, although a symptom always leans high. */
 const sideOf = (part: PartProfile) => (part.kind === 'symptom' && part.pomp < 40 ? 'low' : leanOf(part))
+
+const signOf = (end: 'high' | 'low') => (end === 'high' ? 1 : -1)
 
 const opposite = (end: 'high' | 'low') => (end === 'high' ? 'low' : 'high')
 

@@ -18,3 +18,35 @@ export function talkOf<T extends Talk>({ help, talk }: { help: Help; talk: reado
   const left = help === 'soft' ? talk.filter(({ calls }) => !calls) : talk
   return { open: left.filter(({ light }) => !light), light: left.filter(({ light }) => light) }
 }
+
+/** What is said of circumstances: one question with its answer, or paragraphs that belong to no question that is shown. */
+export interface Told<N> {
+  note: N | null
+  paragraphs: string[]
+}
+
+interface Asked extends Note {
+  question: string
+}
+
+/**
+ * Notes on circumstances, each with the paragraphs of the report about the same question, so that nothing is read twice
+ * in two places. What calls for help stands first, then paragraphs about what has no note.
+ */
+export function toldOf<N extends Asked>(
+  notes: readonly N[],
+  pieces: readonly { questions: readonly string[]; text: string }[],
+): Told<N>[] {
+  const placeOf = ({ questions }: { questions: readonly string[] }) =>
+    notes.findIndex(({ question }) => questions.includes(question))
+  const told = notes.map((note, place) => ({
+    note,
+    paragraphs: pieces.filter((piece) => placeOf(piece) === place).map(({ text }) => text),
+  }))
+  const apart = pieces.filter((piece) => placeOf(piece) < 0).map(({ text }) => text)
+  return [
+    ...told.filter(({ note }) => note.calls),
+    ...(apart.length > 0 ? [{ note: null, paragraphs: apart }] : []),
+    ...told.filter(({ note }) => !note.calls),
+  ]
+}

@@ -21,7 +21,8 @@ export interface ReportWords {
   parts: Record<string, { groups: string[]; cost: string | null }>
   meeting: Titled[]
   edge: Titled[]
-  context: string[]
+  /** Each with the unscored questions it is about. */
+  context: { questions: string[]; text: string }[]
   /** `text` is null where a test has no words for its single items, and where the answer stands out from no other. */
   quotes: { role: Role; item: string; answer: string; text: string | null }[]
   where: { area: Area; text: string }[]
@@ -46,6 +47,8 @@ export interface PlanWords extends Titled {
 /** What a composition is put into words with. */
 export interface Wording extends SlotWords {
   pieces: PieceWords
+  /** The unscored questions, with the labels of their options. */
+  context: Readonly<Record<string, { question: string; options: readonly string[] }>>
   /** Texts of the items. */
   items: Readonly<Record<string, string>>
 }
@@ -67,7 +70,10 @@ export function reportWords(composition: Composition, profile: Profile, wording:
     ),
     meeting: composition.meeting.map(({ id }) => titled(id)),
     edge: composition.edge.map(({ id }) => titled(id)),
-    context: composition.context.map(said),
+    context: composition.context.map((piece) => ({
+      questions: (piece.mentions ?? []).flatMap((id) => wording.context[id]?.question ?? []),
+      text: said(piece),
+    })),
     quotes: composition.quotes.map(({ role, item, end }) => ({
       role,
       item: present(wording.items[item], item),

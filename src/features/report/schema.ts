@@ -155,7 +155,7 @@ const StoryView = z.object({
   parts: z.record(z.string(), z.object({ groups: z.array(z.string()), cost: z.string().nullable() })),
   meeting: z.array(TitledView),
   edge: z.array(TitledView),
-  context: z.array(z.string()),
+  context: z.array(z.object({ questions: z.array(z.string()), text: z.string() })),
   quotes: z.array(z.object({ role: z.enum(roles), item: z.string(), answer: z.string(), text: z.string().nullable() })),
   where: z.array(z.object({ area: z.enum(areas), text: z.string() })),
   plan: TitledView.extend({

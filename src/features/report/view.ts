@@ -38,7 +38,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     parts: instrument.dimensions.map(({ id }) => {
       const { name, levels } = dimensionText(text, id)
       const level = profile.parts.find((part) => part.id === id)?.level
-      return { id, name, begins: level ? (sentencesOf(filled(levels[level].quick, profile, source))[0] ?? null) : null }
+      return { id, name, begins: level ? beginning(filled(levels[level].quick, profile, source)) : null }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile),
     opening: story?.view.letter[0] ?? null,
@@ -93,6 +93,10 @@ function headOf({ text }: ReportSource, { headline }: Care, story: Story | null)
   const summedUp = headline.from === 'band' || headline.from === 'some'
   return story && summedUp ? null : headView(headline, text)
 }
+
+/** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
+const beginning = (text: string): string | null =>
+  sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 

@@ -138,7 +138,9 @@ export function readerTexts(
 
 /** Texts below a value; names of roles, items and the like are none. */
 const paragraphs = (value: unknown): string[] =>
-  [...strings(value)].filter(({ path }) => !/\.(?:role|item|area|id|reader|answer)$/.test(path)).map((one) => one.text)
+  [...strings(value)]
+    .filter(({ path }) => !/\.(?:role|item|area|id|reader|answer|questions\.\d+)$/.test(path))
+    .map((one) => one.text)
 
 /** Words, or characters where words are not separated. */
 export const lengthOf = (texts: readonly string[], locale: Locale): number =>

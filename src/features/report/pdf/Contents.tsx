@@ -14,6 +14,7 @@ interface Props extends Letter {
 /** What is in it and where, and all parts at a glance. */
 export function Contents({ chapters, dimensions, ...letter }: Props) {
   const { i18n, style } = letter
+  const air = airOf(chapters.length + dimensions.length)
   return (
     <>
       <Words style={style.h2} headline>
@@ -21,14 +22,19 @@ export function Contents({ chapters, dimensions, ...letter }: Props) {
       </Words>
       {chapters.map(({ id, title }) => (
         <View key={id}>
-          <Entry {...letter} id={id} title={title} />
+          <Entry {...letter} id={id} title={title} air={air} />
           {id === 'parts' &&
-            dimensions.map((dimension) => <PartEntry key={dimension.id} {...letter} dimension={dimension} />)}
+            dimensions.map((dimension) => (
+              <PartEntry key={dimension.id} {...letter} dimension={dimension} air={air - 1.5} />
+            ))}
         </View>
       ))}
     </>
   )
 }
+
+/** Points over and under each entry, so that few of them fill the page too. */
+const airOf = (entries: number): number => Math.min(9.5, Math.max(5, (570 / entries - 16) / 2))
 
 const line = {
   flexDirection: 'row',
@@ -40,9 +46,9 @@ const line = {
 
 const entry = { color: colour.ink, textDecoration: 'none' } as const
 
-function Entry({ id, title, numbers, style }: Letter & { id: string; title: string }) {
+function Entry({ id, title, numbers, style, air }: Letter & { id: string; title: string; air: number }) {
   return (
-    <View wrap={false} style={{ ...line, paddingVertical: 5.5 }}>
+    <View wrap={false} style={{ ...line, paddingVertical: air }}>
       <Link src={`#${id}`} style={{ flex: 1, ...entry }}>
         {title}
       </Link>
@@ -52,10 +58,14 @@ function Entry({ id, title, numbers, style }: Letter & { id: string; title: stri
 }
 
 /** A part with its place, as far as it has one. */
-function PartEntry({ dimension: { id, name, reading }, ...letter }: Letter & { dimension: DimensionView }) {
+function PartEntry({
+  dimension: { id, name, reading },
+  air,
+  ...letter
+}: Letter & { dimension: DimensionView; air: number }) {
   const { style, i18n, locale, numbers } = letter
   return (
-    <View wrap={false} style={{ ...line, paddingVertical: 4, paddingLeft: 14 }}>
+    <View wrap={false} style={{ ...line, paddingVertical: air, paddingLeft: 14 }}>
       <Link src={`#part-${id}`} style={{ width: 150, ...entry }}>
         {name}
       </Link>

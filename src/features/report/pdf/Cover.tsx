@@ -4,6 +4,7 @@ import { portraitOf } from '@/core/charts/portrait/portrait'
 import type { FullView } from '@/features/report/schema'
 import { Portrait } from './charts/Portrait'
 import type { Letter } from './letter'
+import { balancedWidth, clauseLines } from './line-breaks'
 import { RunningHead } from './Sheet'
 import { columnWidth, sheet } from './style'
 import { Words } from './Words'
@@ -20,6 +21,7 @@ interface Props extends Letter {
 export function Cover({ view, date, ...letter }: Props) {
   const { i18n, style, locale } = letter
   const { title, slug, picture, head, portrait, story, retake } = view
+  const headline = head?.headline ?? portrait ?? i18n._('pdf.headline')
   const parts = picture.map(({ id, at, half }) => ({ id, pomp: at, half }))
   return (
     <Page size="A4" wrap={false} style={style.page}>
@@ -31,8 +33,11 @@ export function Cover({ view, date, ...letter }: Props) {
             <Portrait drawing={portraitOf(slug, parts)} width={columnWidth * (head || retake ? 0.74 : 0.96)} />
           </View>
         )}
-        <Words style={style.portrait} headline>
-          {head?.headline ?? portrait ?? i18n._('pdf.headline')}
+        <Words
+          style={{ ...style.portrait, width: balancedWidth(headline, style.portrait.fontSize, columnWidth) }}
+          headline
+        >
+          {clauseLines(headline, Math.floor(columnWidth / style.portrait.fontSize))}
         </Words>
         <View style={{ ...style.stack, marginTop: 14, width: columnWidth - 60 }}>
           {head && <Words style={style.lede}>{head.body}</Words>}

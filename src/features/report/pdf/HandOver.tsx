@@ -3,6 +3,7 @@ import type { StoryView } from '@/features/report/schema'
 import { Mark } from './Chapter'
 import type { Letter } from './letter'
 import { columnWidth, sheet } from './style'
+import { linesOf } from './type-size'
 import { Words } from './Words'
 
 type Page = StoryView['handOver'][number]
@@ -24,6 +25,11 @@ const readers = {
 export function HandOver({ page, first, ...letter }: Props) {
   const { i18n, style } = letter
   const doctor = page.reader === 'doctor'
+  const parts = partsOf(page)
+  const air = airOf(
+    parts.flatMap(({ lines }) => lines),
+    letter,
+  )
   return (
     <>
       {first && <Mark {...letter} id="handOver" title={i18n._('pdf.chapter.handOver')} />}
@@ -32,15 +38,15 @@ export function HandOver({ page, first, ...letter }: Props) {
         {i18n._(readers[page.reader])}
       </Words>
       <Words style={{ ...style.soft, marginBottom: 14 }}>{i18n._('pdf.handOver.ticked')}</Words>
-      {partsOf(page).map(({ title, lines }) => (
+      {parts.map(({ title, lines }) => (
         <View key={title} style={{ marginBottom: 14 }}>
           <Text minPresenceAhead={40} style={{ ...style.label, marginBottom: 5 }}>
             {i18n._(title)}
           </Text>
           {lines.map((line) => (
-            <View key={line} wrap={false} style={{ flexDirection: 'row', gap: 11, paddingVertical: 3.5 }}>
+            <View key={line} wrap={false} style={{ flexDirection: 'row', gap: 11, paddingVertical: air }}>
               <View style={{ ...style.tick, marginTop: 3.5 }} />
-              <View style={{ width: columnWidth - sheet.gap - 20 }}>
+              <View style={{ width: lineWidth }}>
                 <Words>{line}</Words>
               </View>
             </View>
@@ -53,6 +59,17 @@ export function HandOver({ page, first, ...letter }: Props) {
       </View>
     </>
   )
+}
+
+/** Points of a page for the lines themselves, below its titles. */
+const linesHeight = 440
+const lineWidth = columnWidth - sheet.gap - 20
+
+/** Points over and under each line: few lines get the room of many. */
+function airOf(lines: readonly string[], { locale, style: { body } }: Letter): number {
+  const set = lines.reduce((sum, line) => sum + linesOf(line, locale, body.fontSize, lineWidth), 0)
+  const left = linesHeight - set * body.fontSize * body.lineHeight
+  return Math.min(9, Math.max(3.5, left / (2 * lines.length)))
 }
 
 function partsOf({ reader, facts, requests, offers }: Page) {

@@ -12,13 +12,13 @@ interface Props extends Letter {
   first?: boolean
 }
 
-/** Whom to call where the reader is: the same lines in the same order as on the page, without what is only for a screen. */
+/** Whom to call where the reader is, kept whole where it stands first: the same lines in the same order as on the page, without what is only for a screen. */
 export function HelpLines({ i18n, style, help, first = false }: Props) {
   const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
   const figure = { ...style.figure, ...link }
   return (
     <View
-      wrap={false}
+      wrap={!first}
       style={{ ...style.stack, ...(first ? style.box : { marginTop: 10, marginLeft: sheet.label + sheet.gap }) }}
     >
       {first && <Words style={style.h3}>{i18n._('pdf.help.title')}</Words>}
@@ -33,15 +33,21 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
           </Link>
         ))}
       </View>
-      {help.groups.map((group) => (
+      {help.groups.slice(0, -1).map((group) => (
         <Group key={group.kind} group={group} style={style} figure={figure} />
       ))}
-      <Words style={style.small}>{help.checked}</Words>
-      <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
-        <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
-        <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
-          {directory}
-        </Link>
+      {/* The last lines never stand alone on the next page. */}
+      <View wrap={false} style={style.stack}>
+        {help.groups.slice(-1).map((group) => (
+          <Group key={group.kind} group={group} style={style} figure={figure} />
+        ))}
+        <Words style={style.small}>{help.checked}</Words>
+        <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
+          <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
+          <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
+            {directory}
+          </Link>
+        </View>
       </View>
     </View>
   )
@@ -53,7 +59,7 @@ function Group({
   figure,
 }: Pick<Letter, 'style'> & { group: LineGroup; figure: Style }) {
   return (
-    <View style={{ gap: 2 }}>
+    <View wrap={false} style={{ gap: 2 }}>
       <Words style={style.label}>{title}</Words>
       {text && <Words style={style.small}>{text}</Words>}
       {lines.map((line) => (

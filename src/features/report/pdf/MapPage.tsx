@@ -1,5 +1,6 @@
 import { View } from '@react-pdf/renderer'
 import type { MapAxis } from '@/core/charts/score-map'
+import type { DimensionView } from '@/features/report/schema'
 import { Mark } from './Chapter'
 import { AxisMap } from './charts/AxisMap'
 import type { Letter } from './letter'
@@ -9,10 +10,11 @@ import { Words } from './Words'
 interface Props extends Letter {
   title: string
   map: { x: MapAxis; y: MapAxis }
+  parts: readonly DimensionView[]
 }
 
 /** Both parts of a test as one place, before they are told one by one. */
-export function MapPage({ title, map: { x, y }, ...letter }: Props) {
+export function MapPage({ title, map: { x, y }, parts, ...letter }: Props) {
   const { i18n, style } = letter
   const places = { x: x.name, xScore: x.place.score, y: y.name, yScore: y.place.score }
   return (
@@ -25,6 +27,14 @@ export function MapPage({ title, map: { x, y }, ...letter }: Props) {
         <AxisMap x={x} y={y} width={columnWidth} style={style} />
       </View>
       <Words style={style.soft}>{i18n._('pdf.map', places)}</Words>
+      <View style={{ marginTop: 26, gap: 12 }}>
+        {parts.map(({ name, reading }) => (
+          <View key={name} style={{ gap: 2 }}>
+            <Words style={style.label}>{name}</Words>
+            {reading && <Words style={style.quick}>{reading.quick}</Words>}
+          </View>
+        ))}
+      </View>
     </View>
   )
 }

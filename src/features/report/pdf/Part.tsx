@@ -6,7 +6,8 @@ import { Mark } from './Chapter'
 import { Lens } from './charts/Lens'
 import { type Letter, sayIn } from './letter'
 import { paragraphs } from './Row'
-import { columnWidth } from './style'
+import { columnWidth, sheet } from './style'
+import { fittingSize, linesOf } from './type-size'
 import { Words } from './Words'
 
 interface Props extends Letter {
@@ -31,7 +32,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
   const helps = reading?.helps ? [reading.helps] : []
   const said = [...describes, ...cost, ...helps]
   return (
-    <View wrap={own !== undefined} style={style.part}>
+    <View wrap={own !== undefined} {...(own === undefined && { style: style.part })}>
       <View wrap={false} style={{ gap: 9, marginBottom: 12 }}>
         {head?.mark && <Head {...letter} {...head} />}
         <Mark {...letter} id={`part-${id}`} title={name} />
@@ -47,7 +48,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
           <Words>{i18n._('pdf.notScored')}</Words>
         )}
       </View>
-      <View style={own === undefined || isLong(said, order, locale) ? style.tight : {}}>
+      <View style={own === undefined ? style.tight : sizeOf(said, [about, reading?.quick ?? ''], order, locale)}>
         {paragraphs(style, describes, i18n._('pdf.describes'))}
         {paragraphs(style, cost, i18n._('pdf.cost'))}
         {paragraphs(style, helps, i18n._('pdf.helps'))}
@@ -56,12 +57,15 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
   )
 }
 
-/** Whether it takes smaller letters to keep them on one page; the first part shares it with more. */
-function isLong(texts: readonly string[], order: number, locale: Locale): boolean {
-  const letters = locale === 'cn' ? 34 : 72
-  const lines = texts.reduce((sum, text) => sum + Math.ceil(text.length / letters) + 0.5, 0)
-  const room = locale === 'cn' ? 26 : 32
-  return lines > (order === 0 ? room - 5 : room)
+/** Points that stand over the first paragraph of a part; the first part shares its page with the title of all. */
+const headHeight = { first: 284, other: 208 } as const
+
+const bodyHeight = sheet.height - sheet.top - sheet.bottom
+
+/** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
+function sizeOf(texts: readonly string[], heads: readonly string[], order: number, locale: Locale) {
+  const more = heads.reduce((sum, text) => sum + linesOf(text, locale, 13.5, columnWidth) - 1, 0)
+  return fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'] - 20 * more)
 }
 
 function Head({ title, overall, ...letter }: Letter & NonNullable<Props['head']>) {

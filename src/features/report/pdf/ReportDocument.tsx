@@ -40,6 +40,7 @@ export function ReportDocument({ view, next, site, locale, help }: Props) {
       creator={brand}
       producer={brand}
       language={htmlLang[locale]}
+      pdfVersion="1.7"
     >
       {view.help === 'first' && (
         <Sheet {...letter} date={date}>
@@ -47,7 +48,7 @@ export function ReportDocument({ view, next, site, locale, help }: Props) {
         </Sheet>
       )}
       {view.help === 'soft' && (
-        <Sheet {...letter} date={date}>
+        <Sheet {...letter} date={date} centred>
           <SoftHelp {...letter} reasons={view.reasons} />
         </Sheet>
       )}

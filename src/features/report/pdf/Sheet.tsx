@@ -6,21 +6,25 @@ import { colour, sheet } from './style'
 
 const edge = { position: 'absolute', left: sheet.side, right: sheet.side, flexDirection: 'row' } as const
 
+const middle = { height: sheet.height - sheet.top - sheet.bottom - 1, justifyContent: 'center' } as const
+
 interface Props extends Letter {
   date: string
   /** Text is made per page in it, which loses its place where a line height is inherited. */
   made?: boolean
+  /** What stands alone on its page stands in the middle of it. */
+  centred?: boolean
   children: ReactNode
 }
 
 /** White pages with the product and the day over them, and under them what they are not and where in them one is. */
-export function Sheet({ date, made = false, children, ...letter }: Props) {
+export function Sheet({ date, made = false, centred = false, children, ...letter }: Props) {
   const { style } = letter
   return (
     <Page size="A4" style={style.page}>
       <RunningHead {...letter} date={date} />
       <RunningFoot {...letter} />
-      {made ? children : <View style={style.body}>{children}</View>}
+      {made ? children : <View style={{ ...style.body, ...(centred && middle) }}>{children}</View>}
     </Page>
   )
 }

@@ -1,20 +1,31 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { saysRole } from '@/core/report/quotes'
-import type { StoryView } from '@/features/report/schema'
+import type { Told } from '@/core/report/said'
+import type { NoteView, StoryView } from '@/features/report/schema'
 import type { Letter } from './letter'
-import { Row } from './Row'
+import { paragraphs, Row } from './Row'
+import type { ReportStyle } from './style'
+import { columnWidth } from './style'
+import { letterSize } from './type-size'
 import { Words } from './Words'
 
 // Chapters are lists of passages and not components of them: the first stays with the title, the others may turn the page.
 
-/** The letter about the whole; it begins a little larger. */
-export const letterParagraphs = ({ style }: Letter, texts: readonly string[]): ReactElement[] =>
-  texts.map((text, index) => (
-    <Row key={text} style={style}>
-      <Words {...(index === 0 && { style: style.lede })}>{text}</Words>
-    </Row>
+/** Points of a page that the letter may take, below its title. */
+const letterHeight = 590
+/** It stands in a column of its own, wider than that of texts with something in the margin. */
+const letterWidth = columnWidth - 52
+
+/** The letter about the whole, in the size that fills its page; it begins a little larger. */
+export function letterParagraphs({ locale }: Letter, texts: readonly string[]): ReactElement[] {
+  const size = letterSize(texts, locale, letterHeight, letterWidth)
+  return texts.map((text, index) => (
+    <View key={text} wrap={false} style={{ ...size, width: letterWidth, marginLeft: 52, marginBottom: 13 }}>
+      <Words {...(index === 0 && { style: { fontSize: size.fontSize + 0.9 } })}>{text}</Words>
+    </View>
   ))
+}
 
 /** Paragraphs with titles of their own. */
 export const titledParts = ({ style }: Letter, parts: readonly { title: string; text: string }[]): ReactElement[] =>
@@ -32,6 +43,7 @@ const roles = {
   confirms: 'pdf.answers.role.confirms',
   contradicts: 'pdf.answers.role.contradicts',
   connects: 'pdf.answers.role.connects',
+  undecided: 'pdf.answers.role.undecided',
   alike: 'pdf.answers.role.alike',
 } as const
 
@@ -39,6 +51,7 @@ const plain = {
   confirms: 'pdf.answers.plain.confirms',
   contradicts: 'pdf.answers.plain.contradicts',
   connects: 'pdf.answers.plain.connects',
+  undecided: 'pdf.answers.plain.undecided',
   alike: 'pdf.answers.plain.alike',
 } as const
 
@@ -75,18 +88,23 @@ export const whereItShows = ({ i18n, style }: Letter, where: StoryView['where'])
     </Row>
   ))
 
-/** What was asked about circumstances, what was answered, and what follows. */
-export const circumstances = (
-  { style }: Letter,
-  notes: readonly { question: string; answer: string; note: string }[],
-): ReactElement[] =>
-  notes.map(({ question, answer, note }) => (
-    <Row key={question} style={style}>
+/** What was asked about circumstances, what was answered, and what follows; each paragraph may turn the page. */
+export const circumstances = ({ style }: Letter, told: readonly Told<NoteView>[]): ReactElement[] =>
+  told.flatMap(({ note, paragraphs: texts }) => [
+    ...(note ? [<Circumstance key={note.question} style={style} {...note} last={texts.length === 0} />] : []),
+    ...paragraphs(style, texts),
+    ...(note && texts.length > 0 ? [<View key={`below ${note.question}`} style={style.below} />] : []),
+  ])
+
+function Circumstance({ question, answer, note, last, style }: NoteView & { last: boolean; style: ReportStyle }) {
+  return (
+    <Row style={style}>
       <View style={style.close}>
         <Words style={style.soft}>{question}</Words>
         <Words style={style.strong}>{answer}</Words>
         <Words>{note}</Words>
       </View>
-      <View style={style.below} />
+      {last && <View style={style.below} />}
     </Row>
-  ))
+  )
+}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { mapOf } from '@/core/charts/score-map'
-import { notesOf, talkOf } from '@/core/report/said'
+import { notesOf, talkOf, toldOf } from '@/core/report/said'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { Chapter } from './Chapter'
 import { limitsOf, sourceList } from './Doubt'
@@ -46,10 +46,9 @@ export function runsOf(source: Source): Run[] {
   const { view, letter } = source
   const { story } = view
   const run = (...chapters: Passages[]) => runOf(letter, chapters)
-  const talk = run(talkChapter(source))
   const helped = view.help !== 'none'
   return [
-    ...(helped ? talk : []),
+    ...(helped ? run(talkChapter(source)) : []),
     ...run({ id: 'letter', title: 'pdf.chapter.letter', passages: letterParagraphs(letter, story?.letter ?? []) }),
     ...partRuns(source),
     ...run(
@@ -59,14 +58,12 @@ export function runsOf(source: Source): Run[] {
         passages: titledParts(letter, story ? [...story.meeting, ...story.edge] : []),
       },
       { id: 'answers', title: 'pdf.chapter.answers', passages: quoted(letter, story?.quotes ?? []) },
-      { id: 'where', title: 'pdf.chapter.where', passages: whereItShows(letter, story?.where ?? []), whole: true },
+      { id: 'where', title: 'pdf.chapter.where', passages: whereItShows(letter, story?.where ?? []) },
       {
         id: 'context',
         title: 'pdf.context',
-        passages: [...circumstances(letter, notesOf(view)), ...paragraphs(letter.style, story?.context ?? [])],
+        passages: circumstances(letter, toldOf(notesOf(view), story?.context ?? [])),
       },
-    ),
-    ...run(
       { id: 'week', title: 'pdf.chapter.week', passages: story?.plan ? weekOf(letter, story.plan) : [] },
       {
         id: 'later',
@@ -76,13 +73,12 @@ export function runsOf(source: Source): Run[] {
       },
     ),
     ...handOverRuns(source),
-    ...(helped ? [] : talk),
     ...run(
+      ...(helped ? [] : [talkChapter(source)]),
       {
         id: 'unknown',
         title: 'pdf.chapter.unknown',
         passages: paragraphs(letter.style, story?.unknown ?? []),
-        whole: true,
       },
       { id: 'sources', title: 'pdf.chapter.sources', passages: sourceList(letter, story?.sources ?? []) },
       { id: 'limits', title: 'pdf.limits', passages: limitsOf(letter, view.limits) },
@@ -137,7 +133,11 @@ function partRuns({ view, letter }: Source): Run[] {
   }))
   const [first, ...others] = pages
   const chapters = [{ id: 'parts', title }]
-  if (map) return [{ id: 'parts', chapters, content: <MapPage {...letter} title={title} map={map} /> }, ...pages]
+  if (map)
+    return [
+      { id: 'parts', chapters, content: <MapPage {...letter} title={title} map={map} parts={dimensions} /> },
+      ...pages,
+    ]
   return first ? [{ ...first, chapters }, ...others] : []
 }
 

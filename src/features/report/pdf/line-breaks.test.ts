@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakHeadline, breakText, chinesePieces, keepEnd } from './line-breaks'
+import { balancedWidth, breakHeadline, breakText, chinesePieces, clauseLines, keepEnd } from './line-breaks'
 
 describe('Chinese', () => {
   test.each([
@@ -33,4 +33,36 @@ test.each([
   { text: '好', kept: '好' },
 ])('$text keeps its end together', ({ text, kept }) => {
   expect(keepEnd(text)).toBe(kept)
+})
+
+describe('a headline', () => {
+  test('of two lines has them about equally long', () => {
+    const text = 'Being left isn’t your worry, and what does worry you, you tell almost no one.'
+    expect(balancedWidth(text, 24, 471)).toBeLessThan(471)
+    expect(balancedWidth(text, 24, 471)).toBeGreaterThan(400)
+  })
+
+  test('is never wider than its column', () => {
+    expect(balancedWidth('word '.repeat(40), 24, 471)).toBeLessThanOrEqual(471)
+    expect(balancedWidth('字'.repeat(43), 21, 471)).toBe(471)
+  })
+
+  test.each([
+    { text: '你好，世界', lines: ['你好，世界'] },
+    {
+      text: '躺下和睡着，对你来说是两件事，中间隔着一段等。',
+      lines: ['躺下和睡着，对你来说是两件事，', '中间隔着一段等。'],
+    },
+    {
+      text: '“TA还在不在”这件事，用掉了你很多力气。他问：“在吗？”',
+      lines: ['“TA还在不在”这件事，', '用掉了你很多力气。他问：“在吗？”'],
+    },
+    {
+      text: '一句里没有停顿却比一行还要长的话怎么也分不开，对吧',
+      lines: ['一句里没有停顿却比一行还要长的话怎么也分不开，对吧'],
+    },
+    { text: 'Left alone, as it is', lines: ['Left alone, as it is'] },
+  ])('in Chinese breaks between clauses: $text', ({ text, lines }) => {
+    expect(clauseLines(text, 22)).toBe(lines.join('\n'))
+  })
 })

@@ -50,6 +50,44 @@ export const breakText = (run: string | null): string[] => withoutHyphens(chines
 export const breakHeadline = (run: string | null): string[] =>
   WIDE.test(run ?? '') ? withoutHyphens(wordsOf(run ?? '').map(({ word }) => word)) : [run ?? '']
 
+/** Width of one character of a Latin headline, in parts of its size. */
+const LATIN_CHARACTER = 0.44
+
+/**
+ * Points within which the lines of a headline come out about equally long; never more than there are. A Chinese one has
+ * all of them: it breaks between clauses, see `clauseLines`.
+ */
+export function balancedWidth(text: string, fontSize: number, width: number): number {
+  if (WIDE.test(text)) return width
+  const whole = text.length * LATIN_CHARACTER * fontSize
+  // A word is not divided, so that a line needs some room beyond its share.
+  return Math.min(width, whole / Math.ceil(whole / width) + 2.2 * fontSize)
+}
+
+/**
+ * A Chinese headline with its lines broken between clauses, as few and as equally long as can be; as it is where a
+ * clause alone is longer than a line, and in other languages.
+ */
+export function clauseLines(text: string, perLine: number): string {
+  if (!WIDE.test(text)) return text
+  const clauses = text.split(/(?<=[，。；：？！])(?![”’」』）])/)
+  for (let count = 1; count <= clauses.length; count++) {
+    const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+    const [best] = divided(clauses, count).sort((a, b) => longest(a) - longest(b))
+    if (best && longest(best) <= perLine) return best.join('\n')
+  }
+  return text
+}
+
+/** Every way to put pieces one after another on so many lines. */
+function divided(pieces: readonly string[], count: number): string[][] {
+  if (count === 1) return [[pieces.join('')]]
+  return pieces.slice(1).flatMap((_, at) => {
+    const first = pieces.slice(0, at + 1).join('')
+    return divided(pieces.slice(at + 1), count - 1).map((rest) => [first, ...rest])
+  })
+}
+
 /** The fonts have no ballot box; the plain one is the same to a pen. */
 const drawable = (text: string): string => text.replaceAll('☐', '□')
 

@@ -13,7 +13,11 @@ interface Props {
 
 /** One chapter of a report. */
 export const Chapter = ({ id, title, children, back, className = '' }: Props) => (
-  <section className={`${styles.block} ${className}`} id={id} aria-labelledby={`${id}-title`}>
+  <section
+    className={`${styles.block} ${back ? styles.chapter : ''} ${className}`}
+    id={id}
+    aria-labelledby={`${id}-title`}
+  >
     <h2 id={`${id}-title`}>{title}</h2>
     {children}
     {back && (

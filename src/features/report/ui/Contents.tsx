@@ -12,28 +12,30 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** The chapters of a report, and its parts with the word for their score. */
+/** The chapters of a report, and its parts with the word for their score; beside the text where there is room. */
 export function Contents({ chapters, dimensions, locale, t }: Props) {
   return (
-    <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
-      <h2 id="contents-title">{t('contents.title')}</h2>
-      <ol>
-        {chapters.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-            {id === 'parts' && (
-              <ul>
-                {dimensions.map(({ id: part, name, reading }) => (
-                  <li key={part}>
-                    <a href={`#part-${part}`}>{name}</a>
-                    <span>{reading ? placeName(reading, locale, t) : '–'}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.rail}>
+      <nav className={styles.contents} id={contentsId} aria-labelledby="contents-title">
+        <h2 id="contents-title">{t('contents.title')}</h2>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+              {id === 'parts' && (
+                <ul>
+                  {dimensions.map(({ id: part, name, reading }) => (
+                    <li key={part}>
+                      <a href={`#part-${part}`}>{name}</a>
+                      <span>{reading ? placeName(reading, locale, t) : '–'}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
   )
 }

@@ -1,34 +1,41 @@
+import { type Told, toldOf } from '@/core/report/said'
 import type { Translate } from '@/core/texts/namespaces'
-import type { NoteView } from '../schema'
+import type { NoteView, StoryView } from '../schema'
 import { Chapter } from './Chapter'
 import styles from './Letter.module.css'
 
 interface Props {
   notes: readonly NoteView[]
   /** What the report of its own says of them. */
-  paragraphs?: readonly string[]
+  pieces?: StoryView['context']
   /** See Chapter. */
   back?: string
   t: Translate<'report'>
 }
 
 /** What follows from the answers to questions about circumstances; nothing where there is nothing to say. */
-export function ContextNotes({ notes, paragraphs = [], back, t }: Props) {
-  if (notes.length === 0 && paragraphs.length === 0) return null
+export function ContextNotes({ notes, pieces = [], back, t }: Props) {
+  if (notes.length === 0 && pieces.length === 0) return null
   return (
     <Chapter id="context" title={t('full.contextTitle')} back={back}>
-      {notes.map(({ question, answer, note }) => (
-        <div key={question} className={styles.told}>
-          <p className={styles.soft}>{question}</p>
-          <p>
-            <strong>{answer}</strong>
-          </p>
-          <p>{note}</p>
-        </div>
-      ))}
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+      {toldOf(notes, pieces).map((told) => (
+        <Circumstance key={told.note?.question ?? ''} {...told} />
       ))}
     </Chapter>
+  )
+}
+
+function Circumstance({ note, paragraphs }: Told<NoteView>) {
+  const texts = paragraphs.map((text) => <p key={text}>{text}</p>)
+  if (!note) return texts
+  return (
+    <div className={styles.told}>
+      <p className={styles.soft}>{note.question}</p>
+      <p>
+        <strong>{note.answer}</strong>
+      </p>
+      <p>{note.note}</p>
+      {texts}
+    </div>
   )
 }

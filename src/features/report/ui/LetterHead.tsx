@@ -22,8 +22,12 @@ interface Props {
   t: Translate<'report'>
 }
 
+/** Characters beyond which a headline would fill a phone by itself. */
+const LONG = { cn: 30, en: 72, es: 72 } as const
+
 /** The first thing read: a sentence a friend could say. */
 export function LetterHead({ kind, title, completedAt, head, portrait, as: Heading = 'h1', locale, t }: Props) {
+  const headline = head?.headline ?? portrait ?? t('head.plain')
   return (
     <header className={styles.head}>
       <div className={styles.dateline}>
@@ -32,8 +36,8 @@ export function LetterHead({ kind, title, completedAt, head, portrait, as: Headi
         </p>
         {completedAt && <time dateTime={completedAt}>{dayOfMoment(completedAt, locale, 'UTC')}</time>}
       </div>
-      <Heading>
-        <Phrase text={head?.headline ?? portrait ?? t('head.plain')} locale={locale} />
+      <Heading className={headline.length > LONG[locale] ? styles.long : undefined}>
+        <Phrase text={headline} locale={locale} />
       </Heading>
       {head && <p className="lede">{head.body}</p>}
       {head && head.parts.length > 0 && (

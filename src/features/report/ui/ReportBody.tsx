@@ -36,10 +36,10 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
   const back = t('contents.back')
   const helped = view.help !== 'none'
   const notes = notesOf(view)
-  const paragraphs = story?.context ?? []
+  const pieces = story?.context ?? []
   const talk = hasTalk(view) ? <TalkSection key="talk" view={view} back={back} t={t} /> : null
   const context =
-    notes.length + paragraphs.length > 0 ? <ContextNotes key="context" {...{ notes, paragraphs, back, t }} /> : null
+    notes.length + pieces.length > 0 ? <ContextNotes key="context" {...{ notes, pieces, back, t }} /> : null
   const listed = [
     ...(story ? [{ id: 'letter', title: t('chapter.letter'), content: <Paragraphs texts={story.letter} /> }] : []),
     {

@@ -94,6 +94,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
         <h2>{t('summary.freeTitle')}</h2>
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
         <DimensionSection dimension={free} order={0} locale={locale} t={t} />
+        {opening && <p className={styles.soft}>{t('summary.groups')}</p>}
       </section>
       <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />
       {!helped && talk}

@@ -37,6 +37,12 @@ export const half: readonly Piece[] = [
 
 export const favor: readonly Piece[] = [
   {
+    id: 'day.favor.easy',
+    when: { item: 'q09', to: 3 },
+    items: ['q09'],
+    note: 'For a reader who asks for favors straight out: a favor that isn’t an errand, ten minutes of listening or company. Guess beforehand whether they’ll agree. Why: help with things is cheap here, the other kind is the open question. Way out: if no, thank them.',
+  },
+  {
     id: 'day.favor',
     facts: ['!study of favors told'],
     cites: ['flynn-lake'],

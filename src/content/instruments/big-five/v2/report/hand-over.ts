@@ -62,10 +62,35 @@ const factPieces: readonly Piece[] = [
     note: 'One sentence: how I am depends a lot on where and with whom; ask which it is today.',
   },
   {
+    id: 'fact.even.range',
+    when: even,
+    note: 'One sentence: I can be loud or quiet, and neither is a mood.',
+  },
+  {
+    id: 'fact.even.place',
+    when: even,
+    note: 'One sentence: another place may get another answer from me, and both are meant.',
+  },
+  {
     id: 'fact.general',
     note: 'One sentence: I answered sixty lines about myself and would like to hear where you see it differently.',
   },
 ]
+
+/** What a reader without a side of any trait may ask and offer: who can be many things says which it is today. */
+const evenLines = {
+  partner: {
+    request: {
+      evening: 'Ask what I want this evening, not last time.',
+      side: 'Which of my sides do you see too little of?',
+    },
+    offer: { say: 'I say at the door if it is a talking day.', changed: 'I say what changed since yesterday.' },
+  },
+  friend: {
+    request: { which: 'Which side of me do you know?', need: 'Say if you want my opinion or my company.' },
+    offer: { long: 'I say beforehand how long I stay.', place: 'I say where I could decide.' },
+  },
+} as const
 
 type Asks = Readonly<Record<Side, readonly [request: string, offer: string]>>
 
@@ -110,12 +135,19 @@ const friend: Asks = {
   'stability-low': ['Tell me about changes as soon as you know.', 'I will ask what you meant before I brood on it.'],
 }
 
-const linesOf = (kind: 'request' | 'offer', reader: string, asks: Asks): readonly Piece[] => [
+const linesOf = (kind: 'request' | 'offer', reader: keyof typeof evenLines, asks: Asks): readonly Piece[] => [
   ...(Object.entries(asks) as [Side, readonly [string, string]][]).map(
     ([side, [request, offer]]): Piece => ({
       id: `${kind}.${reader}.${side}`,
       when: at(side),
       note: `One sentence in the first person, easy to refuse. Sense: ${kind === 'request' ? request : offer}`,
+    }),
+  ),
+  ...Object.entries(evenLines[reader][kind]).map(
+    ([name, sense]): Piece => ({
+      id: `${kind}.${reader}.even.${name}`,
+      when: even,
+      note: `One sentence in the first person, easy to refuse. Sense: ${sense}`,
     }),
   ),
   {
