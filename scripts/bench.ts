@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<void>> = {
   enumeration: async () => (await import('./bench/enumeration')).enumeration(),
   lighthouse: async () => (await import('./bench/lighthouse')).lighthouse(),
   pdf: async () => (await import('./bench/pdf')).pdf(),
+  validity: async () => (await import('./bench/measurement/validity')).validity(),
   weight: async () => (await import('./bench/weight/weight')).weight(),
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { asksAgain } from '@/core/psychometrics/validity'
 import { sittingResult } from '@/features/assessments/stored'
 import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
@@ -94,7 +94,7 @@ function pointOf(row: Row): Point[] {
   const { id, completedAt } = row
   const result = sittingResult(row)
   // Answers with too many validity flags say nothing of how a result went.
-  if (completedAt === null || result === null || offersRetake(result.flags)) return []
+  if (completedAt === null || result === null || asksAgain(result)) return []
   return [{ id, at: completedAt, result }]
 }
 

@@ -11,7 +11,7 @@ import { blankSlots } from '@/core/report/slots'
 import { reportWords } from '@/core/report/words'
 import { sentencesOf } from '@/core/words'
 import { strings } from '../wording'
-import { seeded } from './random'
+import { seeded } from '@/core/random'
 import type { Sheet } from './sheets'
 
 /** A report put together for one sheet. */
