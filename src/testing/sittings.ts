@@ -12,13 +12,19 @@ export function publishedInstrument(slug: string, version?: number): Instrument 
   return instrument
 }
 
-/** A complete and attentive set of answers: directed items as asked, everything else the same mild value. */
-export function attentiveAnswers({ order, directed, context }: Instrument, value = 1, at = 1_000_000): Answer[] {
+/**
+ * A complete and attentive set of answers: directed items as asked, everything else the same mild value, turned on
+ * reversed items.
+ */
+export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_000): Answer[] {
+  const { order, directed, context, dimensions, responseScale } = instrument
+  const { min, max } = responseScale
   const expected = new Map(directed.map((item) => [item.id, item.expected]))
   const unscored = new Set(context.map(({ id }) => id))
+  const reversed = new Set(dimensions.flatMap(({ items }) => items.flatMap((item) => (item.reversed ? item.id : []))))
   return order.map((item, index) => ({
     item,
-    value: unscored.has(item) ? 0 : (expected.get(item) ?? value),
+    value: unscored.has(item) ? 0 : (expected.get(item) ?? (reversed.has(item) ? min + max - value : value)),
     ms: 4000,
     at: at + index,
   }))

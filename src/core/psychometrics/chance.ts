@@ -1,4 +1,3 @@
-import { seeded } from '../random'
 import type { DimensionKind, Instrument } from './instrument'
 import { keyOf, type ScoringKey, type Sheet, unanswered } from './key'
 
@@ -21,7 +20,7 @@ const symptomOf4: Spreads = { plain: { middle: 0.3, spread: 0.33 }, reversed: { 
 const trait: Spreads = { plain: { middle: 0.526, spread: 0.243 }, reversed: { middle: 0.526, spread: 0.243 } }
 const traitOf7: Spreads = { plain: { middle: 0.437, spread: 0.284 }, reversed: { middle: 0.437, spread: 0.284 } }
 
-function spreadsOf(kind: DimensionKind, points: number): Spreads {
+export function spreadsOf(kind: DimensionKind, points: number): Spreads {
   if (kind === 'symptom') return points < 5 ? symptomOf4 : symptom
   return points > 5 ? traitOf7 : trait
 }
@@ -30,10 +29,10 @@ function spreadsOf(kind: DimensionKind, points: number): Spreads {
  * How closely an item belongs to its part: the square is the mean correlation of two items, .30 to .36, that the
  * uncertainty of a score stands on. Reversed items belong to it less.
  */
-const loadings = { plain: 0.6, reversed: 0.53 } as const
+export const loadings = { plain: 0.6, reversed: 0.53 } as const
 
 /** Share of a careful person's answers that are slips of the finger. */
-const slips = 0.01
+export const slips = 0.01
 /**
  * Places of a person on a part, in standard deviations, and what the parts of one person have in common: wider than
  * people are, so that nobody is at an edge.
@@ -151,7 +150,7 @@ function modelOf(instrument: Instrument): Model {
   return made
 }
 
-interface Assumed extends Spread {
+export interface Assumed extends Spread {
   loading: number
 }
 
@@ -183,9 +182,9 @@ function normalBelow(z: number): number {
 }
 
 /** Median pace of somebody careful, in times that reading takes, and how people differ in it (SD of the log). */
-const carefulPace = { readings: 1.8, sd: 0.375 } as const
+export const carefulPace = { readings: 1.8, sd: 0.375 } as const
 /** The pace at which somebody who hardly reads taps along. */
-const tappingPace = 1
+export const tappingPace = 1
 
 /**
  * What a pace adds to `chanceRatio`: the log of how much likelier it is of somebody who taps along than of somebody
@@ -197,107 +196,4 @@ export function paceRatio(readings: number | null): number {
   const [a, b] = [Math.log(tappingPace), Math.log(careful)]
   const ratio = ((b - a) / sd ** 2) * ((a + b) / 2 - Math.log(Math.max(readings, 1e-3)))
   return Math.min(1.5, Math.max(-2, ratio))
-}
-
-/** Where ratios of careful people end. */
-export interface ChanceCuts {
-  /** Six of ten careful people stay below: their answers hang together beyond doubt. */
-  coherent: number
-  /** With the pace: 994 of 1,000 careful people stay below, or more where chance is found all the same. */
-  spread: number
-}
-
-/** Careful people, and sheets by chance, that tell where the cuts lie; how many people meet the same items. */
-const simulated = { careful: 5000, chance: 1000, together: 100 }
-const cuts = new WeakMap<ScoringKey, ChanceCuts>()
-
-/**
- * The cuts of one instrument, made once from sheets that a seed repeats. Their items differ more than the model knows
- * of, in how easily they are agreed with and how closely they belong to their part, as items do.
- */
-export function chanceCuts(instrument: Instrument): ChanceCuts {
-  const key = keyOf(instrument)
-  const known = cuts.get(key)
-  if (known) return known
-  const draws = drawsOf(1)
-  const sheets = { careful: carefulSheets(instrument, draws), chance: chanceSheets(instrument, draws) }
-  const ratios = Float64Array.from({ length: simulated.careful }, () => chanceRatio(instrument, sheets.careful()))
-  const paced = (ratio: number, readings: number) =>
-    ratio + paceRatio(readings * Math.exp(carefulPace.sd * draws.normal()))
-  const careful = ratios.map((ratio) => paced(ratio, carefulPace.readings))
-  const chance = Float64Array.from({ length: simulated.chance }, () =>
-    paced(chanceRatio(instrument, sheets.chance()), tappingPace),
-  )
-  const made = { coherent: at(ratios, 0.6), spread: Math.max(at(careful, 0.9945), at(chance, spared(instrument))) }
-  cuts.set(key, made)
-  return made
-}
-
-/**
- * Share of sheets by chance, of those that give every directed item the answer it asks for, that may stay below the
- * cut, so that 8 of 100 sheets by chance do: half at most.
- */
-const spared = ({ directed, responseScale: { min, max } }: Instrument): number =>
-  Math.min(0.5, 0.08 * (max - min + 1) ** directed.length)
-
-/** What a share of the values is below. */
-const at = (values: Float64Array, share: number): number =>
-  values.sort()[Math.floor(share * values.length)] ?? Number.POSITIVE_INFINITY
-
-interface Draws {
-  random: () => number
-  normal: () => number
-}
-
-function drawsOf(seed: number): Draws {
-  const random = seeded(seed)
-  return { random, normal: () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()) }
-}
-
-/** Sheets of people who tap any answer, one after the other in the same array. */
-function chanceSheets(instrument: Instrument, { random }: Draws): () => Sheet {
-  const { ids } = keyOf(instrument)
-  const { min, max } = instrument.responseScale
-  const sheet = new Int8Array(ids.length)
-  return () => sheet.map(() => min + Math.floor(random() * (max - min + 1)))
-}
-
-/** Loadings of items lie .15 around the model's, and their ease .03 of the scale's width; people differ in style. */
-const uneven = { loading: 0.15, middle: 0.03, agrees: 0.1, extreme: 0.05 }
-
-/** Sheets of careful people, one after the other in the same array. */
-function carefulSheets(instrument: Instrument, { random, normal }: Draws): () => Sheet {
-  const { ids, scales } = keyOf(instrument)
-  const { min, max } = instrument.responseScale
-  const points = max - min + 1
-  const sheet = new Int8Array(ids.length).fill(unanswered)
-  const itemOf = (kind: DimensionKind, sign: number): Assumed => {
-    const name = sign < 0 ? 'reversed' : 'plain'
-    const { middle, spread } = spreadsOf(kind, points)[name]
-    return {
-      loading: loadings[name] + uneven.loading * (2 * random() - 1),
-      middle: middle + uneven.middle * normal(),
-      spread,
-    }
-  }
-  let items: Assumed[][] = []
-  let drawn = 0
-  return () => {
-    if (drawn++ % simulated.together === 0)
-      items = scales.map(({ kind, sign }) => [...sign].map((one) => itemOf(kind, one)))
-    const agrees = uneven.agrees * normal()
-    const extreme = Math.exp(uneven.extreme * normal())
-    scales.forEach(({ places, sign, turn }, part) => {
-      const place = normal()
-      for (let n = 0; n < places.length; n++) {
-        const { loading, middle, spread } = items[part]?.[n] ?? { loading: 0, middle: 0, spread: 1 }
-        const own = Math.sqrt(1 - loading * loading) * normal() + (sign[n] ?? 1) * agrees
-        const latent = 0.5 + extreme * (middle + spread * (loading * place + own) - 0.5)
-        const point = random() < slips ? Math.floor(random() * points) : Math.floor(latent * points)
-        const keyed = min + Math.min(points - 1, Math.max(0, point))
-        sheet[places[n] ?? 0] = (turn[n] ?? 0) + (sign[n] ?? 0) * keyed
-      }
-    })
-    return sheet
-  }
 }

@@ -1,4 +1,5 @@
-import { chanceCuts, chanceRatio, paceRatio } from './chance'
+import { chanceRatio, paceRatio } from './chance'
+import { chanceCuts } from './chance-cuts'
 import type { Instrument } from './instrument'
 import { keyOf, type ScoringKey, type Sheet, unanswered } from './key'
 import { type Pace, type Tempo, tempoOf } from './pace'
