@@ -3,7 +3,8 @@ import { locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { sheetOf } from '@/core/psychometrics/key'
 import { readingMs } from '@/core/psychometrics/pace'
-import { type Validity, validityFlags, validityOf } from '@/core/psychometrics/validity'
+import type { Validity } from '@/core/psychometrics/signs'
+import { validityFlags, validityOf } from '@/core/psychometrics/validity'
 import { crowdOf, drawsOf, type Kind, kinds, paceOf } from './people'
 
 /** People of one crowd; every crowd draws its items anew. */
@@ -40,7 +41,7 @@ export async function outcomesOf(
   return { use: percent(counts.use), noNorms: percent(counts.noNorms), askAgain: percent(counts.askAgain) }
 }
 
-const people = 4000
+const people = 8000
 const seed = 20_261_122
 
 /** Who is asked to answer again, for every kind of respondent on every published version. */

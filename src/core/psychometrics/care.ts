@@ -1,6 +1,6 @@
 import { type CareCondition, type Help, helps, type Instrument, type Level, levels, type Responses } from './instrument'
 import type { SittingResult } from './result'
-import { asksAgain } from './validity'
+import { asksAgain } from './signs'
 
 /** Where the first sentence of a report comes from. */
 export type Headline =

@@ -3,7 +3,8 @@ import { seeded } from '../random'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { Responses } from './instrument'
 import { sheetOf } from './key'
-import { type Validity, type ValidityFlag, validityFlags, validityOf, validityOfFlags } from './validity'
+import { type Validity, type ValidityFlag, validityOfFlags } from './signs'
+import { validityFlags, validityOf } from './validity'
 
 describe('pattern', () => {
   const { order } = instrument

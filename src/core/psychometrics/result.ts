@@ -3,7 +3,8 @@ import type { Instrument, Level, Responses } from './instrument'
 import { keyOf, type ScoringKey, type Sheet, sheetOf } from './key'
 import type { Pace } from './pace'
 import { pomp, rawScore } from './scoring'
-import { type Validity, type ValidityFlag, validityFlags, validityOf } from './validity'
+import type { Validity, ValidityFlag } from './signs'
+import { validityFlags, validityOf } from './validity'
 
 export interface DimensionResult {
   id: string

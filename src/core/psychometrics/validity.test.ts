@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { ResponseScale, Responses } from './instrument'
 import { sheetOf } from './key'
-import { type ValidityFlag, validityFlags } from './validity'
+import type { ValidityFlag } from './signs'
+import { validityFlags } from './validity'
 
 test('an attentive sitting has no flag, nor has an empty one', () => {
   expect(flagsOf(attentive, every(instrument.order, 4000))).toEqual([])

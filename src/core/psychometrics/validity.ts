@@ -3,18 +3,7 @@ import { chanceCuts } from './chance-cuts'
 import type { Instrument } from './instrument'
 import { keyOf, type ScoringKey, type Sheet, unanswered } from './key'
 import { type Pace, type Tempo, tempoOf } from './pace'
-
-/** A sign that a sitting was not answered with attention. */
-export const validityFlagNames = ['directed', 'inconsistency', 'speed', 'longstring', 'pattern', 'spread'] as const
-export type ValidityFlag = (typeof validityFlagNames)[number]
-
-/** What may be done with a sitting, from the best to the worst. */
-export const validities = ['use', 'noNorms', 'askAgain'] as const
-/**
- * use: as it is · noNorms: the same for its taker, but it counts toward no norm · askAgain: a free retake is offered,
- * and nothing is sold on it.
- */
-export type Validity = (typeof validities)[number]
+import type { Validity, ValidityFlag } from './signs'
 
 const slowestSpeedingMs = 1000
 /** Share of the time that reading takes. */
@@ -68,15 +57,6 @@ export function validityOf(instrument: Instrument, sheet: Sheet, flags: readonly
   if (flags.length > 1 || flags.some((flag) => sufficient.includes(flag))) return 'askAgain'
   return flags.includes('directed') && !isSlip(instrument, sheet) ? 'askAgain' : 'noNorms'
 }
-
-/** What results from before there were three outcomes say: two flags offered a retake, and any kept out of norms. */
-export function validityOfFlags(flags: readonly ValidityFlag[]): Validity {
-  if (flags.length === 0) return 'use'
-  return flags.length > 1 ? 'askAgain' : 'noNorms'
-}
-
-/** A free retake comes before anything that is sold. */
-export const asksAgain = ({ validity }: Readonly<{ validity: Validity }>): boolean => validity === 'askAgain'
 
 function isSlip(instrument: Instrument, sheet: Sheet): boolean {
   const key = keyOf(instrument)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { levels } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
-import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@/core/psychometrics/validity'
+import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@/core/psychometrics/signs'
 import type { Prisma } from '@/generated/prisma/client'
 
 const Level = z.enum(levels)

@@ -60,7 +60,7 @@ describe('the offer', () => {
     })
     const api = await buyer.browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
-    await expect(buyer.press()).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
+    await expect(buyer.press()).rejects.toMatchObject(refused('RETAKE_FIRST'))
   })
 })
 

@@ -85,7 +85,7 @@ describe('three free reports', () => {
     const [id = ''] = await sittings(1)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
     await db().sitting.update({ where: { id }, data: { result: { ...(result as object), validity: 'askAgain' } } })
-    await expect(unlock(id)).rejects.toMatchObject({ message: 'SITTING_NOT_COMPLETED' })
+    await expect(unlock(id)).rejects.toMatchObject({ message: 'RETAKE_FIRST' })
     expect(await left()).toBe(freeReports)
     expect(await db().entitlement.count()).toBe(0)
   })

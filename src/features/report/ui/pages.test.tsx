@@ -141,8 +141,10 @@ describe('summary page', () => {
 
   test('with a retake offered has it first and no price anywhere', async () => {
     const t = await texts('en', 'report')
-    const html = await summaryPage('en', { retake: true, offer: false, flagCount: 2 })
+    const html = await summaryPage('en', { retake: true, offer: false, signs: ['directed', 'spread'] })
     const order = positions(html, [
+      t('retake.signs.directed'),
+      escaped(t('retake.signs.spread')),
       '/tests/sleep/run?retake=sample',
       t('retake.show'),
       t('summary.freeTitle'),
