@@ -143,7 +143,6 @@ describe('summary page', () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { retake: true, offer: false, signs: ['directed', 'spread'] })
     const order = positions(html, [
-      t('retake.signs.directed'),
       escaped(t('retake.signs.spread')),
       '/tests/sleep/run?retake=sample',
       t('retake.show'),
@@ -151,8 +150,7 @@ describe('summary page', () => {
       t('unsold.text'),
     ])
     expect(order).toEqual(ascending(order))
-    expect(html).not.toContain(price.amount)
-    expect(html).not.toContain('/payment')
+    for (const word of [price.amount, '/payment']) expect(html).not.toContain(word)
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
