@@ -21,8 +21,8 @@ export function drawsOf(seed: number): Draws {
 
 /** How keyed answers of a general sample fall on the points of a scale, in percent. */
 const shares: Record<string, readonly number[]> = {
-  'symptom 4': [43, 31, 17, 9],
-  'symptom 4 reversed': [20, 34, 29, 17],
+  'symptom 4': [45, 31, 16, 8],
+  'symptom 4 reversed': [20, 35, 29, 16],
   'symptom 5': [40, 28, 17, 10, 5],
   'symptom 5 reversed': [17, 30, 27, 17, 9],
   'trait 5': [9, 21, 30, 27, 13],
@@ -72,10 +72,10 @@ interface Item {
 export interface Person {
   /** Mean place on every part, in SD. */
   burden?: number
+  /** Where somebody is on each part, instead of a draw: the same person again. */
+  places?: readonly number[]
   /** Share of answers that slip to any point. */
   slips?: number
-  /** Spread of the places around the mean, in SD. */
-  steady?: number
   /** Shift of every raw answer's latent value: whoever agrees with everything. */
   agrees?: number
   /** Stretches latent values: whoever likes the ends of a scale. */
@@ -106,11 +106,10 @@ export function crowdOf(instrument: Instrument, { random, normal, whole }: Draws
     }),
   )
   const common = dimensions.every(({ kind }) => kind === 'symptom') ? 0.55 : 0.3
-  const careful = ({ burden = 0, slips = 0, steady = 1, agrees = 0, extreme = 1 }: Person = {}) => {
+  const careful = ({ places: known, burden = 0, slips = 0, agrees = 0, extreme = 1 }: Person = {}) => {
     const general = normal()
-    const places = dimensions.map(
-      () => burden + steady * (Math.sqrt(common) * general + Math.sqrt(1 - common) * normal()),
-    )
+    const places =
+      known ?? dimensions.map(() => burden + Math.sqrt(common) * general + Math.sqrt(1 - common) * normal())
     const shared = pairs.map(normal)
     const responses: Record<string, number> = {}
     for (const { id, part, reversed, loading, cuts, pair } of items) {

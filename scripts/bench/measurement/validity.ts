@@ -5,6 +5,7 @@ import { sheetOf } from '@/core/psychometrics/key'
 import { readingMs } from '@/core/psychometrics/pace'
 import type { Validity } from '@/core/psychometrics/signs'
 import { validityFlags, validityOf } from '@/core/psychometrics/validity'
+import { coverage } from './coverage'
 import { crowdOf, drawsOf, type Kind, kinds, paceOf } from './people'
 
 /** People of one crowd; every crowd draws its items anew. */
@@ -41,7 +42,7 @@ export async function outcomesOf(
   return { use: percent(counts.use), noNorms: percent(counts.noNorms), askAgain: percent(counts.askAgain) }
 }
 
-const people = 8000
+const people = 4000
 const seed = 20_261_122
 
 /** Who is asked to answer again, for every kind of respondent on every published version. */
@@ -63,4 +64,5 @@ export async function validity(): Promise<void> {
       console.log(`${row}${items}${bar}${kept ? '' : ' MISSED'}`)
     }
   }
+  coverage(seed)
 }

@@ -10,15 +10,15 @@ import { keyOf, type Sheet, unanswered } from './key'
 const kept: Readonly<Record<string, ChanceCuts>> = {
   'mood-energy v2': { coherent: -8.523935, spread: 5.279316 },
   'mood-energy v1': { coherent: -5.867322, spread: 3.541987 },
-  'low-mood v1': { coherent: -2.702228, spread: 2.162358 },
+  'low-mood v1': { coherent: -2.702228, spread: 2.269705 },
   'stress-burnout v1': { coherent: -3.574459, spread: 2.810608 },
-  'worry v1': { coherent: -2.557121, spread: 2.393218 },
+  'worry v1': { coherent: -2.557121, spread: 2.394301 },
   'sleep v2': { coherent: -4.131137, spread: 3.608408 },
   'sleep v1': { coherent: -2.580383, spread: 2.452345 },
   'big-five v2': { coherent: -8.805138, spread: 5.768618 },
   'big-five v1': { coherent: -6.889511, spread: 5.346685 },
-  'self-worth v1': { coherent: -1.918103, spread: 2.639984 },
-  'attention v1': { coherent: -2.525562, spread: 2.392231 },
+  'self-worth v1': { coherent: -1.918103, spread: 2.670543 },
+  'attention v1': { coherent: -2.525562, spread: 2.463433 },
   'attachment v2': { coherent: -2.46981, spread: 3.260381 },
   'attachment v1': { coherent: -2.44158, spread: 3.211721 },
   'emotion-skills v1': { coherent: -3.065299, spread: 3.422632 },
@@ -70,7 +70,7 @@ export function simulatedCuts(instrument: Instrument): ChanceCuts {
  * asked again.
  */
 const cleared = ({ responseScale: { min, max } }: Instrument): number =>
-  1 - (0.0142 - slips * (1 - 1 / (max - min + 1)))
+  1 - (0.0137 - slips * (1 - 1 / (max - min + 1)))
 
 /**
  * Share of sheets by chance, of those that give every directed item the answer it asks for, that may stay below the
