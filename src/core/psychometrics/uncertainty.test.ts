@@ -93,9 +93,9 @@ describe('a change', () => {
   const scored = (pomp: number, answered = 8) => ({ pomp, half: halfWidthOf(answered) })
 
   test.each([
-    { answered: 6, wobble: 29.2 },
+    { answered: 6, wobble: 29.3 },
     { answered: 8, wobble: 26.3 },
-    { answered: 12, wobble: 22.3 },
+    { answered: 12, wobble: 22.4 },
   ])('of two results of $answered answers has to be beyond $wobble points', ({ answered, wobble }) => {
     const [just, beyond] = [wobble - 0.1, wobble + 0.1].map((by) =>
       changeOf(scored(30, answered), scored(30 + by, answered)),
