@@ -134,12 +134,6 @@ export function crowdOf(instrument: Instrument, { random, normal, whole }: Draws
   return { instrument, careful, expected }
 }
 
-/** One sitting that somebody could hand in. */
-export interface Handed {
-  responses: Responses
-  pace: Pace
-}
-
 /** A kind of respondent. */
 export interface Kind {
   name: string

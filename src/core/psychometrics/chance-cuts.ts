@@ -20,7 +20,7 @@ const kept: Readonly<Record<string, ChanceCuts>> = {
   'self-worth v1': { coherent: -1.918103, spread: 2.670543 },
   'attention v1': { coherent: -2.525562, spread: 2.463433 },
   'attachment v2': { coherent: -2.46981, spread: 3.260381 },
-  'attachment v1': { coherent: -2.44158, spread: 3.211721 },
+  'attachment v1': { coherent: -2.44158, spread: 3.479269 },
   'emotion-skills v1': { coherent: -3.065299, spread: 3.422632 },
 }
 
@@ -74,10 +74,10 @@ const cleared = ({ responseScale: { min, max } }: Instrument): number =>
 
 /**
  * Share of sheets by chance, of those that give every directed item the answer it asks for, that may stay below the
- * cut, so that 8 of 100 sheets by chance do: half at most.
+ * cut, so that 8 of 100 sheets by chance do; half at most where there are several directed items.
  */
 const spared = ({ directed, responseScale: { min, max } }: Instrument): number =>
-  Math.min(0.5, 0.08 * (max - min + 1) ** directed.length)
+  Math.min(directed.length > 1 ? 0.5 : 1, 0.08 * (max - min + 1) ** directed.length)
 
 /** What a share of the values is below. */
 const at = (values: Float64Array, share: number): number =>
