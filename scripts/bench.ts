@@ -5,7 +5,10 @@ const benches: Record<string, () => Promise<void>> = {
   calibration: async () => (await import('./bench/calibration')).calibration(),
   enumeration: async () => (await import('./bench/enumeration')).enumeration(),
   lighthouse: async () => (await import('./bench/lighthouse')).lighthouse(),
+  norms: async () => (await import('./bench/measurement/norms')).norms(),
   pdf: async () => (await import('./bench/pdf')).pdf(),
+  scoring: async () => (await import('./bench/measurement/scoring')).scoring(),
+  validity: async () => (await import('./bench/measurement/validity')).validity(),
   weight: async () => (await import('./bench/weight/weight')).weight(),
 }
 

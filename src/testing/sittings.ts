@@ -1,5 +1,6 @@
 import { findInstrument } from '@/content/instruments'
 import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { seeded } from '@/core/random'
 import { consentVersion } from '@/features/assessments/consent'
 import type { Answer } from '@/features/assessments/schema'
 import { randomId } from '@/server/secrets'
@@ -12,13 +13,23 @@ export function publishedInstrument(slug: string, version?: number): Instrument 
   return instrument
 }
 
-/** A complete and attentive set of answers: directed items as asked, everything else the same mild value. */
-export function attentiveAnswers({ order, directed, context }: Instrument, value = 1, at = 1_000_000): Answer[] {
+/**
+ * A complete and attentive set of answers: directed items as asked, everything else the same mild value, turned on
+ * reversed items. In the very middle of the scale, where turning changes nothing, they lie around it: all alike they
+ * would be a straight line.
+ */
+export function attentiveAnswers(instrument: Instrument, value = 1, at = 1_000_000): Answer[] {
+  const { order, directed, context, dimensions, responseScale } = instrument
+  const { min, max } = responseScale
   const expected = new Map(directed.map((item) => [item.id, item.expected]))
   const unscored = new Set(context.map(({ id }) => id))
+  const reversed = new Set(dimensions.flatMap(({ items }) => items.flatMap((item) => (item.reversed ? item.id : []))))
+  const random = seeded(1)
+  const near = () => (2 * value === min + max ? value - 1 + Math.floor(3 * random()) : value)
+  const turned = (item: string) => (reversed.has(item) ? min + max - near() : near())
   return order.map((item, index) => ({
     item,
-    value: unscored.has(item) ? 0 : (expected.get(item) ?? value),
+    value: unscored.has(item) ? 0 : (expected.get(item) ?? turned(item)),
     ms: 4000,
     at: at + index,
   }))

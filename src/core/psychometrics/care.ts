@@ -1,6 +1,6 @@
 import { type CareCondition, type Help, helps, type Instrument, type Level, levels, type Responses } from './instrument'
 import type { SittingResult } from './result'
-import { offersRetake } from './validity'
+import { asksAgain } from './signs'
 
 /** Where the first sentence of a report comes from. */
 export type Headline =
@@ -102,7 +102,7 @@ export function careOfSitting(instrument: Parts, result: SittingResult, response
     levels: Object.fromEntries(result.dimensions.map(({ id, level }) => [id, level])),
     overall: result.overall?.level ?? null,
     answers: responses,
-    retake: offersRetake(result.flags),
+    retake: asksAgain(result),
   })
 }
 

@@ -60,6 +60,7 @@ describe('scoreSitting', () => {
       ],
       overall: { pomp: 125 / 3, level: 'level3' }, // (25 · 10 + 75 · 5) / 15: weighted, unrounded
       flags: [],
+      validity: 'use',
     })
   })
 
@@ -95,7 +96,8 @@ describe('scoreSitting', () => {
 
   test('passes times and answers on to the validity flags', () => {
     const timesMs = Object.fromEntries(instrument.order.map((id) => [id, 200]))
-    expect(scoreSitting(instrument, { ...answers(1, 3), x1: 0 }, timesMs).flags).toEqual(['directed', 'speed'])
+    const { flags, validity } = scoreSitting(instrument, { ...answers(1, 3), x1: 0 }, { times: timesMs })
+    expect({ flags, validity }).toEqual({ flags: ['directed', 'speed'], validity: 'askAgain' })
   })
 
   test('context and directed answers change no score', () => {

@@ -1,8 +1,10 @@
-import { DomainError } from '../error'
 import { levelOfPomp } from './bands'
-import type { Dimension, Instrument, Level, ResponseScale, Responses } from './instrument'
-import { assertOnScale, pomp, rawScore } from './scoring'
-import { type ResponseTimes, type ValidityFlag, validityFlags } from './validity'
+import type { Instrument, Level, Responses } from './instrument'
+import { keyOf, type ScoringKey, type Sheet, sheetOf } from './key'
+import type { Pace } from './pace'
+import { pomp, rawScore } from './scoring'
+import type { Validity, ValidityFlag } from './signs'
+import { validityFlags, validityOf } from './validity'
 
 export interface DimensionResult {
   id: string
@@ -24,7 +26,10 @@ export interface SittingResult {
   dimensions: DimensionResult[]
   /** null if the instrument has no overall band or a dimension is not scored. */
   overall: { pomp: number; level: Level } | null
+  /** Signs of careless answering. */
   flags: ValidityFlag[]
+  /** What may be done with it; decided when it was scored, and never anew. */
+  validity: Validity
 }
 
 /**
@@ -32,51 +37,35 @@ export interface SittingResult {
  * @throws DomainError RESPONSE_OUT_OF_RANGE, also for directed and context items.
  * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
-export function scoreSitting(instrument: Instrument, responses: Responses, timesMs: ResponseTimes): SittingResult {
-  assertResponses(instrument, responses)
-  const dimensions = instrument.dimensions.map((dimension) =>
-    dimensionResult(dimension, responses, instrument.responseScale),
-  )
+export function scoreSitting(instrument: Instrument, responses: Responses, pace: Pace): SittingResult {
+  const key = keyOf(instrument)
+  const sheet = sheetOf(instrument, responses)
+  const dimensions = scoreScales(key, sheet)
+  const flags = validityFlags(instrument, sheet, pace)
   return {
     instrument: instrument.slug,
     version: instrument.version,
     normVersion: 'design-1',
     dimensions,
     overall: instrument.hasOverall ? overallOf(dimensions) : null,
-    flags: validityFlags(instrument, responses, timesMs),
+    flags,
+    validity: validityOf(instrument, sheet, flags),
   }
+}
+
+/** Every scale of one sheet; its answers are taken as they are, see `assertSheet`. */
+export function scoreScales({ scales }: ScoringKey, sheet: Sheet): DimensionResult[] {
+  return scales.map((scale) => {
+    const { answered, raw } = rawScore(scale, sheet)
+    const percent = raw === null ? null : pomp(raw, scale.lowest, scale.highest)
+    const level = percent === null ? null : levelOfPomp(percent)
+    return { id: scale.id, answered, items: scale.places.length, raw, pomp: percent, level }
+  })
 }
 
 /** Ids of the items nobody decided on yet, in order of presentation; context and directed items are required too. */
 export function completeness({ order }: Instrument, decided: ReadonlySet<string>): string[] {
   return order.filter((id) => !decided.has(id))
-}
-
-/**
- * @throws DomainError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
- * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
- */
-export function assertResponses(
-  { dimensions, directed, context, responseScale }: Instrument,
-  responses: Responses,
-): void {
-  const scales = new Map<string, ResponseScale>([
-    ...[...dimensions.flatMap(({ items }) => items), ...directed].map(({ id }) => [id, responseScale] as const),
-    ...context.map(({ id, options }) => [id, { min: 0, max: options - 1 }] as const),
-  ])
-  for (const [item, value] of Object.entries(responses)) {
-    const scale = scales.get(item)
-    if (scale === undefined) throw new DomainError('UNKNOWN_ITEM', { item })
-    assertOnScale(value, scale, item)
-  }
-}
-
-function dimensionResult(dimension: Dimension, responses: Responses, scale: ResponseScale): DimensionResult {
-  const items = dimension.items.length
-  const { answered, raw } = rawScore(dimension, responses, scale)
-  const percent = raw === null ? null : pomp(raw, items * scale.min, items * scale.max)
-  const level = percent === null ? null : levelOfPomp(percent)
-  return { id: dimension.id, answered, items, raw, pomp: percent, level }
 }
 
 /** POMP over all items: the mean of the dimensions' POMP weighted by item count. */

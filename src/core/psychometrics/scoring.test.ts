@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../error'
-import type { Dimension, ResponseScale, Responses } from './instrument'
-import { pomp, rawScore, reverseKeyed } from './scoring'
+import type { Dimension, Instrument, ResponseScale, Responses } from './instrument'
+import { keyOf, sheetOf } from './key'
+import { rawScore as ofSheet, pomp, type RawScore } from './scoring'
 
 const range0to3: ResponseScale = { min: 0, max: 3 }
 const range0to4: ResponseScale = { min: 0, max: 4 }
@@ -13,6 +14,22 @@ const range1to7: ResponseScale = { min: 1, max: 7 }
 function dimension(items: number, reversed: readonly number[] = []): Dimension {
   const numbers = Array.from({ length: items }, (_, index) => index + 1)
   return { id: 'd', kind: 'trait', items: numbers.map((n) => ({ id: `i${n}`, reversed: reversed.includes(n) })) }
+}
+
+/** The raw score of one dimension, by way of an instrument that has no other. */
+function rawScore(only: Dimension, responses: Responses, responseScale: ResponseScale): RawScore {
+  const order = only.items.map(({ id }) => id)
+  const instrument = {
+    responseScale,
+    dimensions: [only],
+    context: [],
+    directed: [],
+    pairs: [],
+    order,
+  } as Partial<Instrument>
+  const [scale] = keyOf(instrument as Instrument).scales
+  if (!scale) throw new Error('no scale')
+  return ofSheet(scale, sheetOf(instrument as Instrument, responses))
 }
 
 /** Responses to i1, i2, … in turn; null is unanswered. */
@@ -37,37 +54,18 @@ function scored({ scale, items }: { scale: ResponseScale; items: { reversed: boo
   return rawScore(dimension(items.length, reversed), answers(items.map(({ value }) => value)), scale)
 }
 
-describe('reverseKeyed', () => {
+describe('rawScore', () => {
   test.each([
     { value: 0, scale: range0to4, expected: 4 },
     { value: 1, scale: range0to4, expected: 3 },
-    { value: 2, scale: range0to4, expected: 2 },
     { value: 1, scale: range1to5, expected: 5 },
     { value: 5, scale: range1to5, expected: 1 },
     { value: 2, scale: range1to7, expected: 6 },
     { value: 0, scale: range0to3, expected: 3 },
-  ])('turns $value into $expected on $scale', ({ value, scale, expected }) => {
-    expect(reverseKeyed(value, scale)).toBe(expected)
+  ])('turns a reversed $value into $expected on $scale', ({ value, scale, expected }) => {
+    expect(rawScore(dimension(1, [1]), { i1: value }, scale).raw).toBe(expected)
   })
 
-  test('undoes itself and mirrors about the middle', () => {
-    const cases = scales.chain((scale) => fc.tuple(fc.constant(scale), fc.integer(scale)))
-    fc.assert(
-      fc.property(cases, ([scale, value]) => {
-        expect(reverseKeyed(reverseKeyed(value, scale), scale)).toBe(value)
-        expect(reverseKeyed(value, scale) + value).toBe(scale.min + scale.max)
-      }),
-    )
-  })
-
-  test.each([-1, 5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d on 0–4', (value) => {
-    expect(() => reverseKeyed(value, range0to4)).toThrow(
-      expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE', params: { value, min: 0, max: 4 } }),
-    )
-  })
-})
-
-describe('rawScore', () => {
   // The reference's key: twenty items 0–3, reversed 4, 8, 12, 16.
   test.each([
     { name: 'lowest', value: 0, raw: 12 },
@@ -90,10 +88,6 @@ describe('rawScore', () => {
     { name: 'no items', reversed: [], values: [], expected: { answered: 0, raw: null } },
   ])('handles $name', ({ reversed, values, expected }) => {
     expect(rawScore(dimension(values.length, reversed), answers(values), range0to4)).toEqual(expected)
-  })
-
-  test('ignores responses to items of other dimensions', () => {
-    expect(rawScore(dimension(1), { i1: 3, other: 99 }, range0to4)).toEqual({ answered: 1, raw: 3 })
   })
 
   test.each([

@@ -1,46 +1,30 @@
-import { DomainError } from '../error'
-import type { Dimension, ResponseScale, Responses } from './instrument'
+import type { ScaleKey, Sheet } from './key'
+import { unanswered } from './key'
 
-/** Raw score of one dimension in response-scale points, and how many of its items have a response. */
+/** Raw score of one scale in response-scale points, and how many of its items have a response. */
 export interface RawScore {
   answered: number
   /** k·min … k·max for k items, fractional when prorated; null is "not scored". */
   raw: number | null
 }
 
-/** @throws DomainError RESPONSE_OUT_OF_RANGE unless `value` is an integer on `scale`; names the item if given. */
-export function assertOnScale(value: number, { min, max }: ResponseScale, item?: string): void {
-  if (Number.isInteger(value) && value >= min && value <= max) return
-  throw new DomainError('RESPONSE_OUT_OF_RANGE', { ...(item !== undefined && { item }), value, min, max })
-}
-
 /**
- * The response an opposite item would have got: `min + max − value`.
- * @throws DomainError RESPONSE_OUT_OF_RANGE.
+ * Sum of a scale's keyed answers (a reversed item counts `min + max − value`); with missing ones, their mean × k if at
+ * least 80 % are there, else null. The sheet is taken as it is: `sheetOf` and `assertSheet` look at its range.
  */
-export function reverseKeyed(value: number, scale: ResponseScale): number {
-  assertOnScale(value, scale)
-  return scale.min + scale.max - value
-}
-
-/**
- * Sum of a dimension's keyed responses; with missing ones, their mean × k if at least 80 % are there, else null.
- * @throws DomainError RESPONSE_OUT_OF_RANGE, also when too few are answered to be scored.
- */
-export function rawScore(dimension: Dimension, responses: Responses, scale: ResponseScale): RawScore {
-  const keyed: number[] = []
-  for (const { id, reversed } of dimension.items) {
-    const value = responses[id]
-    if (value === undefined) continue
-    assertOnScale(value, scale, id)
-    keyed.push(reversed ? reverseKeyed(value, scale) : value)
+export function rawScore({ places, sign, turn }: ScaleKey, sheet: Sheet): RawScore {
+  const items = places.length
+  let answered = 0
+  let sum = 0
+  for (let n = 0; n < items; n++) {
+    const value = sheet[places[n] ?? 0] ?? unanswered
+    if (value === unanswered) continue
+    answered++
+    sum += (turn[n] ?? 0) + (sign[n] ?? 0) * value
   }
-  const answered = keyed.length
-  const items = dimension.items.length
   // In integers: 0.8 × k is inexact, and exactly 80 % must count.
   if (answered === 0 || 5 * answered < 4 * items) return { answered, raw: null }
-  const sum = keyed.reduce((total, value) => total + value, 0)
-  return { answered, raw: (sum * items) / answered }
+  return { answered, raw: answered === items ? sum : (sum * items) / answered }
 }
 
 /**

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assumedHalfWidth, crossings, differenceOf, lensOf, levelsNamed, reliableChange } from './uncertainty'
+import { assumedHalfWidth, changeOf, crossings, differenceOf, halfWidthOf, lensOf, levelsNamed } from './uncertainty'
 
 test.each([
   [6, 20.7],
@@ -58,8 +59,63 @@ test('one level in the middle between two cuts, however wide the lens', () => {
   expect(named(70, 21)).toEqual(['level4'])
 })
 
-test('a change that the wobble alone is unlikely to bring', () => {
-  expect(reliableChange(15.8)).toBeCloseTo(22.3, 1)
+describe('half a width', () => {
+  test('is assumed below 300 sittings and measured from there on', () => {
+    expect(halfWidthOf(8)).toBe(assumedHalfWidth(8))
+    expect(halfWidthOf(8, { sem: 5, n: 299 })).toBe(assumedHalfWidth(8))
+    expect(halfWidthOf(8, { sem: 5, n: 300 })).toBeCloseTo(9.8, 9)
+    expect(halfWidthOf(8, { sem: 5, n: Number.NaN })).toBe(assumedHalfWidth(8))
+  })
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('is not made of a measured error of %s', (sem) => {
+    expect(() => halfWidthOf(8, { sem, n: 500 })).toThrow(RangeError)
+  })
+})
+
+test('a lens holds its score and stays on the scale, whatever its width', () => {
+  const scores = fc.double({ min: 0, max: 100, noNaN: true })
+  fc.assert(
+    fc.property(
+      scores,
+      fc.integer({ min: 1, max: 60 }),
+      fc.double({ min: 0.5, max: 80, noNaN: true }),
+      (pomp, k, sem) => {
+        for (const half of [halfWidthOf(k), halfWidthOf(k, { sem, n: 300 })]) {
+          const { from, to, score } = lensOf(pomp, half)
+          expect(from >= 0 && from <= score && score <= to && to <= 100).toBe(true)
+        }
+      },
+    ),
+  )
+})
+
+describe('a change', () => {
+  const scored = (pomp: number, answered = 8) => ({ pomp, half: halfWidthOf(answered) })
+
+  test.each([
+    { answered: 6, wobble: 29.3 },
+    { answered: 8, wobble: 26.3 },
+    { answered: 12, wobble: 22.4 },
+  ])('of two results of $answered answers has to be beyond $wobble points', ({ answered, wobble }) => {
+    const [just, beyond] = [wobble - 0.1, wobble + 0.1].map((by) =>
+      changeOf(scored(30, answered), scored(30 + by, answered)),
+    )
+    expect(just?.wobble).toBeCloseTo(wobble, 1)
+    expect([just?.reliable, beyond?.reliable]).toEqual([false, true])
+  })
+
+  test('counts down as up, and says which', () => {
+    expect(changeOf(scored(80), scored(40))).toMatchObject({ by: -40, reliable: true })
+    expect(changeOf(scored(40), scored(80))).toMatchObject({ by: 40, reliable: true })
+  })
+
+  test.each([
+    [Number.NaN, 40],
+    [40, Number.NaN],
+  ])('from %s to %s is none', (before, after) => {
+    expect(() => changeOf(scored(before), scored(after))).toThrow(RangeError)
+    expect(() => changeOf({ pomp: 1, half: 0 }, { pomp: 2, half: 5 })).toThrow(RangeError)
+  })
 })
 
 describe('two people on one part', () => {

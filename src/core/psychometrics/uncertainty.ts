@@ -1,5 +1,6 @@
 import { levelOfPomp } from './bands'
 import { type Level, levels } from './instrument'
+import { normStage } from './norms'
 
 /** Assumed until measured: SD of a part in POMP points, and the mean correlation between two of its items. */
 const assumed = { sd: 20, r: 0.3 } as const
@@ -16,6 +17,22 @@ export function assumedHalfWidth(answered: number): number {
   if (!(answered >= 1)) throw new RangeError(`No uncertainty of ${answered} answers`)
   const alpha = (answered * assumed.r) / (1 + (answered - 1) * assumed.r)
   return z * assumed.sd * Math.sqrt(1 - alpha)
+}
+
+/** A standard error of measurement in POMP points, measured on `n` valid sittings of one version and language. */
+export interface Measured {
+  sem: number
+  n: number
+}
+
+/**
+ * Half width in POMP points of the stretch a score stands for: measured from 300 sittings on, assumed before.
+ * @throws RangeError unless `answered` is at least 1, and for a measured error that is not positive.
+ */
+export function halfWidthOf(answered: number, measured: Measured | null = null): number {
+  if (measured === null || normStage(measured.n) === 'design') return assumedHalfWidth(answered)
+  if (!(measured.sem > 0 && Number.isFinite(measured.sem))) throw new RangeError(`No half width of SEM ${measured.sem}`)
+  return z * measured.sem
 }
 
 /** Where a score very likely lies, in whole POMP points as they are shown, cut to 0–100. */
@@ -78,12 +95,35 @@ export function levelsNamed(pomp: number, lens: Lens): [Level] | [Level, Level] 
  */
 export const reliableChange = (halfWidth: number): number => Math.SQRT2 * halfWidth
 
+/** What became of one person's score, and by how much it may differ for no reason but the wobble of the test. */
+export interface Change {
+  /** After − before, in POMP points. */
+  by: number
+  /** `1.96 · √(SEM² + SEM²)`, from both half widths: 28–34 points at 6 items, 20–24 at 8–12. */
+  wobble: number
+  /** More than the wobble is likely to be behind it. */
+  reliable: boolean
+}
+
+/**
+ * Reliable change from one score to another on one part.
+ * Source: Jacobson & Truax 1991, J. Consult. Clin. Psychol. 59:12.
+ * @throws RangeError for scores that are no numbers and half widths that are not positive.
+ */
+export function changeOf(before: { pomp: number; half: number }, after: { pomp: number; half: number }): Change {
+  const by = after.pomp - before.pomp
+  const wobble = Math.hypot(before.half, after.half)
+  if (!(before.half > 0 && after.half > 0 && Number.isFinite(by + wobble))) throw new RangeError('No change of these')
+  return { by, wobble, reliable: Math.abs(by) > wobble }
+}
+
 /**
  * How far two people's scores on one part lie from each other, in points by which both together wobble
  * (`√(half² + half²)`, 95 %): up to 1 nobody can tell them apart, beyond it they differ. The sign says which is higher.
  * @throws RangeError for half widths that are not positive.
  */
 export function differenceOf(own: { pomp: number; half: number }, other: { pomp: number; half: number }): number {
-  if (!(own.half > 0 && other.half > 0)) throw new RangeError(`No half widths ${own.half} and ${other.half}`)
+  if (!(own.half > 0 && other.half > 0 && Number.isFinite(own.pomp - other.pomp)))
+    throw new RangeError(`No half widths ${own.half} and ${other.half}`)
   return (own.pomp - other.pomp) / Math.hypot(own.half, other.half)
 }

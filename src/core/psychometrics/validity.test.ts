@@ -1,46 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Instrument, ResponseScale, Responses } from './instrument'
-import { offersRetake, type ValidityFlag, validityFlags } from './validity'
-
-const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `i${from + index}`)
-const every = (items: readonly string[], value: number) => Object.fromEntries(items.map((id) => [id, value]))
-
-/** 24 scored items; a directed item between i6 and i7 and a context item between i12 and i13 as presented. */
-const instrument: Instrument = {
-  slug: 'trial',
-  version: 1,
-  group: 'mood',
-  minutes: 3,
-  responseScale: { min: 0, max: 4 },
-  dimensions: [{ id: 'd', kind: 'symptom', items: ids(1, 24).map((id) => ({ id, reversed: false })) }],
-  context: [{ id: 'c1', options: 3 }],
-  directed: [{ id: 'x1', expected: 3 }],
-  pairs: [
-    { a: 'i1', b: 'i20', kind: 'synonym' },
-    { a: 'i2', b: 'i21', kind: 'antonym' },
-    { a: 'i3', b: 'i22', kind: 'antonym' },
-  ],
-  order: [...ids(1, 6), 'x1', ...ids(7, 12), 'c1', ...ids(13, 24)],
-  hasOverall: true,
-  care: { first: [], soft: [], rules: [] },
-  sample: {},
-  freeDimension: 'd',
-  shareable: false,
-}
-
-/** Attentive answers that never run: 1, 2, 3, 2, … with consistent pairs. */
-const attentive: Responses = {
-  ...Object.fromEntries(ids(1, 24).map((id, index) => [id, [1, 2, 3, 2][index % 4] ?? 0])),
-  i20: 1,
-  i21: 2,
-  i22: 1,
-  c1: 0,
-  x1: 3,
-}
-
-const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = instrument) =>
-  validityFlags(of, responses, timesMs)
+import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
+import type { ResponseScale, Responses } from './instrument'
+import { sheetOf } from './key'
+import type { ValidityFlag } from './signs'
+import { validityFlags } from './validity'
 
 test('an attentive sitting has no flag, nor has an empty one', () => {
   expect(flagsOf(attentive, every(instrument.order, 4000))).toEqual([])
@@ -142,6 +106,16 @@ describe('speed', () => {
     expect(flagsOf(attentive, times)).toEqual(expected)
   })
 
+  test.each([
+    // Reading takes 5 s: three tenths of it are 1.5 s.
+    { ms: 1490, expected: ['speed'] },
+    { ms: 1510, expected: [] },
+  ])('of $ms ms where reading takes 5 s flags $expected', ({ ms, expected }) => {
+    const sheet = sheetOf(instrument, attentive)
+    const pace = { times: every(order, ms), reading: every(order, 5000) }
+    expect(validityFlags(instrument, sheet, pace)).toEqual(expected)
+  })
+
   test('an instrument without items has none', () => {
     expect(flagsOf({}, {}, { ...instrument, order: [] })).toEqual([])
   })
@@ -166,8 +140,13 @@ describe('longstring', () => {
       expected: ['longstring'],
     },
     {
-      name: 'ten but for the directed item',
+      name: 'ten around a directed item answered as asked',
       run: { ...every(ids(2, 11), 2), i20: 2, i1: 1, i22: 2, i12: 0 },
+      expected: ['longstring'],
+    },
+    {
+      name: 'nine around a directed item answered as asked',
+      run: { ...every(ids(2, 10), 2), i20: 2, i1: 1, i22: 2, i11: 1, i12: 0 },
       expected: [],
     },
   ])('$name flags $expected', ({ run, expected }) => {
@@ -198,7 +177,7 @@ describe('longstring', () => {
         2,
       ),
     }
-    expect(flagsOf({ ...alternating, i2: 2, i21: 2 })).toEqual([])
+    expect(flagsOf({ ...alternating, i2: 2, i21: 2 })).toEqual(['pattern'])
     expect(flagsOf({ ...alternating, i2: 2, i21: 2 }, {}, spread)).toEqual(['longstring'])
   })
 
@@ -235,13 +214,4 @@ test('a flag depends only on its own evidence: times change no flag but speed', 
       expect(timed).toEqual([...new Set(timed)])
     }),
   )
-})
-
-test.each<{ flags: ValidityFlag[]; expected: boolean }>([
-  { flags: [], expected: false },
-  { flags: ['speed'], expected: false },
-  { flags: ['directed', 'speed'], expected: true },
-  { flags: ['directed', 'inconsistency', 'longstring'], expected: true },
-])('$flags offer a retake: $expected', ({ flags, expected }) => {
-  expect(offersRetake(flags)).toBe(expected)
 })

@@ -1,14 +1,16 @@
-import type { ConsistencyPair, Instrument, ResponseScale, Responses } from './instrument'
-
-/** A sign that a sitting was not answered with attention. */
-export type ValidityFlag = 'directed' | 'inconsistency' | 'speed' | 'longstring'
-
-/** Response times of one sitting: item id → milliseconds. Items without a measured time are absent. */
-export type ResponseTimes = Readonly<Record<string, number>>
+import { chanceRatio, paceRatio } from './chance'
+import { chanceCuts } from './chance-cuts'
+import type { Instrument } from './instrument'
+import { keyOf, type ScoringKey, type Sheet, unanswered } from './key'
+import { type Pace, type Tempo, tempoOf } from './pace'
+import type { Validity, ValidityFlag } from './signs'
 
 const slowestSpeedingMs = 1000
+/** Share of the time that reading takes. */
+const slowestSpeedingReading = 0.3
 const shortestLongstring = 10
 const fewestInconsistentPairs = 2
+const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 /**
  * Signs of careless answering in one sitting, in the order of the type. An item without a response counts for none.
@@ -16,78 +18,106 @@ const fewestInconsistentPairs = 2
  * - directed: a directed item has another answer than the one it asks for.
  * - inconsistency: two or more pairs miss each other by at least 75 % of the response scale's width (3 of 0–4 and
  *   of 1–5, 3 of 0–3, 5 of 1–7), in raw answers; in an antonym pair one of them is reversed first.
- * - speed: the median response time is under 1 s, if at least half of all items have a time.
- * - longstring: one raw answer ten or more times in a row over scored and directed items as presented, and an
- *   antonym pair with identical raw answers. The exact middle counts too: a straight line there is the most
+ * - speed: the median response time is under 1 s, or under three tenths of what reading the item takes, if at least
+ *   half of all items have a time.
+ * - longstring: one raw answer ten or more times in a row as presented, where a directed item adds to a run but never
+ *   ends one, and an antonym pair with identical raw answers. The exact middle counts too: a straight line there is the most
  *   common one, and the run of ten keeps an honest middle answer from being flagged.
+ * - pattern: raw answers as presented repeat themselves after 2 to 12 items (1-2-3-4-5-4-3-2) nearly throughout.
+ * - spread: answers to one part are spread as chance spreads them, see `chanceRatio`: further than those of 998 of
+ *   1,000 careful people, or of 98 of 100 where the median time is less than reading takes.
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
  */
-export function validityFlags(instrument: Instrument, responses: Responses, timesMs: ResponseTimes): ValidityFlag[] {
+export function validityFlags(instrument: Instrument, sheet: Sheet, pace: Pace): ValidityFlag[] {
+  const key = keyOf(instrument)
+  const tempo = tempoOf(instrument.order, pace)
+  const answers = runOf(key, sheet)
   const flags: ValidityFlag[] = []
-  if (missesDirected(instrument, responses)) flags.push('directed')
-  if (isInconsistent(instrument, responses)) flags.push('inconsistency')
-  if (isSpeeding(instrument, timesMs)) flags.push('speed')
-  if (isLongstring(instrument, responses)) flags.push('longstring')
+  if (missed(key, sheet) > 0) flags.push('directed')
+  if (isInconsistent(instrument, key, sheet)) flags.push('inconsistency')
+  if (isSpeeding(tempo)) flags.push('speed')
+  if (contradicts(key, sheet) && longestRun(key, sheet) >= shortestLongstring) flags.push('longstring')
+  if (repeats(answers)) flags.push('pattern')
+  if (isSpread(instrument, sheet, tempo)) flags.push('spread')
   return flags
 }
 
-/** Two or more flags keep a sitting out of the norms and offer a free retake before any price is shown. */
-export function offersRetake(flags: readonly ValidityFlag[]): boolean {
-  return flags.length >= 2
+/** Signs that suffice by themselves: hardly anybody who reads gives them. */
+const sufficient: readonly ValidityFlag[] = ['longstring', 'pattern', 'spread']
+
+/**
+ * What may be done with a sitting: any sign keeps it out of norms. A retake is offered from two signs on, or for one
+ * that suffices by itself, as a missed directed item does: but of several directed items one may be missed by a slip of
+ * the finger (1.6 of 100 careful people do, with two items and a slip in a hundred), so there the other answers are
+ * asked too, and where they hang together beyond doubt it is left at that.
+ */
+export function validityOf(instrument: Instrument, sheet: Sheet, flags: readonly ValidityFlag[]): Validity {
+  if (flags.length === 0) return 'use'
+  if (flags.length > 1 || flags.some((flag) => sufficient.includes(flag))) return 'askAgain'
+  return flags.includes('directed') && !isSlip(instrument, sheet) ? 'askAgain' : 'noNorms'
 }
 
-function missesDirected({ directed }: Instrument, responses: Responses): boolean {
-  return directed.some(({ id, expected }) => responses[id] !== undefined && responses[id] !== expected)
+function isSlip(instrument: Instrument, sheet: Sheet): boolean {
+  const key = keyOf(instrument)
+  const obeyed = key.directed.filter(({ place, expected }) => sheet[place] === expected).length
+  return obeyed >= missed(key, sheet) && chanceRatio(instrument, sheet) < chanceCuts(instrument).coherent
 }
 
-function isInconsistent({ pairs, responseScale }: Instrument, responses: Responses): boolean {
-  return pairs.filter((pair) => disagrees(pair, responses, responseScale)).length >= fewestInconsistentPairs
+const missed = ({ directed }: ScoringKey, sheet: Sheet): number =>
+  directed.filter(({ place, expected }) => sheet[place] !== unanswered && sheet[place] !== expected).length
+
+function isInconsistent({ responseScale: { min, max } }: Instrument, { pairs }: ScoringKey, sheet: Sheet): boolean {
+  const apart = pairs.filter(({ a, b, turned }) => {
+    const [first = unanswered, second = unanswered] = [sheet[a], sheet[b]]
+    if (first === unanswered || second === unanswered) return false
+    return 4 * Math.abs(first - (turned ? min + max - second : second)) >= 3 * (max - min)
+  })
+  return apart.length >= fewestInconsistentPairs
 }
 
-function disagrees({ a, b, kind }: ConsistencyPair, responses: Responses, { min, max }: ResponseScale): boolean {
-  const first = responses[a]
-  const second = responses[b]
-  if (first === undefined || second === undefined) return false
-  const distance = Math.abs(first - (kind === 'antonym' ? min + max - second : second))
-  return 4 * distance >= 3 * (max - min)
+const isSpeeding = ({ ms, readings }: Tempo): boolean =>
+  (ms !== null && ms < slowestSpeedingMs) || (readings !== null && readings < slowestSpeedingReading)
+
+function isSpread(instrument: Instrument, sheet: Sheet, { readings }: Tempo): boolean {
+  return chanceRatio(instrument, sheet) + paceRatio(readings) > chanceCuts(instrument).spread
 }
 
-function isSpeeding({ order }: Instrument, timesMs: ResponseTimes): boolean {
-  // Times come from the guest's clock: one that jumped back is as good as missing.
-  const times = order.flatMap((id) => timesMs[id] ?? []).filter((ms) => ms >= 0)
-  return 2 * times.length >= order.length && median(times) < slowestSpeedingMs
-}
+const contradicts = ({ pairs }: ScoringKey, sheet: Sheet): boolean =>
+  pairs.some(({ a, b, turned }) => turned && sheet[a] !== unanswered && sheet[a] === sheet[b])
 
-function isLongstring(instrument: Instrument, responses: Responses): boolean {
-  const contradictory = instrument.pairs.some(
-    ({ a, b, kind }) => kind === 'antonym' && responses[a] !== undefined && responses[a] === responses[b],
-  )
-  return contradictory && longestRun(rawAnswers(instrument, responses)) >= shortestLongstring
-}
+/** Answers on the response scale as presented. */
+const runOf = ({ run }: ScoringKey, sheet: Sheet): Int8Array =>
+  Int8Array.from(run, (place) => sheet[place] ?? unanswered).filter((answer) => answer !== unanswered)
 
-/** Answers on the response scale as presented; context items have scales of their own and are left out. */
-function rawAnswers({ context, order }: Instrument, responses: Responses): number[] {
-  const unscored = new Set(context.map(({ id }) => id))
-  return order.filter((id) => !unscored.has(id)).flatMap((id) => responses[id] ?? [])
-}
-
-function longestRun(answers: readonly number[]): number {
+function longestRun({ run, directed }: ScoringKey, sheet: Sheet): number {
+  const asked = new Set(directed.map(({ place }) => place))
   let longest = 0
-  let run = 0
-  let previous: number | undefined
-  for (const answer of answers) {
-    run = answer === previous ? run + 1 : 1
-    longest = Math.max(longest, run)
+  let length = 0
+  let previous = unanswered
+  for (const place of run) {
+    const answer = sheet[place] ?? unanswered
+    if (answer === unanswered || (asked.has(place) && answer !== previous)) continue
+    length = answer === previous ? length + 1 : 1
+    longest = Math.max(longest, length)
     previous = answer
   }
   return longest
 }
 
-/** NaN for no values, which no comparison holds for. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-  return (lower + upper) / 2
+/**
+ * Whether answers come back after a fixed number of items, nine of ten at least. Half of them have to differ from the
+ * one before: somebody to whom little applies repeats zeros and is careful all the same.
+ */
+function repeats(answers: Int8Array): boolean {
+  return periods.some((period) => {
+    let moved = 0
+    let again = 0
+    for (let n = period; n < answers.length; n++) {
+      if (answers[n] !== answers[n - 1]) moved++
+      if (answers[n] === answers[n - period]) again++
+    }
+    const seen = answers.length - period
+    return seen >= Math.max(period, shortestLongstring) && 2 * moved >= seen && 10 * again >= 9 * seen
+  })
 }

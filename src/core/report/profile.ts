@@ -1,13 +1,6 @@
 import type { Help, Instrument, Level, ResponseScale, Responses } from '../psychometrics/instrument'
 import type { SittingResult } from '../psychometrics/result'
-import {
-  assumedHalfWidth,
-  type Crossing,
-  crossings,
-  type Lens,
-  lensOf,
-  levelsNamed,
-} from '../psychometrics/uncertainty'
+import { type Crossing, crossings, halfWidthOf, type Lens, lensOf, levelsNamed } from '../psychometrics/uncertainty'
 
 /** Answers of one part that ask about the same thing; editorial, so it carries no score, lens or chart. */
 export interface AnswerGroup {
@@ -91,7 +84,7 @@ export function profileOf({ instrument, groups, result, responses, help }: Profi
     parts: dimensions.flatMap(({ id, kind, items }) => {
       const scored = result.dimensions.find((one) => one.id === id)
       if (!scored || scored.pomp === null || scored.level === null) return []
-      const lens = lensOf(scored.pomp, assumedHalfWidth(scored.answered))
+      const lens = lensOf(scored.pomp, halfWidthOf(scored.answered))
       return [
         {
           id,

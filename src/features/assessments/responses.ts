@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error'
 import { type Instrument, mayLeaveOut, type Responses } from '@/core/psychometrics/instrument'
-import { assertResponses } from '@/core/psychometrics/result'
-import type { ResponseTimes } from '@/core/psychometrics/validity'
+import { assertResponse } from '@/core/psychometrics/key'
+import type { ResponseTimes } from '@/core/psychometrics/pace'
 import type { Answer } from './schema'
 import type { StoredResponses } from './stored'
 
@@ -24,7 +24,7 @@ export function mergeResponses(stored: StoredResponses, incoming: readonly Answe
  */
 export function assertAnswers(instrument: Instrument, answers: readonly Answer[]): void {
   for (const { item, value } of answers) {
-    if (value !== null) assertResponses(instrument, { [item]: value })
+    if (value !== null) assertResponse(instrument, item, value)
     else if (!mayLeaveOut(instrument, item)) throw new DomainError('RESPONSE_OUT_OF_RANGE', { item })
   }
 }

@@ -1,7 +1,8 @@
-import { findInstrument } from '@/content/instruments'
+import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { readingMs } from '@/core/psychometrics/pace'
 import { completeness, scoreSitting } from '@/core/psychometrics/result'
 import { Prisma, type Sitting } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
@@ -26,6 +27,7 @@ export interface LockedSitting {
   guestId: string
   instrument: string
   instrumentVersion: number
+  locale: Locale
   responses: StoredResponses
   completedAt: Date | null
 }
@@ -154,7 +156,8 @@ export function submitSitting(
     const merged = mergeResponses(sitting.responses, responses)
     const [missing] = completeness(instrument, decided(merged))
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
-    const result = scoreSitting(instrument, valuesOf(merged), timesOf(merged))
+    const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
+    const result = scoreSitting(instrument, valuesOf(merged), pace)
     await tx.sitting.update({
       where: { id: sitting.id },
       data: {
@@ -189,9 +192,15 @@ async function lockOwn(tx: Tx, principal: Owner, id: string): Promise<LockedSitt
 /** Holds the row until the transaction ends, so that parallel saves add up instead of overwriting each other. */
 export async function lockSitting(tx: Tx, where: Prisma.Sql): Promise<LockedSitting | undefined> {
   const [sitting] = await tx.$queryRaw<(Omit<LockedSitting, 'responses'> & Pick<Sitting, 'responses'>)[]>`
-    SELECT "id", "guestId", "instrument", "instrumentVersion", "responses", "completedAt"
+    SELECT "id", "guestId", "instrument", "instrumentVersion", "locale", "responses", "completedAt"
     FROM "Sitting" WHERE ${where} FOR UPDATE`
   return sitting && { ...sitting, responses: sittingResponses(sitting) }
+}
+
+/** Milliseconds that each question takes to read in the language it was asked in. */
+async function readingOf(instrument: Instrument, locale: Locale): Promise<Record<string, number>> {
+  const { items } = await instrumentText(instrument, locale)
+  return Object.fromEntries(Object.entries(items).map(([id, text]) => [id, readingMs(text, locale)]))
 }
 
 function instrumentOf({ instrument: slug, instrumentVersion }: LockedSitting): Instrument {

@@ -18,9 +18,17 @@ describe('scores', () => {
     expect(sittingResult(stored(result))).toEqual(result)
   })
 
-  test('of an older row are read without what is not kept any more', () => {
-    expect(sittingResult({ result: JSON.parse(JSON.stringify({ ...result, distress: true })) })).toEqual(result)
-  })
+  test.each([
+    { flags: [], validity: 'use' },
+    { flags: ['directed'], validity: 'noNorms' },
+    { flags: ['speed', 'directed'], validity: 'askAgain' },
+  ] as const)(
+    'of a row with $flags from before there were outcomes are $validity, as they were',
+    ({ flags, validity }) => {
+      const older = { ...result, flags, validity: undefined, distress: true }
+      expect(sittingResult({ result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
+    },
+  )
 
   test('that do not exist yet are null, and advise nothing', () => {
     expect(sittingResult({ result: null })).toBeNull()
@@ -30,18 +38,20 @@ describe('scores', () => {
   test.each([
     ['another version', { normVersion: 'design-9' }],
     ['a flag that does not exist', { flags: ['tooFast'] }],
+    ['an outcome that does not exist', { validity: 'maybe' }],
+    ['a new flag without an outcome', { flags: ['spread'], validity: undefined }],
     ['a missing part', { dimensions: undefined }],
   ])('of an unknown form are refused: %s', (_, change) => {
     expect(() => sittingResult({ result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
   })
 
   test.each([
-    { flags: [], advised: false },
-    { flags: ['speed'], advised: false },
-    { flags: ['speed', 'directed'], advised: true },
-  ] as const)('with $flags: retake advised $advised', ({ flags, advised }) => {
+    { validity: 'use', advised: false },
+    { validity: 'noNorms', advised: false },
+    { validity: 'askAgain', advised: true },
+  ] as const)('with $validity: retake advised $advised', ({ validity, advised }) => {
     if (!result) throw new Error('no instrument')
-    expect(advisesRetake(stored({ ...result, flags: [...flags] }))).toBe(advised)
+    expect(advisesRetake(stored({ ...result, validity }))).toBe(advised)
   })
 })
 

@@ -62,12 +62,53 @@ describe('a trend', () => {
     const open = await me.trend({ slug: 'sleep' })
     expect(open.locked).toBe(1)
     expect(open.dimensions).toHaveLength(dimensions.length)
-    for (const { id, values, step } of open.dimensions) {
+    for (const { id, values, step, corridor, change } of open.dimensions) {
+      // The first and the last are the same: the corridor is around both.
+      expect(change).toMatchObject({ by: 0, reliable: false })
+      expect(corridor.from).toBeLessThan(values[0] ?? 0)
+      expect(corridor.to - (values[0] ?? 0)).toBeCloseTo(change.wobble, 9)
       expect(values[1] === null).toBe(id !== freeDimension)
       expect(values[0]).not.toBeNull()
       expect(step).toBeGreaterThan(0)
     }
     expect(await db().sitting.count({ where: { guest: { userId } } })).toBe(3)
+  })
+
+  test('says whether a change is more than the wobble', async () => {
+    const { who, me } = await ana()
+    for (const value of [1, 3]) await completeSitting(who, 'sleep', value)
+    const [change] = (await me.trend({ slug: 'sleep' })).dimensions.map((dimension) => dimension.change)
+    expect(change).toMatchObject({ by: 50, reliable: true })
+    expect(change?.wobble).toBeGreaterThan(20)
+  })
+
+  test('joins neither languages nor versions, and says how many it leaves out', async () => {
+    const { who, me } = await ana()
+    const ids = []
+    for (const value of [1, 2, 3, 2, 1]) ids.push(await completeSitting(who, 'sleep', value))
+    const [spanish = '', first = '', second = '', old = '', newest = ''] = ids
+    for (const id of [spanish, newest]) await db().sitting.update({ where: { id }, data: { locale: 'es' } })
+    await db().sitting.update({ where: { id: old }, data: { instrumentVersion: 1 } })
+    const shown = async () => {
+      const { sittings, apart } = await me.trend({ slug: 'sleep' })
+      return { ids: sittings.map(({ sittingId }) => sittingId), apart }
+    }
+    expect(await shown()).toEqual({ ids: [spanish, newest], apart: { language: 2, version: 1 } })
+    // The language taken last has one result alone: the one before it has two.
+    await db().sitting.delete({ where: { id: spanish } })
+    expect(await shown()).toEqual({ ids: [first, second], apart: { language: 1, version: 1 } })
+    expect((await me.overview()).trends).toMatchObject([{ slug: 'sleep', times: 2 }])
+    await db().sitting.delete({ where: { id: first } })
+    expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
+    expect((await me.overview()).trends).toEqual([])
+  })
+
+  test('leaves out answers that hardly hang together', async () => {
+    const { who, me } = await ana()
+    const [id = ''] = [await completeSitting(who), await completeSitting(who)]
+    const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
+    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), validity: 'askAgain' } } })
+    expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
   })
 
   test('needs two results of one’s own', async () => {

@@ -87,6 +87,10 @@ const TrendDimension = z.object({
   step: z.number(),
   /** One for each sitting, oldest first; null where it has no score, or its report is not open. */
   values: z.array(z.nullable(z.number())),
+  /** Around the first score: what lies in it is no further from it than the test wobbles by itself. Cut to 0–100. */
+  corridor: z.object({ from: z.number(), to: z.number() }),
+  /** From the first score to the last: whole points as they are shown, and whether that is beyond the wobble. */
+  change: z.object({ by: z.int(), wobble: z.number(), reliable: z.boolean() }),
 })
 export type TrendDimension = z.infer<typeof TrendDimension>
 
@@ -98,5 +102,7 @@ export const Trend = z.object({
   dimensions: z.array(TrendDimension),
   /** Sittings whose report is not open, so that they show one dimension only. */
   locked: z.int(),
+  /** Results left out because they are of another language, or of another version. */
+  apart: z.object({ language: z.int(), version: z.int() }),
 })
 export type Trend = z.infer<typeof Trend>

@@ -5,7 +5,7 @@ import { drawingOf } from '@/core/charts/portrait/portrait'
 import { wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { asksAgain } from '@/core/psychometrics/signs'
 import { advisesRetake, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { likenessOf } from '@/features/report/likeness'
@@ -71,7 +71,7 @@ async function portraitIn(
 ): Promise<MyTest['portrait']> {
   const result = sittingResult(row)
   const open = isOwnGuest(principal, row.guest) || row.entitlement?.revokedAt === null
-  if (row.completedAt === null || result === null || !open || offersRetake(result.flags)) return null
+  if (row.completedAt === null || result === null || !open || asksAgain(result)) return null
   const { picture, sentence } = await likenessOf(instrument, result, row, locale)
   if (picture.length === 0) return null
   return { drawing: wired(thumbnailOf(drawingOf(instrument.slug, picture))), sentence }

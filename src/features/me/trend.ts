@@ -1,9 +1,11 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { isComparable, type Measure } from '@/core/psychometrics/comparable'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { asksAgain } from '@/core/psychometrics/signs'
+import { changeOf, halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { sittingResult } from '@/features/assessments/stored'
 import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
@@ -12,7 +14,9 @@ import { type Overview, type Trend, type TrendDimension, trendLength } from './s
 
 const shown = {
   id: true,
+  instrument: true,
   instrumentVersion: true,
+  locale: true,
   completedAt: true,
   result: true,
 } satisfies Prisma.SittingSelect
@@ -21,6 +25,7 @@ type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 interface Point {
   id: string
   at: Date
+  measure: Measure
   result: SittingResult
 }
 
@@ -38,29 +43,44 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
   const repeated = taken.filter(({ _count }) => _count > 1)
   const trends = await Promise.all(
     repeated.map(async ({ instrument: slug }) => {
-      const { version, points } = await comparable(db, userId, slug)
-      const instrument = findInstrument(slug, version)
-      if (!instrument || points.length < 2) return []
+      const { measure, points } = await comparable(db, userId, slug)
+      const instrument = measure && findInstrument(slug, measure.version)
+      if (!instrument) return []
       return [{ slug, title: (await instrumentText(instrument, locale)).title, times: points.length }]
     }),
   )
   return trends.flat()
 }
 
+interface Comparable {
+  measure: Measure | null
+  points: Point[]
+  /** Results that were left out, because they cannot be compared with these. */
+  apart: { language: number; version: number }
+}
+
 /**
- * The last results of one test, newest first, in the version taken last: scores of two versions cannot be compared,
- * and sittings with too many validity flags are left out.
+ * The last results of one test, newest first, that can be compared: of the version and language taken last of which
+ * there are two. Sittings whose answers hardly hang together are left out.
  */
-async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
+async function comparable(db: Db, userId: string, slug: string): Promise<Comparable> {
   const rows = await db.sitting.findMany({
     where: { guest: { userId }, instrument: slug, completedAt: { not: null } },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     take: 5 * trendLength,
     select: shown,
   })
-  const version = rows[0]?.instrumentVersion
-  const points = rows.filter((row) => row.instrumentVersion === version).flatMap(pointOf)
-  return { version, points: points.slice(0, trendLength) }
+  const all = rows.flatMap(pointOf)
+  const like = ({ measure }: Point) => all.filter((other) => isComparable(measure, other.measure))
+  const newest = all.find((point) => like(point).length > 1)
+  if (!newest) return { measure: null, points: [], apart: { language: 0, version: 0 } }
+  const points = like(newest)
+  const version = all.filter(({ measure }) => measure.version !== newest.measure.version).length
+  return {
+    measure: newest.measure,
+    points: points.slice(0, trendLength),
+    apart: { version, language: all.length - points.length - version },
+  }
 }
 
 /**
@@ -68,9 +88,9 @@ async function comparable(db: Db, userId: string, slug: string): Promise<{ versi
  * @throws DomainError NOT_FOUND when there are not two results to compare.
  */
 export async function getTrend(db: Db, userId: string, locale: Locale, slug: string, now = new Date()): Promise<Trend> {
-  const { version, points } = await comparable(db, userId, slug)
-  const instrument = findInstrument(slug, version)
-  if (!instrument || points.length < 2) throw new DomainError('NOT_FOUND')
+  const { measure, points, apart } = await comparable(db, userId, slug)
+  const instrument = measure && findInstrument(slug, measure.version)
+  if (!instrument) throw new DomainError('NOT_FOUND')
   const read = await countAsRead(db, { sittingId: { in: points.map(({ id }) => id) } }, now)
   const last = points.toReversed().map((point) => ({ ...point, unlocked: read.has(point.id) }))
   const text = await instrumentText(instrument, locale)
@@ -78,32 +98,54 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
     slug,
     title: text.title,
     sittings: last.map(({ id, at }) => ({ sittingId: id, at: at.toISOString() })),
-    dimensions: instrument.dimensions
-      .map((dimension) => ({
-        id: dimension.id,
-        name: text.dimensions[dimension.id]?.name ?? dimension.id,
-        step: stepOf(instrument, dimension.items.length),
-        values: last.map((point) => scoreOf(point, dimension.id, instrument)),
-      }))
-      .filter(hasLine),
+    dimensions: instrument.dimensions.flatMap((dimension) => {
+      const scores = last.map((point) => scoreOf(point, dimension.id, instrument))
+      const line = lineOf(scores)
+      return line === null
+        ? []
+        : {
+            id: dimension.id,
+            name: text.dimensions[dimension.id]?.name ?? dimension.id,
+            step: stepOf(instrument, dimension.items.length),
+            values: scores.map((score) => score?.pomp ?? null),
+            ...line,
+          }
+    }),
+    apart,
     locked: last.filter(({ unlocked }) => !unlocked).length,
   }
 }
 
-function pointOf(row: Row): Point[] {
-  const { id, completedAt } = row
+function pointOf({ id, completedAt, instrument: slug, instrumentVersion: version, locale, ...row }: Row): Point[] {
   const result = sittingResult(row)
-  // Answers with too many validity flags say nothing of how a result went.
-  if (completedAt === null || result === null || offersRetake(result.flags)) return []
-  return [{ id, at: completedAt, result }]
+  // Answers that hardly hang together say nothing of how a result went.
+  if (completedAt === null || result === null || asksAgain(result)) return []
+  return [{ id, at: completedAt, measure: { slug, version, locale }, result }]
+}
+
+interface Score {
+  pomp: number
+  half: number
 }
 
 /** What its owner may see: the free dimension always, the others where the report is open. */
-function scoreOf({ result, unlocked }: Shown, id: string, { freeDimension }: Instrument): number | null {
+function scoreOf({ result, unlocked }: Shown, id: string, { freeDimension }: Instrument): Score | null {
   if (!unlocked && id !== freeDimension) return null
-  return result.dimensions.find((dimension) => dimension.id === id)?.pomp ?? null
+  const { pomp, answered } = result.dimensions.find((dimension) => dimension.id === id) ?? { pomp: null, answered: 0 }
+  return pomp === null ? null : { pomp, half: halfWidthOf(answered) }
 }
 
-const hasLine = ({ values }: TrendDimension): boolean => values.filter((value) => value !== null).length > 1
+/** From the first score to the last; null where there are not two. */
+function lineOf(scores: readonly (Score | null)[]): Pick<TrendDimension, 'corridor' | 'change'> | null {
+  const seen = scores.filter((score) => score !== null)
+  const [first, last] = [seen[0], seen.at(-1)]
+  if (seen.length < 2 || !first || !last) return null
+  const change = changeOf(first, last)
+  const { pomp } = first
+  return {
+    corridor: { from: Math.max(0, pomp - change.wobble), to: Math.min(100, pomp + change.wobble) },
+    change: { ...change, by: Math.round(last.pomp) - Math.round(pomp) },
+  }
+}
 
 const stepOf = ({ responseScale: { min, max } }: Instrument, items: number): number => 100 / (items * (max - min))

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { locales } from '@/core/locale'
-import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { paymentProvider } from '@/server/payments/select'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
@@ -55,14 +54,13 @@ describe('the offer', () => {
     const { sittingId } = buyer
     const { db } = database.current
     const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const flags: ValidityFlag[] = ['inconsistency', 'speed', 'longstring']
     await db.sitting.update({
       where: { id: sittingId },
-      data: { result: { ...(result as object), flags } },
+      data: { result: { ...(result as object), validity: 'askAgain' } },
     })
     const api = await buyer.browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
-    await expect(buyer.press()).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
+    await expect(buyer.press()).rejects.toMatchObject(refused('RETAKE_FIRST'))
   })
 })
 

@@ -4,7 +4,7 @@ import type { ShopSku, SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { asksAgain } from '@/core/psychometrics/signs'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
@@ -102,7 +102,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const unlocked = entitlement !== null && entitlement.revokedAt === null
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
   const result = sittingResult(row)
-  const retakeAdvised = result !== null && offersRetake(result.flags)
+  const retakeAdvised = result !== null && asksAgain(result)
   const answers = valuesOf(sittingResponses(row))
   return { guestId, instrument, instrumentVersion, status, retakeAdvised, result, answers }
 }

@@ -34,8 +34,8 @@ type Subject = Pick<Snapshot, 'sittingId' | 'giftEmail' | 'openAccount' | 'guest
 
 /**
  * What the buyer agrees to by pressing Pay: the thing, and the price from our catalogue.
- * @throws DomainError NOT_FOUND, UNAUTHENTICATED, SITTING_NOT_COMPLETED, EMAIL_REQUIRED, METHOD_UNAVAILABLE,
- * ACKNOWLEDGEMENT_REQUIRED
+ * @throws DomainError NOT_FOUND, UNAUTHENTICATED, SITTING_NOT_COMPLETED, RETAKE_FIRST, EMAIL_REQUIRED,
+ * METHOD_UNAVAILABLE, ACKNOWLEDGEMENT_REQUIRED
  */
 export async function snapshotOf(
   db: Db,
@@ -57,9 +57,10 @@ async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Pr
   const { sittingId, openAccount } = input
   if (sittingId === undefined) throw new DomainError('NOT_FOUND')
   const sitting = await findSitting(db, principal, sittingId)
-  // Too many validity flags: not sold, and its retake is free.
-  if (sitting.status === 'uncompleted' || (sitting.status === 'pending_payment' && sitting.retakeAdvised)) {
-    throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
+  if (sitting.status === 'uncompleted') throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
+  // The answers hardly hang together: nothing is sold on them, and the retake is free.
+  if (sitting.status === 'pending_payment' && sitting.retakeAdvised) {
+    throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
   }
   const { userId } = principal
   // Somebody signed in has an account already.

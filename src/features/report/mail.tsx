@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { productNames } from '@/content/catalogue'
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { asksAgain } from '@/core/psychometrics/signs'
 import { env } from '@/env'
 import { sittingResult } from '@/features/assessments/stored'
 import { receiptOf } from '@/features/shop/receipt'
@@ -93,7 +93,7 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
   })
   const instrument = row && findInstrument(row.instrument, row.instrumentVersion)
   const result = row && sittingResult(row)
-  if (!instrument || !result || offersRetake(result.flags)) return none
+  if (!instrument || !result || asksAgain(result)) return none
   try {
     const { picture, sentence, help } = await likenessOf(instrument, result, row, locale)
     if (picture.length === 0) return none

@@ -44,6 +44,7 @@ function sampleResult(instrument: Instrument): SittingResult {
     instrument: instrument.slug,
     version: instrument.version,
     normVersion: 'design-1',
+    validity: 'use',
     dimensions,
     overall: instrument.hasOverall ? { pomp, level: levelOfPomp(pomp) } : null,
     flags: [],

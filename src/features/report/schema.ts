@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { dimensionKinds, helps, levels } from '@/core/psychometrics/instrument'
+import { validityFlagNames } from '@/core/psychometrics/signs'
 import { areas, readers } from '@/core/report/key'
 import { roles } from '@/core/report/quotes'
 
@@ -99,7 +100,8 @@ const common = {
   takenIn: z.enum(locales),
   version: z.number().int(),
   normVersion: z.string(),
-  flagCount: z.number().int(),
+  /** What made the answers look as if they had hardly been read: said where a retake is offered. */
+  signs: z.array(z.enum(validityFlagNames)),
   /** Offer a free retake before anything else. */
   retake: z.boolean(),
   /** Whether help stands before everything else, and in which form; decided by `careOf` alone. */

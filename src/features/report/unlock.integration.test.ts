@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ValidityFlag } from '@/core/psychometrics/validity'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import { randomId } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -85,9 +84,8 @@ describe('three free reports', () => {
   test('one whose answers advise a retake is not unlocked, and nothing is spent', async () => {
     const [id = ''] = await sittings(1)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
-    const flags: ValidityFlag[] = ['inconsistency', 'speed']
-    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), flags } } })
-    await expect(unlock(id)).rejects.toMatchObject({ message: 'SITTING_NOT_COMPLETED' })
+    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), validity: 'askAgain' } } })
+    await expect(unlock(id)).rejects.toMatchObject({ message: 'RETAKE_FIRST' })
     expect(await left()).toBe(freeReports)
     expect(await db().entitlement.count()).toBe(0)
   })

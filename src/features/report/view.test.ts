@@ -136,12 +136,12 @@ describe('summary', () => {
     expect(view.talk).toHaveLength(reading === null ? 0 : 3)
   })
 
-  test('offers a retake from two flags on', async () => {
+  test('offers a retake where the outcome asks for one, and says what was seen', async () => {
     const from = await source(answersAt(sleep, [0, 0, 0]))
-    const flagged = (flags: typeof from.result.flags) =>
-      summaryView({ ...from, result: { ...from.result, flags } }, 'offer')
-    expect(flagged(['speed'])).toMatchObject({ flagCount: 1, retake: false })
-    expect(flagged(['speed', 'directed'])).toMatchObject({ flagCount: 2, retake: true })
+    const seen = (change: Partial<typeof from.result>) =>
+      summaryView({ ...from, result: { ...from.result, ...change } }, 'offer')
+    expect(seen({ flags: ['speed'], validity: 'noNorms' })).toMatchObject({ signs: ['speed'], retake: false })
+    expect(seen({ flags: ['directed'], validity: 'askAgain' })).toMatchObject({ signs: ['directed'], retake: true })
   })
 })
 

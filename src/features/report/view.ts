@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
 import type { Dimension } from '@/core/psychometrics/instrument'
-import { offersRetake } from '@/core/psychometrics/validity'
+import { asksAgain } from '@/core/psychometrics/signs'
 import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
@@ -74,8 +74,8 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     takenIn,
     version: result.version,
     normVersion: result.normVersion,
-    flagCount: result.flags.length,
-    retake: offersRetake(result.flags),
+    signs: result.flags,
+    retake: asksAgain(result),
     help: care.help,
     reasons: reasonsOf(source, care, profile),
     offer: care.offer,

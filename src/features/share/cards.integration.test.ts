@@ -133,7 +133,7 @@ describe('a card', () => {
       sentence: expect.any(String),
       name: 'b Ana b',
       month: new Date().toISOString().slice(0, 7),
-      parts: [{ name: 'Extraversión', low: expect.any(String), high: expect.any(String), level: 'level3' }],
+      parts: [{ name: 'Extraversión', low: expect.any(String), high: expect.any(String), level: 'level5' }],
     })
     const sent = JSON.stringify(view)
     for (const hidden of [id, '"pomp', '"raw', '"overall', 'Apertura', 'Amabilidad', 'stability']) {

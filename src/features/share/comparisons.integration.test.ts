@@ -53,6 +53,8 @@ describe('an invitation', () => {
       until: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
       own: [],
       versions: 'same',
+      takenIn: 'en',
+      otherLanguage: false,
       portrait: true,
       name: '',
     })
@@ -145,6 +147,15 @@ describe('mutual consent', () => {
     await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(refused)
   })
 
+  test('the same version in another language does not fit, and the page says so', async () => {
+    const { key } = await inviteWith(browser())
+    const ben = await guest()
+    await db().sitting.update({ where: { id: ben.id }, data: { locale: 'es' } })
+    expect(await see(ben.who, key)).toMatchObject({ own: [], versions: 'same', takenIn: 'en', otherLanguage: true })
+    expect(await see(browser(), key)).toMatchObject({ own: [], takenIn: 'en', otherLanguage: false })
+    await expect(agree(ben.who, key, ben.id)).rejects.toMatchObject(refused)
+  })
+
   test('of ten people who accept at the same moment one wins', async () => {
     const ana = browser()
     const { key } = await inviteWith(ana)
@@ -179,6 +190,7 @@ describe('a comparison', () => {
       own: 'Ana',
       other: 'Ben',
       drawings: { own: expect.any(Array), other: expect.any(Array) },
+      comparable: true,
       questions: [expect.any(String), expect.any(String), expect.any(String)],
       rows: [
         {
@@ -188,17 +200,35 @@ describe('a comparison', () => {
           high: expect.any(String),
           own: reading,
           other: reading,
-          higher: null,
+          higher: 'own',
         },
       ],
     })
     const mirrored = await see(ben.who, invitation.key)
     if (view.state !== 'shared' || mirrored.state !== 'shared') throw new Error('not shared')
     expect(mirrored).toMatchObject({ own: 'Ben', other: 'Ana' })
-    expect(mirrored.rows[0]).toMatchObject({ own: view.rows[0]?.other, other: view.rows[0]?.own, higher: null })
+    expect(mirrored.rows[0]).toMatchObject({ own: view.rows[0]?.other, other: view.rows[0]?.own, higher: 'other' })
     expect(mirrored.drawings).toEqual(view.drawings && { own: view.drawings.other, other: view.drawings.own })
     expect(JSON.stringify(view)).not.toMatch(/"(pomp|raw|overall|answered)"/)
     for (const { position } of view.rows.flatMap(({ own, other }) => [own, other])) expect(position % 5).toBe(2.5)
+  })
+
+  test('agreed to in two languages shows nothing side by side, and questions all the same', async () => {
+    const { ana, ben, invitation } = await pair()
+    await db().sitting.update({ where: { id: ben.id }, data: { locale: 'es' } })
+    for (const who of [ana, ben.who]) {
+      const view = await see(who, invitation.key)
+      expect(view).toMatchObject({ state: 'shared', comparable: false, rows: [], drawings: null })
+      expect(view).toMatchObject({ questions: [expect.any(String), expect.any(String), expect.any(String)] })
+    }
+  })
+
+  test('does not tell apart what lies within the wobble', async () => {
+    const ana = browser()
+    const { key } = await inviteWith(ana, 'Ana', 3)
+    const ben = await guest(3)
+    await agree(ben.who, key, ben.id)
+    expect(await see(ana, key)).toMatchObject({ rows: [{ higher: null }] })
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { invitationDays } from '@/core/invitation'
 import type { Locale } from '@/core/locale'
+import { isComparable } from '@/core/psychometrics/comparable'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { env } from '@/env'
 import { accountName } from '@/features/review/service'
@@ -147,7 +148,10 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     orderBy: { completedAt: 'desc' },
     select: shareableParts,
   })
-  const own = rows.filter((one) => one.instrumentVersion === instrumentVersion).flatMap((one) => shareableOf(one) ?? [])
+  const version = rows.filter((one) => one.instrumentVersion === instrumentVersion)
+  const own = version
+    .flatMap((one) => shareableOf(one) ?? [])
+    .filter(({ measure }) => isComparable(measure, inviter.measure))
   const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
   return {
     state: 'invited',
@@ -163,7 +167,9 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
         parts: await named(openToAll(row, inviter, sitting)),
       })),
     ),
-    versions: versionsOf(instrument, rows.length > own.length),
+    versions: versionsOf(instrument, rows.length > version.length),
+    takenIn: inviter.measure.locale,
+    otherLanguage: version.length > own.length,
     portrait: row.portrait,
     name: await accountName(db, principal),
   }
@@ -179,7 +185,9 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
   const inviter = await sittingOf(db, row.inviterSittingId)
   const invitee = await sittingOf(db, row.inviteeSittingId)
   const [own, other] = asInviter ? [inviter, invitee] : [invitee, inviter]
-  const rows = await pairRows(own, other, openToAll(row, inviter, invitee), locale)
+  // Agreed to before languages were looked at: what cannot be compared is not set side by side.
+  const comparable = isComparable(own.measure, other.measure)
+  const rows = comparable ? await pairRows(own, other, openToAll(row, inviter, invitee), locale) : []
   const names = [row.inviterName, row.inviteeName ?? '']
   const [ownName = '', otherName = ''] = asInviter ? names : names.reverse()
   return {
@@ -189,7 +197,8 @@ async function pairView(db: Db, row: Comparison, asInviter: boolean, locale: Loc
     title: await titleOf(inviter.instrument, locale),
     own: ownName,
     other: otherName,
-    drawings: row.portrait ? await pairDrawings(own, other, locale) : null,
+    drawings: row.portrait && comparable ? await pairDrawings(own, other, locale) : null,
+    comparable,
     rows: rows.map(({ row: one }) => one),
     questions: await questionsFor(row.instrument, rows, locale),
   }
@@ -210,8 +219,7 @@ export async function accept(db: Db, principal: Owner, input: Accept, now: Date)
   const inviter = row && shareableOf(row.inviter)
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
   const sitting = await ownShareable(db, principal, input.sittingId)
-  // Published versions are single objects.
-  if (sitting.instrument !== inviter.instrument) throw new DomainError('NOT_FOUND')
+  if (!isComparable(sitting.measure, inviter.measure)) throw new DomainError('NOT_FOUND')
   const { count } = await db.comparison.updateMany({
     where: { id: row.id, inviteeSittingId: null, endedAt: null, expiresAt: { gt: now } },
     data: {

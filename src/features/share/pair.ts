@@ -4,7 +4,7 @@ import { drawingOf } from '@/core/charts/portrait/portrait'
 import { type WiredDrawing, wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import { coarsePosition } from '@/core/psychometrics/coarse'
-import { assumedHalfWidth, differenceOf, lensOf } from '@/core/psychometrics/uncertainty'
+import { differenceOf, halfWidthOf, lensOf } from '@/core/psychometrics/uncertainty'
 import { plainTexts } from '@/server/dictionaries'
 import type { PairRow } from './schema'
 import { partsOf, type Scored, type Shareable } from './sitting'
@@ -21,7 +21,7 @@ export async function pairRows(own: Shareable, other: Shareable, shown: readonly
     level,
     word: report(`level.${level}`),
     position: coarsePosition(pomp, level),
-    half: lensOf(pomp, assumedHalfWidth(answered)).half,
+    half: lensOf(pomp, halfWidthOf(answered)).half,
   })
   return parts.flatMap((part) => {
     const [a, b] = [own, other].map(({ open }) => open.find(({ id }) => id === part.id))
@@ -32,7 +32,7 @@ export async function pairRows(own: Shareable, other: Shareable, shown: readonly
   })
 }
 
-const wobbling = ({ pomp, answered }: Scored) => ({ pomp, half: assumedHalfWidth(answered) })
+const wobbling = ({ pomp, answered }: Scored) => ({ pomp, half: halfWidthOf(answered) })
 
 /** Nobody, as long as both results wobble by as much as lies between them. */
 function higherOf(apart: number): PairRow['higher'] {

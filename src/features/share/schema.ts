@@ -126,7 +126,11 @@ export const InvitedView = z.object({
   /** What the inviter agreed to show. */
   parts: z.array(z.string()),
   until: z.isoDate(),
-  /** Own sittings of the same version, newest first, with what both would show of each. */
+  /** Language in which the inviter answered: scores of two languages are not compared. */
+  takenIn: z.enum(locales),
+  /** The reader has a result of this version in another language, which does not count here. */
+  otherLanguage: z.boolean(),
+  /** Own sittings of the same version and language, newest first, with what both would show of each. */
   own: z.array(z.object({ sittingId: z.string(), date: z.isoDate(), parts: z.array(z.string()) })),
   /**
    * Whether results can be compared: `other` where the reader has one of another version beside or instead of these,
@@ -150,6 +154,8 @@ export const PairView = z.object({
   other: z.string(),
   /** null where it was agreed to before there were portraits. */
   drawings: z.nullable(z.object({ own: WiredDrawing, other: WiredDrawing })),
+  /** false where the two answered in different languages: then nothing is set side by side. */
+  comparable: z.boolean(),
   rows: z.array(PairRow),
   /** To ask each other, in the reader's language. */
   questions: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import type { Measure } from '@/core/psychometrics/comparable'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
 import { sittingResult } from '@/features/assessments/stored'
 import { type Likeness, likenessOf } from '@/features/report/likeness'
@@ -12,6 +13,8 @@ import { type Owner, ownedBy } from '@/server/principal'
 export interface Shareable {
   sittingId: string
   instrument: Instrument
+  /** What its scores were measured with: they are set beside none of another measure. */
+  measure: Measure
   completedAt: Date
   /** Its drawing and its sentence, which are free. */
   likeness: (locale: Locale) => Promise<Likeness>
@@ -35,6 +38,7 @@ export const shareableParts = {
   id: true,
   instrument: true,
   instrumentVersion: true,
+  locale: true,
   completedAt: true,
   result: true,
   responses: true,
@@ -58,6 +62,7 @@ export function shareableOf(row: Row): Shareable | null {
   return {
     sittingId: row.id,
     instrument,
+    measure: { slug: row.instrument, version: row.instrumentVersion, locale: row.locale },
     completedAt: row.completedAt,
     likeness: (locale) => likenessOf(instrument, result, row, locale),
     open,

@@ -1,6 +1,6 @@
 import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { seeded } from '@/core/random'
 import type { AnswerGroup } from '@/core/report/profile'
-import { seeded } from './random'
 
 type Tested = Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'directed'>
 

@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
+import type { SummaryView } from '../schema'
 import styles from './Notices.module.css'
 
 interface Props {
-  slug: string
-  sittingId: string
+  view: Pick<SummaryView, 'slug' | 'sittingId' | 'signs'>
   t: Translate<'report'>
   /** The summary, folded until it is asked for. */
   children: ReactNode
 }
 
-/** Comes before the result when the answers do not hang together; nothing on that page has a price. */
-export function RetakeOffer({ slug, sittingId, t, children }: Props) {
+/**
+ * Comes before the result when the answers do not hang together, and says what was seen in them; nothing on that page
+ * has a price.
+ */
+export function RetakeOffer({ view: { slug, sittingId, signs }, t, children }: Props) {
   return (
     <>
       <section className={styles.retake}>
         <h1>{t('retake.title')}</h1>
         <p className="lede">{t('retake.text')}</p>
+        <div className={styles.signs}>
+          <p>{t('retake.seen')}</p>
+          <ul>
+            {signs.map((sign) => (
+              <li key={sign}>{t(`retake.signs.${sign}`)}</li>
+            ))}
+          </ul>
+          <p>{t('retake.free')}</p>
+        </div>
         <p>
           <a className="button" href={retakePath(slug, sittingId)}>
             {t('retake.action')}

@@ -57,7 +57,7 @@ export function SummaryReport({ view, next, price, site, country, locale, t }: P
     <article className={`wrap narrow ${styles.letter}`} data-help={help === 'none' ? undefined : help}>
       <CareFirst view={view} country={country} locale={locale} t={t} />
       {retake ? (
-        <RetakeOffer slug={slug} sittingId={sittingId} t={t}>
+        <RetakeOffer view={view} t={t}>
           <div className={`${styles.letter} ${styles.folded}`}>{all}</div>
         </RetakeOffer>
       ) : (

@@ -2,6 +2,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
 import { dayText } from '@/core/dates'
+import { languageFor } from '@/core/locale'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -19,7 +20,9 @@ interface Props {
 export function Invitation({ linkKey, view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { inviter: name, title, slug, parts, until, own, versions, portrait } = view
+  const { inviter: name, title, slug, parts, until, own, versions, portrait, takenIn, otherLanguage } = view
+  const language = languageFor(locale, takenIn)
+  const inLanguage = takenIn === locale ? '' : `?lang=${takenIn}`
   return (
     <section className={`wrap narrow ${panel.page}`}>
       <PageHead
@@ -38,12 +41,15 @@ export function Invitation({ linkKey, view, focus }: Props) {
         {versions !== 'same' && (versions === 'other' || own.length === 0) && (
           <Alert>{t(`invited.versions.${versions}`, { name, test: title })}</Alert>
         )}
+        {(otherLanguage || takenIn !== locale) && versions !== 'past' && (
+          <Alert>{t(otherLanguage ? 'invited.otherLanguage' : 'invited.language', { name, language })}</Alert>
+        )}
         {own.length > 0 && <AcceptForm linkKey={linkKey} view={view} />}
         {own.length === 0 && versions !== 'past' && (
           <>
             <Text>{t('invited.takeText', { test: title })}</Text>
             <Group>
-              <Button component={Link} href={`/tests/${slug}/run`}>
+              <Button component={Link} href={`/tests/${slug}/run${inLanguage}`}>
                 {t('invited.take')}
               </Button>
               <Button variant="transparent" component={Link} href={`/tests/${slug}`}>

@@ -20,8 +20,10 @@ interface Props {
 export function Pair({ view, focus }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { id, own, other, rows, title, drawings, questions } = view
+  const { id, own, other, rows, title, drawings, comparable, questions } = view
   const differing = rows.filter(({ higher }) => higher !== null).map(({ name }) => name)
+  const apart = differing.length > 0 ? t('pair.differ', { list: listText(differing, locale) }) : t('pair.alike')
+  const said = comparable ? apart : t('pair.languages')
   return (
     <article className={`wrap narrow ${panel.page}`}>
       <PageHead
@@ -32,8 +34,8 @@ export function Pair({ view, focus }: Props) {
       />
       {drawings && <PairPortraits drawings={drawings} name={other} />}
       <section className={styles.block}>
-        <Title>{t('pair.differTitle')}</Title>
-        <Text>{differing.length > 0 ? t('pair.differ', { list: listText(differing, locale) }) : t('pair.alike')}</Text>
+        <Title>{t(comparable ? 'pair.differTitle' : 'pair.languagesTitle')}</Title>
+        <Text>{said}</Text>
       </section>
       <section className={styles.block}>
         <Title>{t('pair.tonight')}</Title>
@@ -44,15 +46,17 @@ export function Pair({ view, focus }: Props) {
         </ol>
         <Text c="dimmed">{t('pair.talk')}</Text>
       </section>
-      <section className={styles.parts} aria-label={title}>
-        {rows.map((row) => (
-          <PairPart key={row.id} row={row} names={{ own: t('pair.you'), other }} />
-        ))}
-        <Text c="dimmed" size="sm">
-          {t('pair.approximate')}
-        </Text>
-        <PairTable view={view} />
-      </section>
+      {comparable && (
+        <section className={styles.parts} aria-label={title}>
+          {rows.map((row) => (
+            <PairPart key={row.id} row={row} names={{ own: t('pair.you'), other }} />
+          ))}
+          <Text c="dimmed" size="sm">
+            {t('pair.approximate')}
+          </Text>
+          <PairTable view={view} />
+        </section>
+      )}
       <section className={styles.block} data-no-print>
         <Title>{t('pair.endTitle')}</Title>
         <Text c="dimmed">{t('pair.endText')}</Text>

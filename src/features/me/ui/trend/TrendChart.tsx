@@ -12,23 +12,27 @@ interface Point {
   score: number
 }
 
+/** Where a score lies in the drawing. */
+const heightOf = (score: number): number =>
+  Math.round(10 * (drawing.bottom - (score / 100) * (drawing.bottom - drawing.top))) / 10
+
 /** Points of the drawing; results that may not be shown leave a gap. */
 function pointsOf(values: TrendDimension['values']): Point[] {
-  const { left, right, top, bottom } = drawing
+  const { left, right } = drawing
   const step = (right - left) / Math.max(1, values.length - 1)
   return values.flatMap((value, index) => {
     if (value === null) return []
-    const y = bottom - (value / 100) * (bottom - top)
-    return [
-      { index, x: Math.round((left + index * step) * 10) / 10, y: Math.round(y * 10) / 10, score: Math.round(value) },
-    ]
+    return [{ index, x: Math.round((left + index * step) * 10) / 10, y: heightOf(value), score: Math.round(value) }]
   })
 }
 
-/** One line over the five levels of a dimension, from the first result to the last. */
+/**
+ * One line over the five levels of a dimension, from the first result to the last, and around the first the corridor in
+ * which a difference means nothing.
+ */
 export function TrendChart({ dimension }: { dimension: TrendDimension }) {
   const t = useTexts('me')
-  const { name, values } = dimension
+  const { name, values, corridor } = dimension
   const points = pointsOf(values)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -42,9 +46,16 @@ export function TrendChart({ dimension }: { dimension: TrendDimension }) {
       aria-label={t('trend.chart', { name, from: first.score, to: last.score, count: points.length })}
     >
       {[0, 20, 40, 60, 80, 100].map((level) => {
-        const y = bottom - (level / 100) * (bottom - top)
+        const y = heightOf(level)
         return <line key={level} className={styles.grid} x1="0" x2={width} y1={y} y2={y} />
       })}
+      <rect
+        className={styles.corridor}
+        x="0"
+        width={width}
+        y={heightOf(corridor.to)}
+        height={heightOf(corridor.from) - heightOf(corridor.to)}
+      />
       <text className={styles.axis} x={width} y={top - 4}>
         100
       </text>

@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { Trend } from '../../schema'
+import type { Trend, TrendDimension } from '../../schema'
 import styles from './Trend.module.css'
 import { TrendChart } from './TrendChart'
 
@@ -15,7 +15,7 @@ export function TrendScreen({ slug }: { slug: string }) {
   const t = useTexts('me')
   const locale = useLocale()
   const [trend] = trpc.me.trend.useSuspenseQuery({ slug })
-  const { title, sittings, dimensions, locked } = trend
+  const { title, sittings, dimensions, locked, apart } = trend
   const days = sittings.map(({ at, sittingId }) => <LocalTime key={sittingId} at={at} locale={locale} show="medium" />)
   const number = new Intl.NumberFormat(htmlLang[locale], { maximumFractionDigits: 0 })
   return (
@@ -38,12 +38,16 @@ export function TrendScreen({ slug }: { slug: string }) {
               <span>{days[0]}</span>
               <span>{days.at(-1)}</span>
             </p>
+            <Said change={dimension.change} />
             <Soft>{t('trend.step', { points: number.format(dimension.step) })}</Soft>
           </section>
         ))}
       </div>
       <div>
+        <Soft>{t('trend.corridor')}</Soft>
         <Soft>{t('trend.even')}</Soft>
+        {apart.language > 0 && <Soft>{t('trend.apart.language', { count: apart.language })}</Soft>}
+        {apart.version > 0 && <Soft>{t('trend.apart.version', { count: apart.version })}</Soft>}
         {locked > 0 && (
           <>
             <Soft>{t('trend.locked', { count: locked })}</Soft>
@@ -61,6 +65,17 @@ const Soft = ({ children }: { children: ReactNode }) => (
     {children}
   </Text>
 )
+
+/** Whether the last result lies further from the first than the test wobbles by itself. */
+function Said({ change: { by, wobble, reliable } }: Pick<TrendDimension, 'change'>) {
+  const t = useTexts('me')
+  const values = { points: Math.abs(by), wobble: Math.round(wobble) }
+  return (
+    <p className={styles.said} data-reliable={reliable || undefined}>
+      {t(reliable ? 'trend.said.more' : 'trend.said.within', values)}
+    </p>
+  )
+}
 
 function TrendTable({ days, trend }: { days: readonly ReactNode[]; trend: Trend }) {
   const t = useTexts('me')

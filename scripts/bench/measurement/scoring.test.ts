@@ -1,0 +1,20 @@
+import calculateScores from '@bigfive-org/score'
+import { expect, test } from 'vitest'
+import { sheetOf } from '@/core/psychometrics/key'
+import { instrument } from './ipip'
+import { peerSums, prepared, scoreTyped } from './scoring'
+
+test('35 sums of 1,000 sheets are those of @bigfive-org/score', () => {
+  const { typed, named, peer } = prepared(1000)
+  for (const [n, sheet] of typed.entries()) {
+    expect([...sheetOf(instrument, named[n] ?? {})]).toEqual([...sheet])
+    const own = Object.fromEntries(scoreTyped(sheet).map(({ id, raw }) => [id, raw]))
+    expect(own).toEqual(peerSums(calculateScores({ answers: peer[n] ?? [] })))
+  }
+})
+
+test('a sheet off the scale is refused', () => {
+  const [sheet = new Int8Array()] = prepared(1).typed
+  sheet[3] = 6
+  expect(() => scoreTyped(sheet)).toThrow(expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }))
+})

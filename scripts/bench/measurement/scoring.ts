@@ -1,0 +1,87 @@
+import calculateScores from '@bigfive-org/score'
+import type { Responses } from '@/core/psychometrics/instrument'
+import { assertSheet, keyOf, type Sheet, sheetOf } from '@/core/psychometrics/key'
+import { scoreScales } from '@/core/psychometrics/result'
+import { answersBySeed, instrument, items } from './ipip'
+
+const sheets = 1000
+const rounds = 7
+const seed = 20_261_122
+const least = 5
+
+/** The peer takes keyed answers; turning reversed ones is not timed, in its favour. */
+const peerAnswers = (answers: readonly number[]) =>
+  items.map(({ domain, facet, reversed }, n) => ({
+    domain,
+    facet,
+    score: reversed ? 6 - (answers[n] ?? 0) : (answers[n] ?? 0),
+  }))
+
+type PeerResult = ReturnType<typeof calculateScores>
+
+/** Sums of all scales by their names. */
+export const peerSums = (result: PeerResult): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(result).flatMap(([domain, { score, facet }]) => [
+      [domain, score],
+      ...Object.entries(facet).map(([name, one]) => [`${domain} ${name}`, one.score] as const),
+    ]),
+  )
+
+/** Prepared sheets of both, the same answers. */
+export function prepared(count: number) {
+  const answers = answersBySeed(count, seed)
+  return {
+    typed: answers.map((row): Sheet => Int8Array.from(row)),
+    named: answers.map((row): Responses => Object.fromEntries(items.map(({ id }, n) => [id, row[n] ?? 0]))),
+    peer: answers.map(peerAnswers),
+  }
+}
+
+/** One checked sheet on all scales. */
+export function scoreTyped(sheet: Sheet) {
+  const key = keyOf(instrument)
+  assertSheet(key, sheet)
+  return scoreScales(key, sheet)
+}
+
+/** Fastest of several rounds, CPU time in µs a sheet: a busy machine only ever slows. */
+function microseconds(round: () => void): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let n = 0; n < rounds; n++) {
+    const before = process.cpuUsage()
+    round()
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / (sheets * repeats))
+  }
+  return best
+}
+const repeats = 20
+
+/** 120 items on 35 scales: sums, POMP and level of each with checks, against sums alone of @bigfive-org/score. */
+export async function scoring(): Promise<void> {
+  const { typed, named, peer } = prepared(sheets)
+  let kept = 0
+  const loop =
+    <T>(list: readonly T[], score: (one: T) => unknown) =>
+    () => {
+      for (let n = 0; n < repeats; n++) for (const one of list) if (score(one)) kept++
+    }
+  const runs = {
+    peer: loop(peer, (answers) => calculateScores({ answers })),
+    typed: loop(typed, scoreTyped),
+    named: loop(named, (responses) => scoreScales(keyOf(instrument), sheetOf(instrument, responses))),
+  }
+  const other = microseconds(runs.peer)
+  const own = microseconds(runs.typed)
+  const stored = microseconds(runs.named)
+  const ratio = other / own
+  console.log(
+    `${sheets} sheets, 120 items, 35 scales, seed ${seed}; ${rounds} rounds, the fastest counts (${kept} scored)`,
+  )
+  console.log(
+    `a sheet as an array, range checks, sums, POMP, levels: ${ratio.toFixed(1)} × the peer (at least ${least})`,
+  )
+  console.log(`from answers by name, as they are stored:              ${(other / stored).toFixed(1)} × the peer`)
+  if (ratio < least) process.exitCode = 1
+}

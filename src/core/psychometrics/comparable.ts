@@ -1,0 +1,25 @@
+import type { Locale } from '../locale'
+
+/** What a score was measured with: the statements of one version in the words of one language. */
+export interface Measure {
+  slug: string
+  version: number
+  locale: Locale
+}
+
+/**
+ * Versions whose statements are known to weigh the same in some languages (no differential item functioning): none so
+ * far. Until then no score is set beside one of another language, in a trend, a comparison or a norm.
+ * Source: Putnick & Bornstein 2016, doi 10.1016/j.dr.2016.06.004.
+ */
+const clear: readonly (Pick<Measure, 'slug' | 'version'> & { locales: readonly Locale[] })[] = []
+
+/** Whether scores measured with both may be set beside each other. */
+export function isComparable(a: Measure, b: Measure, known = clear): boolean {
+  if (a.slug !== b.slug || a.version !== b.version) return false
+  if (a.locale === b.locale) return true
+  return known.some(
+    ({ slug, version, locales }) =>
+      slug === a.slug && version === a.version && locales.includes(a.locale) && locales.includes(b.locale),
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Instrument } from './instrument'
+import { assertSheet, keyOf, sheetOf, unanswered } from './key'
+
+const instrument: Instrument = {
+  slug: 'trial',
+  version: 1,
+  group: 'mood',
+  minutes: 1,
+  responseScale: { min: 1, max: 5 },
+  dimensions: [
+    {
+      id: 'one',
+      kind: 'trait',
+      items: [
+        { id: 'a', reversed: false },
+        { id: 'b', reversed: true },
+      ],
+    },
+    {
+      id: 'both',
+      kind: 'trait',
+      items: [
+        { id: 'b', reversed: false },
+        { id: 'never', reversed: false },
+      ],
+    },
+  ],
+  context: [{ id: 'c1', options: 3 }],
+  directed: [{ id: 'd1', expected: 4 }],
+  pairs: [{ a: 'a', b: 'b', kind: 'antonym' }],
+  order: ['b', 'c1', 'd1', 'a'],
+  hasOverall: false,
+  care: { first: [], soft: [], rules: [] },
+  sample: {},
+  freeDimension: 'one',
+  shareable: false,
+}
+
+test('a key is made once for an instrument', () => {
+  expect(keyOf(instrument)).toBe(keyOf(instrument))
+  expect(keyOf({ ...instrument })).not.toBe(keyOf(instrument))
+})
+
+test('a sheet holds answers in the order of presentation; what is never asked comes last', () => {
+  expect(keyOf(instrument).ids).toEqual(['b', 'c1', 'd1', 'a', 'never'])
+  expect([...sheetOf(instrument, { a: 5, b: 1, c1: 0 })]).toEqual([1, 0, unanswered, 5, unanswered])
+})
+
+test('one item may count on two scales, turned on one of them', () => {
+  const [one, both] = keyOf(instrument).scales
+  expect(one && [...one.sign]).toEqual([1, -1])
+  expect(one && [...one.turn]).toEqual([0, 6])
+  expect(both && [...both.places]).toEqual([0, 4])
+  expect(one).toMatchObject({ lowest: 2, highest: 10 })
+})
+
+test.each([
+  { what: 'above', place: 0, value: 6 },
+  { what: 'below', place: 3, value: 0 },
+  { what: 'beyond the options', place: 1, value: 3 },
+])('a sheet with an answer $what its scale is refused', ({ place, value }) => {
+  const sheet = sheetOf(instrument, { a: 5 })
+  expect(() => assertSheet(keyOf(instrument), sheet)).not.toThrow()
+  sheet[place] = value
+  expect(() => assertSheet(keyOf(instrument), sheet)).toThrow(
+    expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }),
+  )
+})
+
+test('a sheet that is too short is refused', () => {
+  expect(() => assertSheet(keyOf(instrument), new Int8Array(2))).toThrow()
+})

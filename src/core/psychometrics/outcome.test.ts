@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../random'
+import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
+import type { Responses } from './instrument'
+import { sheetOf } from './key'
+import { type Validity, type ValidityFlag, validityOfFlags } from './signs'
+import { validityFlags, validityOf } from './validity'
+
+describe('pattern', () => {
+  const { order } = instrument
+  const repeated = (points: readonly number[], start = 0): Responses => ({
+    ...Object.fromEntries(
+      order.filter((id) => id !== 'c1').map((id, at) => [id, points[(start + at) % points.length] ?? 0]),
+    ),
+  })
+
+  test.each([
+    { name: 'up and down the scale', points: [0, 1, 2, 3, 4, 3, 2, 1] },
+    { name: 'two answers in turn', points: [1, 3] },
+    { name: 'three answers in turn', points: [4, 0, 2] },
+  ])('is seen in $name, wherever it begins', ({ points }) => {
+    for (let start = 0; start < points.length; start++) {
+      expect(flagsOf(repeated(points, start))).toContain('pattern')
+    }
+  })
+
+  test('forgives one answer out of turn, and not three', () => {
+    const waves = repeated([0, 1, 2, 3, 4, 3, 2, 1])
+    expect(flagsOf({ ...waves, i24: 0 })).toContain('pattern')
+    expect(flagsOf({ ...waves, i20: 0, i22: 0, i24: 0 })).not.toContain('pattern')
+  })
+
+  test('is no matter of somebody to whom little applies', () => {
+    expect(flagsOf({ ...every(order, 0), x1: 3, i4: 1, i15: 1 })).not.toContain('pattern')
+  })
+})
+
+describe('spread', () => {
+  test('is seen where answers are picked by chance, in a third of all sheets at least', () => {
+    const random = seeded(7)
+    const found = Array.from({ length: 200 }, () => {
+      const given = Object.fromEntries(ids(1, 24).map((id) => [id, Math.floor(5 * random())]))
+      return flagsOf({ ...given, x1: 3 }).includes('spread')
+    })
+    expect(found.filter(Boolean).length).toBeGreaterThan(66)
+  })
+
+  test('is none of a part that is all high, all low, or near one place', () => {
+    for (const point of [0, 4]) expect(flagsOf({ ...every(ids(1, 24), point), x1: 3 })).not.toContain('spread')
+    expect(flagsOf(attentive)).toEqual([])
+  })
+})
+
+describe('what may be done with a sitting', () => {
+  const of = (responses: Responses, on = instrument, times: Record<string, number> = {}): Validity => {
+    const sheet = sheetOf(on, responses)
+    return validityOf(on, sheet, validityFlags(on, sheet, { times }))
+  }
+  const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 3 }] }
+
+  test.each<{ name: string; validity: Validity; is: Validity }>([
+    { name: 'attentive answers', validity: of(attentive), is: 'use' },
+    { name: 'a pace alone', validity: of(attentive, instrument, every(instrument.order, 300)), is: 'noNorms' },
+    { name: 'the only directed item', validity: of({ ...attentive, x1: 0 }), is: 'askAgain' },
+    { name: 'a straight line that obeys', validity: of({ ...every(instrument.order, 2), x1: 3 }), is: 'askAgain' },
+    {
+      name: 'a pace and pairs',
+      validity: of({ ...attentive, i2: 4, i21: 4, i3: 0, i22: 0 }, instrument, every(instrument.order, 300)),
+      is: 'askAgain',
+    },
+    {
+      name: 'one of two directed items, all else in order',
+      validity: of({ ...attentive, x1: 0, i5: 3 }, two),
+      is: 'noNorms',
+    },
+    { name: 'both of two directed items', validity: of({ ...attentive, x1: 0, i5: 0 }, two), is: 'askAgain' },
+  ])('$name: $is', ({ validity, is }) => {
+    expect(validity).toBe(is)
+  })
+
+  test('one of two directed items asks again where the other answers hang together less', () => {
+    const loose = Object.fromEntries(ids(1, 24).map((id, n) => [id, [0, 1, 3, 2, 0, 3, 1][(n * n) % 7] ?? 0]))
+    const given = { ...loose, i1: 1, i20: 1, i2: 2, i21: 2, i3: 3, i22: 1, i5: 3 }
+    expect(of({ ...given, x1: 3 }, two)).toBe('use')
+    expect(of({ ...given, x1: 0 }, two)).toBe('askAgain')
+  })
+
+  test.each<{ flags: ValidityFlag[]; is: Validity }>([
+    { flags: [], is: 'use' },
+    { flags: ['directed'], is: 'noNorms' },
+    { flags: ['directed', 'speed'], is: 'askAgain' },
+    { flags: ['directed', 'inconsistency', 'longstring'], is: 'askAgain' },
+  ])('of results from before, $flags are $is', ({ flags, is }) => {
+    expect(validityOfFlags(flags)).toBe(is)
+  })
+})
