@@ -124,6 +124,12 @@ export const retention = {
     why: 'Each holds an address, which is kept no longer than it is needed.',
     remove: (db, now) => db.emailCode.deleteMany({ where: { expiresAt: { lt: before(now, 1) } } }),
   },
+  floods: {
+    where: 'RateLimit',
+    kept: 'an hour after it counts no more',
+    why: 'A network address is counted for a short time and then forgotten, also where nothing is counted any more.',
+    remove: (db, now) => db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime() - hourMs) } } }),
+  },
   sessions: {
     where: 'Session',
     kept: '30 days after they ended',

@@ -1,4 +1,7 @@
 interface Settings {
+  OPERATOR_NAME?: string
+  OPERATOR_ADDRESS?: string
+  OPERATOR_TAX_ID?: string
   SMTP_URL?: string
   OUTBOX_DIR?: string
   APP_URL?: string
