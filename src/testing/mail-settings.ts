@@ -1,4 +1,5 @@
 interface Settings {
+  PROCESSORS?: string
   OPERATOR_NAME?: string
   OPERATOR_ADDRESS?: string
   OPERATOR_TAX_ID?: string

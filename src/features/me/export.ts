@@ -32,8 +32,8 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *   membership: { since, revokedAt } | null,
  *   giftsBought: [{ orderId, product, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }],
  *   giftsRedeemed: [{ product, giverName, redeemedAt, revokedAt }],
- *   sittings: [{ id, test, version, title, language, consentVersion, consentAt, normsConsentAt, startedAt, savedAt,
- *                completedAt,
+ *   sittings: [{ id, test, version, title, language, consentVersion, consentAt, normsConsentAt, transferVersion,
+ *                transferAt, startedAt, savedAt, completedAt,
  *                answers: { <item>: { value, ms, at } },     // ms: time taken; at: epoch milliseconds
  *                result,                                     // scores as they were computed; null until completed
  *                report: { openedAt, firstReadAt, usedAt, warnedAt, suspendedAt, revokedAt, orderId, byCredit } | null,
@@ -186,7 +186,18 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
   const written = rows.map(
     async ({ id, instrument: test, instrumentVersion: version, entitlement, review, ...row }) => {
       const instrument = findInstrument(test, version)
-      const { consentVersion, consentAt, normsConsentAt, startedAt, savedAt, completedAt, responses, result } = row
+      const {
+        consentVersion,
+        consentAt,
+        normsConsentAt,
+        transferVersion,
+        transferAt,
+        startedAt,
+        savedAt,
+        completedAt,
+        responses,
+        result,
+      } = row
       return {
         id,
         test,
@@ -196,6 +207,8 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
         consentVersion,
         consentAt,
         normsConsentAt,
+        transferVersion,
+        transferAt,
         startedAt,
         savedAt,
         completedAt,
