@@ -67,7 +67,11 @@ export function runsOf(source: Source): Run[] {
       },
     ),
     ...run(
-      { id: 'week', title: 'pdf.chapter.week', passages: story?.plan ? weekOf(letter, story.plan) : [] },
+      {
+        id: 'week',
+        title: 'pdf.chapter.week',
+        passages: story?.plan ? weekOf(letter, story.plan, view.toRead.week, source.site) : [],
+      },
       {
         id: 'later',
         title: 'pdf.chapter.later',
@@ -116,8 +120,8 @@ function talkChapter({ view, letter }: Source): Passages {
  * A part of a report of its own has pages of its own; without one, parts are short and share them. A map of all parts
  * has the first page to itself.
  */
-function partRuns({ view, letter }: Source): Run[] {
-  const { slug, dimensions, overall, story } = view
+function partRuns({ view, letter, site }: Source): Run[] {
+  const { slug, dimensions, overall, story, toRead } = view
   const title = letter.i18n._('pdf.parts')
   const map = mapOf(slug, dimensions)
   const groups = story ? dimensions.map((one) => [one]) : [dimensions]
@@ -132,6 +136,8 @@ function partRuns({ view, letter }: Source): Run[] {
         dimension={dimension}
         order={dimensions.indexOf(dimension)}
         own={story?.parts[dimension.id]}
+        article={toRead.parts[dimension.id]}
+        site={site}
       />
     )),
   }))
