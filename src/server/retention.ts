@@ -82,6 +82,12 @@ export const retention = {
         },
       }),
   },
+  reviewReports: {
+    where: 'ReviewReport',
+    kept: '90 days',
+    why: 'Long enough to look at the review; then nobody has to know any more that somebody reported it.',
+    remove: (db, now) => db.reviewReport.deleteMany({ where: { createdAt: { lt: before(now, 90) } } }),
+  },
   completionMinutes: {
     where: 'CompletionMinute',
     kept: 'a day',

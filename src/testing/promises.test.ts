@@ -59,6 +59,12 @@ const promises: readonly Promised[] = [
   { page: 'privacy', key: 'sections.s1.l3', says: '90 days', kept: retention('unpaid sittings go after 90 days') },
   {
     page: 'privacy',
+    key: 'sections.s2.p3',
+    says: 'for 90 days',
+    kept: ['src/features/review/report.integration.test.ts', 'is forgotten after 90 days'],
+  },
+  {
+    page: 'privacy',
     key: 'sections.s2.p4',
     says: 'is deleted 30 days later',
     kept: ['src/features/share/cards.integration.test.ts', 'forgotten a month later'],

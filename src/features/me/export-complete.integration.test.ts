@@ -113,6 +113,16 @@ const parts: Readonly<Record<string, Part>> = {
     renamed: { locale: 'language' },
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
   },
+  ReviewReport: {
+    find: () => ({ written: {}, row: {} }),
+    leftOut: {
+      id: ownId,
+      reviewId: parent,
+      fault: 'what somebody else finds',
+      readerHash: 'somebody else',
+      createdAt: 'when somebody else found it',
+    },
+  },
   Reminder: {
     find: (file, { shared, reminder }) => ({
       written: byId(file.sittings, shared)?.reminder as Row | undefined,
