@@ -11,7 +11,7 @@ import styles from './BeginScreen.module.css'
 import { ConsentBox } from './ConsentBox'
 import type { RunTest } from './run-test'
 import { newSittingId, retakeOf } from './start'
-import { TransferBox } from './TransferBox'
+import { TransferFacts } from './TransferFacts'
 import { noteStart } from './trail'
 import { useRefusal } from './use-refusal'
 import { useTransfer } from './use-transfer'
@@ -99,17 +99,20 @@ export function ConsentForm({ test }: { test: RunTest }) {
         {box('health', t('consent.healthMissing'))}
         {box('adult', t('consent.adultMissing'))}
         {transfer && (
-          <TransferBox
-            transfer={transfer}
-            missing={transfer.needed && asked && !given.transfer}
+          <ConsentBox
+            name="transfer"
+            text={t(transfer.needed ? 'transfer.needed' : 'transfer.optional')}
+            problem={transfer.needed && asked && !given.transfer ? t('transfer.missing') : null}
+            required={transfer.needed}
             checked={given.transfer}
             change={(checked) => setGiven({ ...given, transfer: checked })}
           />
         )}
       </div>
       <details className={styles.fold}>
-        <summary>{t('consent.more')}</summary>
+        <summary>{t(transfer ? 'transfer.more' : 'consent.more')}</summary>
         <div className={styles.folded}>
+          {transfer && <TransferFacts transfer={transfer} />}
           <p>{t('consent.keep')}</p>
           <p>{t('consent.withdraw')}</p>
           {box('norms')}
@@ -120,7 +123,12 @@ export function ConsentForm({ test }: { test: RunTest }) {
           {failure}
         </p>
       )}
-      <button type="submit" className={`button ${styles.go}`} aria-disabled={starting}>
+      <button
+        type="submit"
+        className={`button ${styles.go}`}
+        data-within={transfer ? '' : undefined}
+        aria-disabled={starting}
+      >
         {starting ? t('consent.starting') : t('consent.go')}
       </button>
     </ServerForm>
