@@ -18,6 +18,7 @@ import ReminderAskedMail, { reminderAskedSubject } from './ReminderAskedMail'
 import ReminderMail, { reminderSubject } from './ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './RetrievedReportsMail'
+import UnusedMail, { unusedMailSubject } from './UnusedMail'
 
 interface Sample {
   name: string
@@ -134,6 +135,12 @@ const samples: readonly Sample[] = [
     mail: (locale) => <ReminderAskedMail {...ReminderAskedMail.PreviewProps} locale={locale} />,
     says: [ReminderAskedMail.PreviewProps.url, 'help@mindglass.example'],
   },
+  ...[1, 3].map((count) => ({
+    name: `warning before ${count} unused results are deleted`,
+    subject: unusedMailSubject,
+    mail: (locale: Locale) => <UnusedMail {...UnusedMail.PreviewProps} count={count} locale={locale} />,
+    says: [UnusedMail.PreviewProps.keepUrl, UnusedMail.PreviewProps.findUrl, '2028', '22'],
+  })),
   {
     name: 'retrieved reports',
     subject: retrievedReportsSubject,

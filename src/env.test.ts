@@ -13,6 +13,8 @@ const COMPLETE: Record<string, string> = {
   TRUSTED_PROXIES: '1',
   REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: '',
   PROCESSORS: '',
+  CONTENT_AUTHOR: '',
+  CONTENT_REVIEWER: '',
 }
 
 async function load(values: Record<string, string | undefined>) {
@@ -73,6 +75,8 @@ describe('a public site refuses', () => {
     { STRIPE_SECRET_KEY: 'pk_live_x' },
     { STRIPE_API_URL: 'http://127.0.0.1:12111' },
     { PROCESSORS: 'hosting: Nube | Spain | a@nube.example' },
+    { CONTENT_AUTHOR: '| PsyD' },
+    { CONTENT_REVIEWER: 'Ana | a | b' },
   ])('%j, in one line that names it', async (change) => {
     const [name = ''] = Object.keys(change)
     const refusal = load({ ...COMPLETE, ...change })

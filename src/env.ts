@@ -2,6 +2,7 @@ import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
 import { brand } from './core/brand'
 import { parseProcessors } from './core/processors'
+import { parseSignature } from './core/signature'
 
 /** An empty variable counts as not set, as in `.env.example`. */
 const optional = z.string().optional()
@@ -43,7 +44,10 @@ export const env = createEnv({
     UK_REPRESENTATIVE: optional,
     CN_REPRESENTATIVE: optional,
     /** Companies that work with people's data: `role: name | country | contact; …`, see core/processors.ts. */
-    PROCESSORS: optional.superRefine(refuseUnreadable),
+    PROCESSORS: optional.superRefine(refuseUnless(parseProcessors)),
+    // Who wrote the texts and who checked them: `name | credential`, see core/signature.ts; what is not set is not shown.
+    CONTENT_AUTHOR: optional.superRefine(refuseUnless(parseSignature)),
+    CONTENT_REVIEWER: optional.superRefine(refuseUnless(parseSignature)),
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
@@ -104,11 +108,14 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   if (value.STRIPE_API_URL) why('is for tests: on a public site payments go to Stripe itself', 'STRIPE_API_URL')
 }
 
-function refuseUnreadable(written: string | undefined, ctx: z.RefinementCtx): void {
-  try {
-    parseProcessors(written ?? '')
-  } catch (error) {
-    ctx.addIssue({ code: 'custom', message: (error as Error).message })
+/** Refuses what `parse` throws at. */
+function refuseUnless(parse: (written: string) => unknown) {
+  return (written: string | undefined, ctx: z.RefinementCtx): void => {
+    try {
+      parse(written ?? '')
+    } catch (error) {
+      ctx.addIssue({ code: 'custom', message: (error as Error).message })
+    }
   }
 }
 

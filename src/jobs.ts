@@ -5,6 +5,7 @@ import { reconcile } from '@/features/payment/reconcile'
 import { withdrawalJobs } from '@/features/payment/withdrawal-mail'
 import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder-mail'
+import { unusedJobs } from '@/features/report/unused-mail'
 import { shopJobs } from '@/features/shop/mail'
 import type { Db, OpenDb } from '@/server/db'
 import { drainOutbox, type Handlers } from '@/server/outbox'
@@ -26,6 +27,7 @@ const handlers = (db: Db): Handlers => ({
   ...reportJobs(db),
   ...reminderJobs(db),
   ...shopJobs(db),
+  ...unusedJobs(db),
   ...withdrawalJobs(db),
 })
 

@@ -1,5 +1,8 @@
 import { type Article, allArticles, type Column, columns, type Tag, tags } from './columns'
 
+/** Names of the articles there are, for what refers to one. */
+export type ArticleId = (typeof allArticles)[number]['id']
+
 /** Articles on one page of a list. */
 export const pageSize = 6
 
@@ -22,42 +25,43 @@ export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date(
   published <= new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
 /** What everybody may read, newest first. */
-export const published = (articles = allArticles, now = new Date()): readonly Article[] =>
+export const published = (articles: readonly Article[] = allArticles, now = new Date()): readonly Article[] =>
   articles.filter((article) => !article.draft && isDue(article, now)).sort(newestFirst)
 
 /** What only a preview link opens. */
-export const drafts = (articles = allArticles): readonly Article[] => articles.filter(({ draft }) => draft)
+export const drafts = (articles: readonly Article[] = allArticles): readonly Article[] =>
+  articles.filter(({ draft }) => draft)
 
 /** A published article; a draft is not found. */
-export const findArticle = (id: string, articles = allArticles): Article | undefined =>
+export const findArticle = (id: string, articles: readonly Article[] = allArticles): Article | undefined =>
   published(articles).find((article) => article.id === id)
 
 /** Any article, drafts included: for previews alone. */
-export const findAnyArticle = (id: string, articles = allArticles): Article | undefined =>
+export const findAnyArticle = (id: string, articles: readonly Article[] = allArticles): Article | undefined =>
   articles.find((article) => article.id === id)
 
 /** Published articles of a list, newest first, with or without one tag. */
-export const articlesIn = (list: ListId, tag?: Tag, articles = allArticles): readonly Article[] =>
+export const articlesIn = (list: ListId, tag?: Tag, articles: readonly Article[] = allArticles): readonly Article[] =>
   published(articles).filter(
     (article) => (list === 'all' || article.column === list) && (!tag || article.tags.includes(tag)),
   )
 
 /** Tags that occur in a list, in the order of the site. */
-export const tagsIn = (list: ListId, articles = allArticles): readonly Tag[] =>
+export const tagsIn = (list: ListId, articles: readonly Article[] = allArticles): readonly Tag[] =>
   tags.filter((tag) => articlesIn(list, tag, articles).length > 0)
 
 /** Published articles that go with a test, newest first. */
-export const articlesAbout = (test: string, articles = allArticles): readonly Article[] =>
+export const articlesAbout = (test: string, articles: readonly Article[] = allArticles): readonly Article[] =>
   published(articles).filter(({ relatedTest }) => relatedTest === test)
 
 /** Published articles of a column in the order in which to read them. */
-export const articlesInOrder = (column: Column, articles = allArticles): readonly Article[] =>
+export const articlesInOrder = (column: Column, articles: readonly Article[] = allArticles): readonly Article[] =>
   published(articles)
     .filter((article) => article.column === column)
     .sort((a, b) => a.order - b.order)
 
 /** The articles before and after one in its column. */
-export function neighbours({ id, column }: Article, articles = allArticles) {
+export function neighbours({ id, column }: Article, articles: readonly Article[] = allArticles) {
   const inOrder = articlesInOrder(column, articles)
   const at = inOrder.findIndex((article) => article.id === id)
   return { previous: at > 0 ? inOrder[at - 1] : undefined, next: at < 0 ? undefined : inOrder[at + 1] }

@@ -34,7 +34,7 @@ export interface Article {
 }
 
 /** Every article, by column and place. */
-export const allArticles: readonly Article[] = [
+export const allArticles = [
   {
     id: 'ups-and-downs',
     column: 'mood',
@@ -296,4 +296,4 @@ export const allArticles: readonly Article[] = [
     relatedTest: 'attachment',
     draft: false,
   },
-]
+] as const satisfies readonly Article[]

@@ -51,6 +51,13 @@ test('four reviews take the places, as text', async () => {
   expect(document.querySelector('img, b')).toBeNull()
 })
 
+test('the answer of the operator stands below, as text', async () => {
+  answer([{ ...review, answer: { by: 'Mindglass answers', text: '<i>Thanks</i>' } }])
+  await fillReviews()
+  expect(document.querySelector('[data-answer]')?.textContent).toBe('Mindglass answers<i>Thanks</i>')
+  expect(document.querySelector('i')).toBeNull()
+})
+
 test('where reviews of several tests stand together, each names its own', async () => {
   document.body.innerHTML = part('')
   answer(Array.from({ length: 4 }, () => ({ ...review, test: { href: '/tests/sleep/reviews', title: 'Sleep' } })))

@@ -12,6 +12,8 @@ interface ShownReview {
   marks: string[]
   /** Which test it is about, where reviews of several stand together. */
   test: { href: string; title: string } | null
+  /** The operator's. */
+  answer?: { by: string; text: string } | null
 }
 
 /**
@@ -41,7 +43,10 @@ export async function fillReviews(): Promise<void> {
   }
 }
 
-function fillPlace(place: Element, { lang, content, name, date, day, rating, word, marks, test }: ShownReview): void {
+function fillPlace(
+  place: Element,
+  { lang, content, name, date, day, rating, word, marks, test, answer }: ShownReview,
+): void {
   const quote = place.querySelector('blockquote')
   const by = place.querySelector('p')
   if (!quote || !by) return
@@ -60,6 +65,12 @@ function fillPlace(place: Element, { lang, content, name, date, day, rating, wor
     const link = element('a', test.title)
     link.href = test.href
     by.append(link)
+  }
+  if (answer) {
+    const said = element('p', answer.text)
+    said.dataset.answer = ''
+    said.prepend(element('b', answer.by))
+    place.append(said)
   }
 }
 

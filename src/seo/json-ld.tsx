@@ -1,15 +1,16 @@
 import { cardOf } from '@/content/card'
 import { scriptJson } from '@/core/escape'
-import { logo } from '@/core/icons'
 import { htmlLang, type Locale } from '@/core/locale'
 import { origin } from './metadata'
+import { signedPerson } from './signed'
+import { siteAuthor } from './site-author'
 
 type JsonLdValue = string | number | readonly JsonLdValue[] | { readonly [key: string]: JsonLdValue }
 
-/** Structured data for search engines: a data block, which no browser executes. */
-export function JsonLd({ data }: { data: JsonLdValue }) {
+/** Structured data for search engines: a data block, which no browser executes. `line`: the part that it goes with. */
+export function JsonLd({ data, line }: { data: JsonLdValue; line?: 'signed' }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+  return <script type="application/ld+json" data-line={line} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
 }
 
 const address = (path: string, locale: Locale): string => `${origin()}${path}?lang=${locale}`
@@ -22,14 +23,15 @@ interface ArticleFacts {
   keywords: readonly string[]
 }
 
-/** An article; its author and publisher are the site, because nobody else signs it. */
+/** Who checked a page, where somebody did. */
+function reviewedBy(locale: Locale): { readonly [key: string]: JsonLdValue } {
+  const reviewer = signedPerson('reviewer', locale)
+  return reviewer ? { reviewedBy: reviewer } : {}
+}
+
+/** An article; the site publishes it, and is its author where nobody else signs. */
 export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: string): JsonLdValue {
-  const site = {
-    '@type': 'Organization',
-    name: siteName,
-    url: `${origin()}/`,
-    logo: { '@type': 'ImageObject', url: `${origin()}${logo.path}` },
-  }
+  const site = siteAuthor(siteName)
   const url = address(article.path, locale)
   return {
     '@context': 'https://schema.org',
@@ -42,10 +44,26 @@ export function articleJsonLd(locale: Locale, article: ArticleFacts, siteName: s
     keywords: article.keywords,
     image: `${origin()}${cardOf(locale, article.path)}`,
     url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, ...reviewedBy(locale) },
     isAccessibleForFree: 'https://schema.org/True',
-    author: site,
+    author: signedPerson('author', locale) ?? site,
     publisher: site,
+  }
+}
+
+/** A page about a test or its making, with who wrote and checked it; null where nobody signs. */
+export function signedPageJsonLd(locale: Locale, page: { path: string; title: string }): JsonLdValue | null {
+  const author = signedPerson('author', locale)
+  const checked = reviewedBy(locale)
+  if (!author && !checked.reviewedBy) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: page.title,
+    url: address(page.path, locale),
+    inLanguage: htmlLang[locale],
+    ...(author && { author }),
+    ...checked,
   }
 }
 

@@ -2,6 +2,7 @@ import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
 import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/processors'
 import { env } from '@/env'
+import { fillSigned, type Signer, signatures, signedBy } from './signed'
 
 /** What an operator says of itself, in the order it is read. Nothing stands for one that is not set. */
 export const operatorLines = [
@@ -21,12 +22,15 @@ export const operatorLines = [
 export type OperatorLine = (typeof operatorLines)[number]
 
 /** One configured fact, or one group of companies, on a page. */
-type Line = OperatorLine | ProcessorRole
+type Line = OperatorLine | ProcessorRole | Signer
 
-const lines: readonly Line[] = [...operatorLines, ...processorRoles]
+const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signatures]
 
 /** Which part of a page goes when nothing in it is set. */
-const parts = { operator: ['name'], processors: processorRoles } as const satisfies Record<string, readonly Line[]>
+const parts = { operator: ['name'], processors: processorRoles, signed: signatures } as const satisfies Record<
+  string,
+  readonly Line[]
+>
 
 const settings = (): Readonly<Record<OperatorLine, string | undefined>> => ({
   name: env.OPERATOR_NAME,
@@ -43,9 +47,11 @@ const settings = (): Readonly<Record<OperatorLine, string | undefined>> => ({
   authority: env.DATA_PROTECTION_AUTHORITY,
 })
 
+const isSigner = (line: Line): line is Signer => (signatures as readonly string[]).includes(line)
 const isRole = (line: Line): line is ProcessorRole => (processorRoles as readonly string[]).includes(line)
 
 function configured(line: Line, locale: Locale): string | undefined {
+  if (isSigner(line)) return signedBy(line, locale)
   if (!isRole(line)) return settings()[line]
   const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
   const companies = parseProcessors(env.PROCESSORS ?? '').filter(({ role }) => role === line)
@@ -81,7 +87,7 @@ export function fillOperator(html: string, locale: Locale): string {
         ? filled.replace(marked(line), '')
         : filled.replaceAll(placeholder(line), () => escapeMarkup(value))
   }
-  return filled
+  return fillSigned(filled, locale)
 }
 
 /** Settings that the law asks of a site for everybody, and that are missing. */

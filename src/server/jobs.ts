@@ -56,6 +56,8 @@ export const jobs = {
   mailReminderAsked: defineJob('mail.reminder-asked', ofReminder),
   /** A week, or four, after they were asked for. */
   mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),
+  /** Paid results that nobody has used for almost 24 months will be deleted; see unused-results.ts. */
+  mailUnused: defineJob('mail.unused', z.object({ warningId: z.string() })),
   /** Receipt for a product of the shop. */
   mailPurchase: defineJob('mail.purchase', ofOrder),
   /** The code of a gift, to its recipient. */

@@ -4,6 +4,8 @@ const everything = {
   OPERATOR_NAME: 'Luz Clara, S.L.',
   OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid',
   PROCESSORS: 'hosting: A | ES | a@a.example; mail: B | IE | b@b.example; payment: C | IE | c@c.example',
+  CONTENT_AUTHOR: 'Ana',
+  CONTENT_REVIEWER: 'Ben | PsyD',
 }
 
 async function warnings(settings: Record<string, string>): Promise<unknown[]> {
@@ -24,7 +26,7 @@ afterEach(() => {
 
 test('a public site that names nobody is warned about all of it at once', async () => {
   const missing = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'PROCESSORS (hosting, mail, payment)']
-  expect(await warnings({})).toEqual([{ missing }])
+  expect(await warnings({})).toEqual([{ missing }, { missing: ['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] }])
 })
 
 test('a role without a company is named', async () => {
@@ -34,4 +36,8 @@ test('a role without a company is named', async () => {
 
 test.each([everything, { APP_URL: 'http://localhost:3000' }])('%j is enough', async (settings) => {
   expect(await warnings(settings)).toEqual([])
+})
+
+test('one who checked is missed where nobody is named', async () => {
+  expect(await warnings({ ...everything, CONTENT_REVIEWER: '' })).toEqual([{ missing: ['CONTENT_REVIEWER'] }])
 })

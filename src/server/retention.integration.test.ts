@@ -86,3 +86,28 @@ test('orders that never were paid go after 90 days, with their addresses; all ot
   const left = (await db.order.findMany({ select: { email: true } })).map(({ email }) => email.split('@')[0])
   expect(left.sort()).toEqual(['asked', 'held', 'paid', 'pending', 'refunded'])
 })
+
+test('sign-ins go 30 days after they ended', async () => {
+  const { db } = database.current
+  const userId = await openAccount(db)
+  await db.session.create({ data: { id: 'ended', userId, expiresAt: new Date() } })
+  expect(await applyRetention(db, inDays(29))).toMatchObject({ sessions: 0 })
+  expect(await applyRetention(db, inDays(31))).toMatchObject({ sessions: 1 })
+})
+
+test('a sign-up that nobody confirmed goes a day after its code', async () => {
+  const { db } = database.current
+  const code = { id: 'c', purpose: 'register', email: 'a@example.org', browserHash: '', salt: '', codeHash: '' }
+  const filledIn = { name: 'Ana', passwordHash: 'x', locale: 'en', privacyVersion: '1' } as const
+  await db.emailCode.create({ data: { ...code, expiresAt: new Date(), registration: { create: filledIn } } })
+  expect(await applyRetention(db, inDays(0.9))).toMatchObject({ codes: 0 })
+  expect(await applyRetention(db, inDays(1.1))).toMatchObject({ codes: 1 })
+  expect(await db.registration.count()).toBe(0)
+})
+
+test('network addresses are forgotten within an hour after they count no more', async () => {
+  const { db } = database.current
+  await db.rateLimit.create({ data: { key: 'x:192.0.2.1', points: 1, expire: BigInt(Date.now()) } })
+  expect(await applyRetention(db, inDays(0.9 / 24))).toMatchObject({ floods: 0 })
+  expect(await applyRetention(db, inDays(1.1 / 24))).toMatchObject({ floods: 1 })
+})

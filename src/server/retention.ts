@@ -1,4 +1,5 @@
 import type { Db } from './db'
+import { removeUnused, warnAboutUnused } from './unused-results'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -9,6 +10,8 @@ interface Retention {
   where: string
   kept: string
   why: string
+  /** Asks for the mails without which nothing of it is deleted. */
+  warn?: (db: Db, now: Date) => Promise<unknown>
   /** Deletes what has been kept long enough. Returns how many rows went. */
   remove: (db: Db, now: Date) => Promise<{ count: number }>
 }
@@ -34,6 +37,27 @@ export const retention = {
         },
       }),
   },
+  returnedReports: {
+    where: 'Sitting, whose report was refunded',
+    kept: '90 days after the refund or the last reading',
+    why: 'Nobody has paid for it any more, so it is like any other; a completed one of an account stays.',
+    remove: (db, now) =>
+      db.sitting.deleteMany({
+        where: {
+          savedAt: { lt: before(now, 90) },
+          entitlement: { revokedAt: { lt: before(now, 90) }, usedAt: { lt: before(now, 90) } },
+          guest: { userId: null },
+          orders: { none: { status: { in: ['pending', 'paid', 'held'] } } },
+        },
+      }),
+  },
+  unusedResults: {
+    where: 'Sitting, with its report',
+    kept: '24 months after the last use, and 30 days after a mail that said so',
+    why: 'Answers are health data, also paid ones: read, kept by a click, or signed in to its account counts as use.',
+    warn: warnAboutUnused,
+    remove: removeUnused,
+  },
   guests: {
     where: 'Guest',
     kept: '90 days, once nothing belongs to it',
@@ -57,6 +81,12 @@ export const retention = {
           createdAt: { lt: before(now, 90) },
         },
       }),
+  },
+  reviewReports: {
+    where: 'ReviewReport',
+    kept: '90 days',
+    why: 'Long enough to look at the review; then nobody has to know any more that somebody reported it.',
+    remove: (db, now) => db.reviewReport.deleteMany({ where: { createdAt: { lt: before(now, 90) } } }),
   },
   completionMinutes: {
     where: 'CompletionMinute',
@@ -100,6 +130,12 @@ export const retention = {
     why: 'Each holds an address, which is kept no longer than it is needed.',
     remove: (db, now) => db.emailCode.deleteMany({ where: { expiresAt: { lt: before(now, 1) } } }),
   },
+  floods: {
+    where: 'RateLimit',
+    kept: 'an hour after it counts no more',
+    why: 'A network address is counted for a short time and then forgotten, also where nothing is counted any more.',
+    remove: (db, now) => db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime() - hourMs) } } }),
+  },
   sessions: {
     where: 'Session',
     kept: '30 days after they ended',
@@ -113,6 +149,9 @@ type Kind = keyof typeof retention
 /** Deletes everything that has been kept long enough. Returns how many rows of each kind went. */
 export async function applyRetention(db: Db, now: Date): Promise<Record<Kind, number>> {
   const removed: [string, number][] = []
-  for (const [kind, { remove }] of Object.entries(retention)) removed.push([kind, (await remove(db, now)).count])
+  for (const [kind, { warn, remove }] of Object.entries<Retention>(retention)) {
+    await warn?.(db, now)
+    removed.push([kind, (await remove(db, now)).count])
+  }
   return Object.fromEntries(removed) as Record<Kind, number>
 }

@@ -5,12 +5,16 @@ import { env, isLocalUrl } from '@/env'
  * can post. Returns null when the request may go on.
  */
 export function refuseForeign(req: Request): Response | null {
-  const origin = req.headers.get('origin')
-  const foreign = origin !== null ? !isOwnOrigin(origin, req) : req.headers.get('sec-fetch-site') === 'cross-site'
-  if (foreign) return refusal(403)
+  if (isForeign(req)) return refusal(403)
   const json = req.headers.get('content-type')?.split(';')[0]?.trim() === 'application/json'
   if (req.method !== 'GET' && !json) return refusal(415)
   return null
+}
+
+/** Whether another site's page has sent it. */
+export function isForeign(req: Request): boolean {
+  const origin = req.headers.get('origin')
+  return origin !== null ? !isOwnOrigin(origin, req) : req.headers.get('sec-fetch-site') === 'cross-site'
 }
 
 function isOwnOrigin(origin: string, req: Request): boolean {

@@ -28,6 +28,7 @@ export async function openSession(db: Db | Tx, userId: string, now: Date): Promi
   const id = randomId()
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000)
   await db.session.create({ data: { id, userId, createdAt: now, lastSeenAt: now, expiresAt } })
+  await db.user.updateMany({ where: { id: userId }, data: { signedInAt: now } })
   return id
 }
 

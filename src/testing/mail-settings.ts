@@ -1,4 +1,8 @@
 interface Settings {
+  PROCESSORS?: string
+  OPERATOR_NAME?: string
+  OPERATOR_ADDRESS?: string
+  OPERATOR_TAX_ID?: string
   SMTP_URL?: string
   OUTBOX_DIR?: string
   APP_URL?: string

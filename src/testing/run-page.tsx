@@ -11,6 +11,7 @@ import { TextsProvider } from '@/ui/texts'
 const calls = vi.hoisted(() => ({
   start: vi.fn(),
   current: vi.fn(),
+  transfer: vi.fn(),
   save: vi.fn(),
   leave: vi.fn(),
   submit: vi.fn(),
@@ -22,6 +23,7 @@ vi.mock('@/trpc/client', () => ({
     tests: {
       start: { mutate: calls.start },
       current: { query: calls.current },
+      transfer: { query: calls.transfer },
       save: { mutate: calls.save },
       submit: { mutate: calls.submit },
     },

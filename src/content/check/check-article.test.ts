@@ -14,7 +14,7 @@ test('the articles have no fault', () => {
   expect(checkColumns(around).faults).toEqual([])
 })
 
-const [first] = allArticles as [Article]
+const first: Article = allArticles[0]
 const files = Object.fromEntries(locales.map((lng) => [lng, readFileSync(articleFile(first, lng), 'utf8')])) as RawFiles
 const faultsWith = (change: (files: Record<string, string | undefined>) => void, article = first): string[] => {
   const copy = { ...files }

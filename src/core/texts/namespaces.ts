@@ -8,6 +8,7 @@ import type errors from '@locales/en/errors.json'
 import type health from '@locales/en/health.json'
 import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
+import type keep from '@locales/en/keep.json'
 import type me from '@locales/en/me.json'
 import type operator from '@locales/en/operator.json'
 import type payment from '@locales/en/payment.json'
@@ -40,6 +41,7 @@ export interface Namespaces {
   health: typeof health
   help: typeof help
   home: typeof home
+  keep: typeof keep
   me: typeof me
   operator: typeof operator
   payment: typeof payment

@@ -2,4 +2,4 @@
  * Version of the consent texts (`consent` in `locales/<lng>/run.json`). Raised whenever their meaning changes, so that
  * each sitting keeps what was agreed to.
  */
-export const consentVersion = '2026-11-3'
+export const consentVersion = '2026-11-4'

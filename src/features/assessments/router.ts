@@ -5,6 +5,7 @@ import { consume, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, publicProcedure } from '@/server/trpc'
 import { makeResumeLink, resumeSitting } from './resume'
 import {
+  AskedTransfer,
   OpenSitting,
   OpenSittingQuery,
   Resume,
@@ -15,6 +16,7 @@ import {
   StartSitting,
 } from './schema'
 import { discardSitting, openSitting, saveAnswers, startSitting, submitSitting } from './service'
+import { askedTransfer } from './transfer'
 
 // A school class behind one address has to get through; a script has not.
 const startsPerAddress: Limit = { name: 'tests.start.ip', points: 120, seconds: 600 }
@@ -36,6 +38,9 @@ export const testsRouter = {
       log.info({ instrument: input.slug, retake: input.retakeOf !== undefined }, 'sitting started')
       return started
     }),
+
+  /** What somebody in mainland China has to be asked before; null where nothing leaves it. */
+  transfer: publicProcedure.output(AskedTransfer.nullable()).query(({ ctx }) => askedTransfer(ctx.locale)),
 
   current: publicProcedure
     .input(OpenSittingQuery)

@@ -38,10 +38,21 @@ export const StartSitting = z.object({
   healthConsent: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   adult: z.literal(true, { error: 'CONSENT_REQUIRED' }),
   normsConsent: z.boolean(),
+  /** Of a reader in mainland China: the version of the consent to transfer that was ticked, or null. */
+  transfer: z.object({ agreedTo: z.string().max(32).nullable() }).optional(),
   /** The finished sitting after which a free retake was offered. */
   retakeOf: SittingId.optional(),
 })
 export type StartSitting = z.infer<typeof StartSitting>
+
+/** The separate consent to what leaves mainland China, as its reader is asked for it. */
+export const AskedTransfer = z.object({
+  version: z.string(),
+  /** Without it the test cannot start. */
+  needed: z.boolean(),
+  recipients: z.array(z.object({ name: z.string(), does: z.string(), contact: z.string() })),
+})
+export type AskedTransfer = z.infer<typeof AskedTransfer>
 
 export const SittingRef = z.object({ sittingId: SittingId })
 export type SittingRef = z.infer<typeof SittingRef>

@@ -13,6 +13,7 @@ import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
 import { resultColumn, type StoredResponses, sittingResponses } from './stored'
+import { agreedTransfer } from './transfer'
 
 /** The newest version of a test. */
 export function currentVersionOf(slug: string): Instrument {
@@ -34,7 +35,7 @@ export interface LockedSitting {
 
 /**
  * Opens a sitting under the id that the browser made up; asked again with the same id, it finds the first one.
- * @throws DomainError CONSENT_REQUIRED if another version of the consent texts was agreed to.
+ * @throws DomainError CONSENT_REQUIRED if another version of the consent texts was agreed to, or none where one is needed.
  * @throws DomainError NOT_FOUND for an unknown test, or an id that belongs to somebody else.
  */
 export async function startSitting(
@@ -59,14 +60,15 @@ export async function startSitting(
   }
 }
 
-function createSitting(
+async function createSitting(
   db: Db,
   principal: Owner,
   locale: Locale,
   instrument: Instrument,
-  { sittingId, normsConsent }: StartSitting,
+  { sittingId, normsConsent, transfer }: StartSitting,
   now: Date,
 ): Promise<KnownGuest> {
+  const agreed = agreedTransfer(transfer, now)
   return db.$transaction(async (tx) => {
     const guest = await ensureGuest(tx, principal)
     await tx.sitting.create({
@@ -79,6 +81,7 @@ function createSitting(
         consentVersion,
         consentAt: now,
         normsConsentAt: normsConsent ? now : null,
+        ...agreed,
         startedAt: now,
         savedAt: now,
       },

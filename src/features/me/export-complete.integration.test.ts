@@ -82,7 +82,13 @@ const parts: Readonly<Record<string, Part>> = {
       row: entitlement,
     }),
     renamed: { createdAt: 'openedAt' },
-    leftOut: { id: ownId, sittingId: parent, creditEntryId: 'exported as `byCredit`' },
+    leftOut: {
+      id: ownId,
+      sittingId: parent,
+      creditEntryId: 'exported as `byCredit`',
+      warningKeyHash: secret,
+      warningAt: 'when our own mail was asked for; when it went out is exported',
+    },
   },
   CreditEntry: {
     find: (file, { credit }) => ({ written: file.credits?.[0], row: credit }),
@@ -106,6 +112,16 @@ const parts: Readonly<Record<string, Part>> = {
     }),
     renamed: { locale: 'language' },
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
+  },
+  ReviewReport: {
+    find: () => ({ written: {}, row: {} }),
+    leftOut: {
+      id: ownId,
+      reviewId: parent,
+      fault: 'what somebody else finds',
+      readerHash: 'somebody else',
+      createdAt: 'when somebody else found it',
+    },
   },
   Reminder: {
     find: (file, { shared, reminder }) => ({

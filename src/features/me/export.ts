@@ -24,19 +24,20 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  * ```
  * {
  *   format: "mindglass-export/1", exportedAt,
- *   account: { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language, theme, privacyVersion, createdAt },
+ *   account: { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language, theme, privacyVersion, createdAt,
+ *              signedInAt },
  *   signIns: [{ createdAt, lastSeenAt, expiresAt, revokedAt }],
  *   creditBalance,
  *   credits: [{ delta, reason, at }],
  *   membership: { since, revokedAt } | null,
  *   giftsBought: [{ orderId, product, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }],
  *   giftsRedeemed: [{ product, giverName, redeemedAt, revokedAt }],
- *   sittings: [{ id, test, version, title, language, consentVersion, consentAt, normsConsentAt, startedAt, savedAt,
- *                completedAt,
+ *   sittings: [{ id, test, version, title, language, consentVersion, consentAt, normsConsentAt, transferVersion,
+ *                transferAt, startedAt, savedAt, completedAt,
  *                answers: { <item>: { value, ms, at } },     // ms: time taken; at: epoch milliseconds
  *                result,                                     // scores as they were computed; null until completed
- *                report: { openedAt, firstReadAt, suspendedAt, revokedAt, orderId, byCredit } | null,
- *                review: { name, content, rating, language, createdAt, editedAt } | null,
+ *                report: { openedAt, firstReadAt, usedAt, warnedAt, suspendedAt, revokedAt, orderId, byCredit } | null,
+ *                review: { name, content, rating, language, createdAt, editedAt, hiddenAt, hiddenReason, answer, answeredAt } | null,
  *                reminder: { email, language, consentVersion, consentAt, confirmedAt, weekAt, weekSentAt, monthAt } | null,
  *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
@@ -90,7 +91,7 @@ const nameOf = (sku: StoredSku, locale: Locale): string => productNames[locale][
 
 /** What there are few of. */
 async function fewOf(db: Db, userId: string, locale: Locale) {
-  const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, ...user } =
+  const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, signedInAt, ...user } =
     await db.user.findUniqueOrThrow({
       where: { id: userId },
       include: {
@@ -104,7 +105,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
   const birthday = user.birthday && isoDay(user.birthday)
   const account = { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language: user.locale, theme }
   return {
-    account: { ...account, privacyVersion, createdAt },
+    account: { ...account, privacyVersion, createdAt, signedInAt },
     signIns: user.sessions.map(({ createdAt, lastSeenAt, expiresAt, revokedAt }) => ({
       createdAt,
       lastSeenAt,
@@ -137,13 +138,28 @@ const sittingParts = {
     select: {
       createdAt: true,
       firstReadAt: true,
+      usedAt: true,
+      warnedAt: true,
       suspendedAt: true,
       revokedAt: true,
       orderId: true,
       creditEntryId: true,
     },
   },
-  review: { select: { name: true, content: true, rating: true, locale: true, createdAt: true, editedAt: true } },
+  review: {
+    select: {
+      name: true,
+      content: true,
+      rating: true,
+      locale: true,
+      createdAt: true,
+      editedAt: true,
+      hiddenAt: true,
+      hiddenReason: true,
+      answer: true,
+      answeredAt: true,
+    },
+  },
   reminder: {
     select: {
       email: true,
@@ -183,7 +199,18 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
   const written = rows.map(
     async ({ id, instrument: test, instrumentVersion: version, entitlement, review, ...row }) => {
       const instrument = findInstrument(test, version)
-      const { consentVersion, consentAt, normsConsentAt, startedAt, savedAt, completedAt, responses, result } = row
+      const {
+        consentVersion,
+        consentAt,
+        normsConsentAt,
+        transferVersion,
+        transferAt,
+        startedAt,
+        savedAt,
+        completedAt,
+        responses,
+        result,
+      } = row
       return {
         id,
         test,
@@ -193,6 +220,8 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
         consentVersion,
         consentAt,
         normsConsentAt,
+        transferVersion,
+        transferAt,
         startedAt,
         savedAt,
         completedAt,
@@ -201,6 +230,8 @@ async function sittingsOf(db: Db, userId: string, locale: Locale, after: string 
         report: entitlement && {
           openedAt: entitlement.createdAt,
           firstReadAt: entitlement.firstReadAt,
+          usedAt: entitlement.usedAt,
+          warnedAt: entitlement.warnedAt,
           suspendedAt: entitlement.suspendedAt,
           revokedAt: entitlement.revokedAt,
           orderId: entitlement.orderId,

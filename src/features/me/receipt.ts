@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locale'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { type Owner, orderedBy } from '@/server/principal'
+import { seller } from '@/server/seller'
 import { skuOf } from '@/server/sku'
 import type { Receipt } from './schema'
 
@@ -20,6 +21,7 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
   const t = await plainTexts(locale, 'payment')
   return {
     orderId,
+    seller: seller(),
     product: productNames[locale][skuOf(sku)],
     status,
     currency,

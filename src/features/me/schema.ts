@@ -58,6 +58,8 @@ export const ReceiptInput = z.object({ orderId: Id })
 /** One order as it is printed and kept. Amounts in minor units. */
 export const Receipt = z.object({
   orderId: z.string(),
+  /** Name, address and tax number of whoever sold it; null while nobody is configured. */
+  seller: z.nullable(z.string()),
   product: z.string(),
   status: OrderStatus,
   currency: z.enum(currencies),

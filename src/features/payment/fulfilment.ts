@@ -38,7 +38,10 @@ async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolea
   if (created.count === 1) return true
   const again = await tx.entitlement.updateMany({
     where: { sittingId, revokedAt: { not: null } },
-    data: { orderId, creditEntryId: null, revokedAt: null, suspendedAt: null, firstReadAt: null },
+    data: {
+      ...{ orderId, creditEntryId: null, revokedAt: null, suspendedAt: null, firstReadAt: null },
+      usedAt: new Date(),
+    },
   })
   return again.count === 1
 }

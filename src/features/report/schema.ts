@@ -89,6 +89,17 @@ export type NoteView = z.infer<typeof NoteView>
 const Reason = z.object({ name: z.string(), text: z.string() })
 export type Reason = z.infer<typeof Reason>
 
+/** An article that goes with something in the report. */
+const ToReadArticle = z.object({ id: z.string(), title: z.string() })
+
+/** What to read beside the parts that are shown in full, and beside the week; titles in the reader's language. */
+export const ToRead = z.object({
+  /** By dimension; none where no article fits, or where somebody to talk to comes first. */
+  parts: z.record(z.string(), ToReadArticle),
+  week: ToReadArticle.nullable(),
+})
+export type ToRead = z.infer<typeof ToRead>
+
 const Overall = z.object({ level: Level })
 
 const common = {
@@ -119,6 +130,7 @@ const common = {
   context: z.array(NoteView),
   /** Of every scored part, what calls for help first. */
   talk: z.array(TalkView),
+  toRead: ToRead,
   limits: z.array(z.string()),
   /** The reader may show parts of it to others. */
   shareable: z.boolean(),

@@ -31,6 +31,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
       creditEntryId: await spendCredit(tx, userId, sittingId),
       orderId: null,
       ...{ revokedAt: null, suspendedAt: null, firstReadAt: null },
+      usedAt: new Date(),
     }
     await tx.entitlement.upsert({
       where: { sittingId },

@@ -9,6 +9,7 @@ import { sentencesOf } from '@/core/words'
 import { headView } from './head'
 import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
 import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
+import { toRead } from './to-read'
 
 /** What a report is made of: the stored result, and the texts of its instrument version in the reader's language. */
 export interface ReportSource extends StorySource {
@@ -32,6 +33,8 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     kind: 'summary',
     ...commonView(source, care, profile, story),
     picture: coarsePicture(profile),
+    // An article depends on the level: of the other parts it would give that away.
+    toRead: toRead(source, care, profile, [open], null),
     access,
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },
@@ -53,6 +56,13 @@ export function fullView(source: ReportSource): FullView {
   return {
     kind: 'full',
     ...commonView(source, care, profile, story),
+    toRead: toRead(
+      source,
+      care,
+      profile,
+      profile.parts.map(({ id }) => id),
+      story?.view.plan?.id ?? null,
+    ),
     picture: profile.parts.map(({ id, pomp, lens }) => ({ id, at: pomp, half: lens.half })),
     own: source.own,
     overall: overallView(source, care),

@@ -61,6 +61,7 @@ describe('newestReviews', () => {
       word: 'Útil',
       marks: ['editada'],
       test: null,
+      answer: null,
     })
     expect(other).toMatchObject({ lang: 'en-US', day: '3 de marzo de 2026', marks: ['English'] })
     const [anywhere] = await newestReviews(db(), 'en', null)

@@ -21,6 +21,8 @@ export interface ShownReview {
   word: string
   marks: string[]
   test: { href: string; title: string } | null
+  /** The operator's, below it. */
+  answer: { by: string; text: string } | null
 }
 
 /**
@@ -30,7 +32,7 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
   const newest = (where: { locale: Locale | { not: Locale } }, take: number) =>
     db.review.findMany({
-      where: { instrument: { in: slugs }, ...where },
+      where: { instrument: { in: slugs }, hiddenAt: null, ...where },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take,
     })
@@ -43,7 +45,7 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
 
 async function shown(review: Review, locale: Locale, namesTest: boolean): Promise<ShownReview> {
   const t = await plainTexts(locale, 'review')
-  const { content, name, rating, createdAt, editedAt, instrument, locale: written } = review
+  const { content, name, rating, createdAt, editedAt, instrument, answer, locale: written } = review
   const date = isoDay(createdAt)
   return {
     lang: htmlLang[written],
@@ -55,6 +57,7 @@ async function shown(review: Review, locale: Locale, namesTest: boolean): Promis
     word: rating === null ? '' : t(ratingKey(rating)),
     marks: [...(written === locale ? [] : [localeNames[written]]), ...(editedAt ? [t('edited')] : [])],
     test: namesTest ? { href: `/tests/${instrument}/reviews`, title: await titleOf(instrument, locale) } : null,
+    answer: answer === null ? null : { by: t('answer'), text: answer },
   }
 }
 

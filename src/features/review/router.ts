@@ -3,16 +3,7 @@ import { z } from 'zod'
 import { log } from '@/server/log'
 import { consume, type Limit } from '@/server/rate-limit'
 import { type Context, guestOrUserProcedure, publicProcedure } from '@/server/trpc'
-import {
-  EditReview,
-  MyReview,
-  MyReviewInput,
-  ReviewRef,
-  Reviews,
-  ReviewsInput,
-  ReviewView,
-  WriteReview,
-} from './schema'
+import { EditReview, MyReview, MyReviewInput, OwnReview, ReviewRef, Reviews, ReviewsInput, WriteReview } from './schema'
 import { deleteReview, editReview, listReviews, myReview, writeReview } from './service'
 
 const changesPerAddress: Limit = { name: 'review.change.ip', points: 120, seconds: 600 }
@@ -37,7 +28,7 @@ export const reviewRouter = {
 
   write: guestOrUserProcedure
     .input(WriteReview)
-    .output(ReviewView)
+    .output(OwnReview)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
       const review = await writeReview(ctx.db, ctx.principal, input, new Date())
@@ -47,7 +38,7 @@ export const reviewRouter = {
 
   edit: guestOrUserProcedure
     .input(EditReview)
-    .output(ReviewView)
+    .output(OwnReview)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
       return editReview(ctx.db, ctx.principal, input, new Date())

@@ -1,6 +1,7 @@
 import type { DomainError } from '@/core/error'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
+import { reviewFaults } from '@/core/review-faults'
 import { cleanReview, cleanReviewName, reviewNameProblem, reviewProblem } from '@/core/review-text'
 import * as z from '@/core/zod'
 
@@ -31,6 +32,8 @@ export const ReviewView = z.object({
   locale: z.enum(locales),
   date: z.isoDate(),
   edited: z.boolean(),
+  /** What the operator says to it. */
+  answer: z.nullable(z.string()),
 })
 export type ReviewView = z.infer<typeof ReviewView>
 
@@ -49,9 +52,13 @@ export type Reviews = z.infer<typeof Reviews>
 
 export const MyReviewInput = z.object({ slug: Id })
 
+/** One's own review: also one that nobody else sees any more, and why. */
+export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)) })
+export type OwnReview = z.infer<typeof OwnReview>
+
 /** What the visitor has written, or may write, about a test. */
 export const MyReview = z.object({
-  own: z.nullable(ReviewView),
+  own: z.nullable(OwnReview),
   mayReview: z.boolean(),
   /** The account's, for the field of the name. */
   name: z.string(),

@@ -11,6 +11,7 @@ import { randomId } from '@/server/secrets'
 import {
   type EditReview,
   type MyReview,
+  type OwnReview,
   type ReviewRef,
   type Reviews,
   type ReviewsInput,
@@ -31,6 +32,13 @@ const viewOf = (review: Review): ReviewView => ({
   locale: review.locale,
   date: isoDay(review.createdAt),
   edited: review.editedAt !== null,
+  answer: review.answer,
+})
+
+/** What its writer sees of it. */
+const ownViewOf = (review: Review): OwnReview => ({
+  ...viewOf(review),
+  hidden: review.hiddenAt === null ? null : review.hiddenReason,
 })
 
 function assertTest(slug: string): void {
@@ -41,13 +49,13 @@ function assertTest(slug: string): void {
 export async function listReviews(db: Db, principal: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
   assertTest(slug)
   const rows = await db.review.findMany({
-    where: { instrument: slug, NOT: writtenBy(principal) },
+    where: { instrument: slug, hiddenAt: null, NOT: writtenBy(principal) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * reviewsPerPage,
     take: reviewsPerPage + 1,
   })
   const { _count, _avg } = await db.review.aggregate({
-    where: { instrument: slug },
+    where: { instrument: slug, hiddenAt: null },
     _count: { _all: true, rating: true },
     _avg: { rating: true },
   })
@@ -65,7 +73,7 @@ export async function myReview(db: Db, principal: Owner, slug: string): Promise<
   assertTest(slug)
   const own = await ownReview(db, principal, slug)
   const completed = own ?? (await completedSitting(db, principal, slug))
-  return { own: own && viewOf(own), mayReview: completed !== null, name: await accountName(db, principal) }
+  return { own: own && ownViewOf(own), mayReview: completed !== null, name: await accountName(db, principal) }
 }
 
 const ownReview = (db: Db | Tx, principal: Owner, slug: string): Promise<Review | null> =>
@@ -99,7 +107,7 @@ export async function writeReview(
   principal: Owner,
   { slug, locale, ...words }: WriteReview,
   now: Date,
-): Promise<ReviewView> {
+): Promise<OwnReview> {
   assertTest(slug)
   return db.$transaction(async (tx) => {
     await lockWriter(tx, principal)
@@ -108,7 +116,7 @@ export async function writeReview(
     if (!sitting) throw new DomainError('NOT_FOUND')
     const { id: sittingId, guestId } = sitting
     const row = { id: randomId(), sittingId, guestId, instrument: slug, locale, createdAt: now, ...words }
-    return viewOf(await tx.review.create({ data: row }))
+    return ownViewOf(await tx.review.create({ data: row }))
   })
 }
 
@@ -131,13 +139,13 @@ export async function editReview(
   principal: Owner,
   { reviewId, ...words }: EditReview,
   now: Date,
-): Promise<ReviewView> {
+): Promise<OwnReview> {
   return db.$transaction(async (tx) => {
     const before = await tx.review.findFirst({ where: { id: reviewId, ...writtenBy(principal) } })
     if (!before) throw new DomainError('NOT_FOUND')
     const { name, content, rating } = before
-    if (words.name === name && words.content === content && words.rating === rating) return viewOf(before)
-    return viewOf(await tx.review.update({ where: { id: reviewId }, data: { ...words, editedAt: now } }))
+    if (words.name === name && words.content === content && words.rating === rating) return ownViewOf(before)
+    return ownViewOf(await tx.review.update({ where: { id: reviewId }, data: { ...words, editedAt: now } }))
   })
 }
 

@@ -13,6 +13,10 @@ interface PlainPage {
   links: readonly { href: string; label: string; replace?: boolean }[]
   /** Buttons that post a `choice` to the page's own address, before the links; the first one is the main action. */
   choices?: readonly { value: string; label: string }[]
+  /** None of the buttons is the main action: they stand one below the other. */
+  alike?: boolean
+  /** Words of somebody else that it is about, below the text. */
+  quote?: string
 }
 
 const STYLE = `
@@ -26,13 +30,26 @@ nav,form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;margin-top:2rem}
 a,button{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.6rem;border:1px solid var(--line-strong);border-radius:999px;
   background:none;color:var(--ink);font:inherit;text-decoration:none;cursor:pointer}
 a:first-child,button:first-child{border-color:transparent;background:var(--action);color:var(--on-action)}
+form.alike{display:grid;gap:.5rem}
+form.alike button,form.alike button:first-child{justify-content:flex-start;padding:.6rem 1.2rem;border-color:var(--line-strong);
+  border-radius:1rem;background:none;color:var(--ink);text-align:start}
+blockquote{margin:0;padding-inline-start:1rem;border-inline-start:2px solid var(--line-strong);white-space:pre-line;overflow-wrap:anywhere}
 form+nav a:first-child{border-color:var(--line-strong);background:none;color:var(--ink)}
 :is(a,button):focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 :lang(zh){line-height:1.8}
 `
 
 /** A whole page with a status that Next's own pages cannot have (410), in the look of the error screen. */
-export function plainPage({ locale, status, title, text, links, choices = [] }: PlainPage): Response {
+export function plainPage({
+  locale,
+  status,
+  title,
+  text,
+  links,
+  choices = [],
+  alike = false,
+  quote,
+}: PlainPage): Response {
   const anchors = links.map(
     ({ href, label, replace }) =>
       `<a href="${escapeMarkup(href)}"${replace ? ' data-replace' : ''}>${escapeMarkup(label)}</a>`,
@@ -57,7 +74,8 @@ export function plainPage({ locale, status, title, text, links, choices = [] }: 
 ${status >= 400 ? `<p class="status">${status}</p>` : ''}
 <h1>${escapeMarkup(title)}</h1>
 <p>${escapeMarkup(text)}</p>
-${buttons.length > 0 ? `<form method="post" action="?lang=${locale}">${buttons.join('\n')}</form>` : ''}
+${quote === undefined ? '' : `<blockquote dir="auto">${escapeMarkup(quote)}</blockquote>`}
+${buttons.length > 0 ? `<form${alike ? ' class="alike"' : ''} method="post" action="?lang=${locale}">${buttons.join('\n')}</form>` : ''}
 <nav>${anchors.join('\n')}</nav>
 </main>
 <script src="/js/enhance.js" defer></script>

@@ -19,3 +19,9 @@ test('a rating is a word, the language stands on the words, a sample is marked',
   expect(html).toContain('<span data-rating="2">A little useful</span><span>edited</span>')
   expect(html).toMatch(/<span class="[^"]*">Sample<\/span>/)
 })
+
+test('the answer of the operator is text below the review', () => {
+  const answer = { by: 'Mindglass answers', text: '<b>Thanks</b>' }
+  const html = renderToStaticMarkup(<ReviewItem content="Good." name="A." {...day} answer={answer} />)
+  expect(html).toContain('<p data-answer=""><b>Mindglass answers</b>&lt;b&gt;Thanks&lt;/b&gt;</p>')
+})

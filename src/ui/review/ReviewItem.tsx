@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './ReviewItem.module.css'
 
 interface Props {
@@ -15,13 +16,17 @@ interface Props {
   marks?: readonly string[]
   /** Marks what nobody wrote but us. */
   sample?: string
+  /** What the operator says to it. */
+  answer?: { by: string; text: string } | null
+  /** Behind everything else in the line below the words. */
+  action?: ReactNode
 }
 
 /**
  * One review: words first, then who, when and how useful. What people wrote is text and nothing else. On documents
  * src/document/reviews.ts fills these elements again, so it has to know a change of them.
  */
-export function ReviewItem({ content, lang, name, date, day, rating, marks = [], sample }: Props) {
+export function ReviewItem({ content, lang, name, date, day, rating, marks = [], sample, answer, action }: Props) {
   return (
     <li className={styles.review}>
       <blockquote lang={lang} dir="auto">
@@ -35,7 +40,14 @@ export function ReviewItem({ content, lang, name, date, day, rating, marks = [],
           <span key={mark}>{mark}</span>
         ))}
         {sample && <span className={styles.sample}>{sample}</span>}
+        {action}
       </p>
+      {answer && (
+        <p data-answer="">
+          <b>{answer.by}</b>
+          {answer.text}
+        </p>
+      )}
     </li>
   )
 }

@@ -20,10 +20,12 @@ interface Props {
   test: ReactNode
   /** Said above a preview. */
   notice?: string
+  /** Who wrote and checked it. */
+  signed?: ReactNode
 }
 
 /** An article to read: who answers for it, its list of contents, its text, its sources, and where to go from there. */
-export async function ArticleView({ locale, article, test, notice }: Props) {
+export async function ArticleView({ locale, article, test, notice, signed }: Props) {
   const t = await texts(locale, 'column')
   const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article
   const picture = drawingOf(drawing.slug, drawing.picture)
@@ -46,7 +48,10 @@ export async function ArticleView({ locale, article, test, notice }: Props) {
           </div>
         </div>
         <p className="lede">{description}</p>
-        <Byline locale={locale} author={t('article.author')} published={published} minutes={minutes} />
+        <div className={styles.byline}>
+          <Byline locale={locale} author={t('article.author')} published={published} minutes={minutes} />
+          {signed}
+        </div>
       </header>
       <div className={styles.body}>
         <Contents label={t('article.contents')} chapters={contents} />

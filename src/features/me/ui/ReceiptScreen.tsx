@@ -38,6 +38,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
         {paidAt && <Row name={t('receipt.paidAt')}>{time(paidAt)}</Row>}
         <Row name={t('receipt.number')}>{receipt.orderId}</Row>
         <Row name={t('receipt.email')}>{receipt.email}</Row>
+        {receipt.seller !== null && <Row name={t('receipt.seller')}>{receipt.seller}</Row>}
       </dl>
       {acknowledged && (
         <section className={styles.soft}>

@@ -1,12 +1,14 @@
 import { View } from '@react-pdf/renderer'
+import { shortPath } from '@/content/report-reading'
 import type { Locale } from '@/core/locale'
 import { overallText, scoreWords } from '@/core/report/score-words'
-import type { DimensionView, FullView, StoryView } from '@/features/report/schema'
+import type { DimensionView, FullView, StoryView, ToRead } from '@/features/report/schema'
 import { Mark } from './Chapter'
 import { Lens } from './charts/Lens'
 import { type Letter, sayIn } from './letter'
 import { paragraphs } from './Row'
 import { columnWidth, sheet } from './style'
+import { ToReadRow } from './ToReadRow'
 import { fittingSize, linesOf } from './type-size'
 import { Words } from './Words'
 
@@ -18,21 +20,26 @@ interface Props extends Letter {
   order: number
   /** What the report of its own says of this part. */
   own: StoryView['parts'][string] | undefined
+  /** An article that goes with it. */
+  article: ToRead['parts'][string] | undefined
+  /** Address of the site, without a slash at its end. */
+  site: string
 }
 
 /**
  * One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. Without
  * a report of its own it is short, and two of them share a page.
  */
-export function Part({ head, dimension, order, own, ...letter }: Props) {
+export function Part({ head, dimension, order, own, article, site, ...letter }: Props) {
   const { i18n, style, locale } = letter
   const { id, name, about, reading } = dimension
   const describes = reading ? [reading.describes, ...(own?.groups ?? [])] : []
   const cost = own?.cost ? [own.cost] : []
   const helps = reading?.helps ? [reading.helps] : []
-  const said = [...describes, ...cost, ...helps]
+  const said = [...describes, ...cost, ...helps, ...(article ? [article.title, shortPath(article.id)] : [])]
   return (
-    <View wrap={own !== undefined} {...(own === undefined && { style: style.part })}>
+    // Alone on its pages it needs no air below: that would begin an empty one.
+    <View wrap={own !== undefined} style={own === undefined ? style.part : {}}>
       <View wrap={false} style={{ gap: 9, marginBottom: 12 }}>
         {head?.mark && <Head {...letter} {...head} />}
         <Mark {...letter} id={`part-${id}`} title={name} />
@@ -52,6 +59,7 @@ export function Part({ head, dimension, order, own, ...letter }: Props) {
         {paragraphs(style, describes, i18n._('pdf.describes'))}
         {paragraphs(style, cost, i18n._('pdf.cost'))}
         {paragraphs(style, helps, i18n._('pdf.helps'))}
+        {article && <ToReadRow {...letter} article={article} site={site} />}
       </View>
     </View>
   )

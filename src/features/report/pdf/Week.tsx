@@ -1,15 +1,21 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import type { StoryView } from '@/features/report/schema'
+import type { StoryView, ToRead } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { Row } from './Row'
 import { sheet } from './style'
+import { ToReadRow } from './ToReadRow'
 import { Words } from './Words'
 
 type Plan = NonNullable<StoryView['plan']>
 
 /** Whom the week is not for, the one thing it is about, and a day a line, each with a box to tick by pen. */
-export const weekOf = ({ locale, i18n, style }: Letter, { title, text, gate, days }: Plan): ReactElement[] => [
+export const weekOf = (letter: Letter, plan: Plan, article: ToRead['week'], site: string): ReactElement[] => [
+  ...daysOf(letter, plan),
+  ...(article ? [<ToReadRow key="read" {...letter} article={article} site={site} />] : []),
+]
+
+const daysOf = ({ locale, i18n, style }: Letter, { title, text, gate, days }: Plan): ReactElement[] => [
   <View key="gate" style={{ ...style.box, marginBottom: 14 }}>
     <Words>{gate}</Words>
   </View>,

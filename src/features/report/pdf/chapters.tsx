@@ -64,7 +64,11 @@ export function runsOf(source: Source): Run[] {
         title: 'pdf.context',
         passages: circumstances(letter, toldOf(notesOf(view), story?.context ?? [])),
       },
-      { id: 'week', title: 'pdf.chapter.week', passages: story?.plan ? weekOf(letter, story.plan) : [] },
+      {
+        id: 'week',
+        title: 'pdf.chapter.week',
+        passages: story?.plan ? weekOf(letter, story.plan, view.toRead.week, source.site) : [],
+      },
       {
         id: 'later',
         title: 'pdf.chapter.later',
@@ -112,8 +116,8 @@ function talkChapter({ view, letter }: Source): Passages {
  * A part of a report of its own has pages of its own; without one, parts are short and share them. A map of all parts
  * has the first page to itself.
  */
-function partRuns({ view, letter }: Source): Run[] {
-  const { slug, dimensions, overall, story } = view
+function partRuns({ view, letter, site }: Source): Run[] {
+  const { slug, dimensions, overall, story, toRead } = view
   const title = letter.i18n._('pdf.parts')
   const map = mapOf(slug, dimensions)
   const groups = story ? dimensions.map((one) => [one]) : [dimensions]
@@ -128,6 +132,8 @@ function partRuns({ view, letter }: Source): Run[] {
         dimension={dimension}
         order={dimensions.indexOf(dimension)}
         own={story?.parts[dimension.id]}
+        article={toRead.parts[dimension.id]}
+        site={site}
       />
     )),
   }))

@@ -1,9 +1,10 @@
 import type { Locale } from '@/core/locale'
 import { placeName, scoreWords } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
-import type { DimensionView, StoryView } from '../schema'
+import type { DimensionView, StoryView, ToRead } from '../schema'
 import { Lens } from './charts/Lens'
 import styles from './Letter.module.css'
+import { ToReadLink } from './ToReadLink'
 
 type Reading = NonNullable<DimensionView['reading']>
 
@@ -13,12 +14,14 @@ interface Props {
   order: number
   /** What the report of its own says of this part. */
   own?: StoryView['parts'][string] | undefined
+  /** An article that goes with it. */
+  article?: ToRead['parts'][string] | undefined
   locale: Locale
   t: Translate<'report'>
 }
 
 /** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
-export function DimensionSection({ dimension, order, own, locale, t }: Props) {
+export function DimensionSection({ dimension, order, own, article, locale, t }: Props) {
   const { id, name, about, reading } = dimension
   return (
     <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
@@ -27,6 +30,7 @@ export function DimensionSection({ dimension, order, own, locale, t }: Props) {
         <p>{about}</p>
       </header>
       {reading ? <Read {...{ dimension, reading, order, own, locale, t }} /> : <p>{t('dimension.notScored')}</p>}
+      <ToReadLink article={article} t={t} />
     </section>
   )
 }

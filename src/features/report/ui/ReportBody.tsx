@@ -32,7 +32,7 @@ interface Props {
 
 /** The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. */
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
-  const { dimensions, overall, story, limits } = view
+  const { dimensions, overall, story, limits, toRead } = view
   const back = t('contents.back')
   const helped = view.help !== 'none'
   const notes = notesOf(view)
@@ -53,6 +53,7 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
             <DimensionSection
               key={dimension.id}
               own={story?.parts[dimension.id]}
+              article={toRead.parts[dimension.id]}
               {...{ dimension, order, locale, t }}
             />
           ))}
@@ -61,7 +62,9 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     },
     ...(story ? chaptersAfterParts(story, t) : []),
     ...(context ? [{ id: 'context', title: t('full.contextTitle'), section: context }] : []),
-    ...(story ? chaptersToDo(story, { calendar: calendar ?? null, reminder, print, locale, t }) : []),
+    ...(story
+      ? chaptersToDo(story, { calendar: calendar ?? null, reminder, article: toRead.week, print, locale, t })
+      : []),
     ...(talk && !helped ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
     ...(story ? chaptersOfDoubt(story, t) : []),
   ]

@@ -68,7 +68,7 @@ export function SummaryReport({ view, next, price, site, country, locale, t }: P
 }
 
 function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' | 'locale' | 't'>) {
-  const { head, portrait, opening, overall, free, parts, title, completedAt } = view
+  const { head, portrait, opening, overall, free, parts, title, completedAt, toRead } = view
   const helped = view.help !== 'none'
   const talk = (
     <>
@@ -93,7 +93,7 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
-        <DimensionSection dimension={free} order={0} locale={locale} t={t} />
+        <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} locale={locale} t={t} />
         {opening && <p className={styles.soft}>{t('summary.groups')}</p>}
       </section>
       <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
-import type { StoryView } from '../schema'
+import type { StoryView, ToRead } from '../schema'
 import styles from './Story.module.css'
+import { ToReadLink } from './ToReadLink'
 
 interface Props {
   plan: NonNullable<StoryView['plan']>
@@ -10,12 +11,14 @@ interface Props {
   calendar: string | null
   /** Where mails about it can be asked for; nothing where there are none. */
   reminder?: ReactNode
+  /** An article that goes with it. */
+  article?: ToRead['week']
   locale: Locale
   t: Translate<'report'>
 }
 
 /** One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. */
-export function Week({ plan: { title, text, gate, days }, calendar, reminder, locale, t }: Props) {
+export function Week({ plan: { title, text, gate, days }, calendar, reminder, article, locale, t }: Props) {
   return (
     <>
       <p className={styles.gate}>{gate}</p>
@@ -41,6 +44,7 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, lo
         ))}
       </ol>
       <p className={styles.why}>{t('week.evidence')}</p>
+      <ToReadLink article={article} t={t} />
       {calendar && (
         <form className={styles.calendar} action={calendar} method="get" data-no-print>
           <h3>{t('week.calendar')}</h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
-import type { StoryView } from '../schema'
+import type { StoryView, ToRead } from '../schema'
 import { HandOver } from './HandOver'
 import { Paragraphs, Quotes, Sources, TitledParts } from './StoryParts'
 import { Week } from './Week'
@@ -16,6 +16,8 @@ export interface ChapterContent {
 interface Around {
   calendar: string | null
   reminder: ReactNode
+  /** What to read beside the week. */
+  article: ToRead['week']
   print: ((id: string) => ReactNode) | undefined
   locale: Locale
   t: Translate<'report'>
@@ -44,12 +46,16 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
 /** What can be done with it. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
-  { calendar, reminder, print, locale, t }: Around,
+  { calendar, reminder, article, print, locale, t }: Around,
 ): ChapterContent[] {
   return [
     ...(plan
       ? [
-          { id: 'week', title: t('chapter.week'), content: <Week {...{ plan, calendar, reminder, locale, t }} /> },
+          {
+            id: 'week',
+            title: t('chapter.week'),
+            content: <Week {...{ plan, calendar, reminder, article, locale, t }} />,
+          },
           ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
         ]
       : []),

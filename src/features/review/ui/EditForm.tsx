@@ -6,12 +6,12 @@ import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { ReviewView } from '../schema'
+import type { OwnReview } from '../schema'
 import { ReviewFields } from './ReviewFields'
 
 interface Props {
-  review: ReviewView
-  onSaved: (review: ReviewView) => void
+  review: OwnReview
+  onSaved: (review: OwnReview) => void
   onCancel: () => void
 }
 

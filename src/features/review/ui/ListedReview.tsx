@@ -5,12 +5,19 @@ import { ratingKey } from '@/core/review-words'
 import { ReviewItem } from '@/ui/review/ReviewItem'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ReviewView } from '../schema'
+import styles from './Reviews.module.css'
+
+interface Props {
+  review: ReviewView
+  /** The visitor's: there is nobody to report it to. */
+  own?: boolean
+}
 
 /** A review in its own language, on a page in the reader's. */
-export function ListedReview({ review }: { review: ReviewView }) {
+export function ListedReview({ review, own = false }: Props) {
   const t = useTexts('review')
   const locale = useLocale()
-  const { content, name, date, rating, edited } = review
+  const { id, content, name, date, rating, edited, answer } = review
   return (
     <ReviewItem
       content={content}
@@ -20,6 +27,14 @@ export function ListedReview({ review }: { review: ReviewView }) {
       day={dayText(date, locale)}
       rating={rating === null ? null : { value: rating, word: t(ratingKey(rating)) }}
       marks={[...(review.locale === locale ? [] : [localeNames[review.locale]]), ...(edited ? [t('edited')] : [])]}
+      answer={answer === null ? null : { by: t('answer'), text: answer }}
+      action={
+        !own && (
+          <a className={styles.report} href={`/api/reviews/${id}/report?lang=${locale}`} rel="nofollow">
+            {t('report.action')}
+          </a>
+        )
+      }
     />
   )
 }

@@ -3,12 +3,12 @@ import { Button, Group } from '@mantine/core'
 import { sending } from '@/trpc/sending'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
-import type { ReviewView } from '../schema'
+import type { OwnReview as Own } from '../schema'
 import { ListedReview } from './ListedReview'
 import styles from './Reviews.module.css'
 
 interface Props {
-  review: ReviewView
+  review: Own
   onEdit: () => void
   onDeleted: () => void
 }
@@ -24,8 +24,9 @@ export function OwnReview({ review, onEdit, onDeleted }: Props) {
   }
   return (
     <>
+      {review.hidden && <p className={styles.hidden}>{t('own.hidden', { fault: t(`fault.${review.hidden}`) })}</p>}
       <ul className={styles.list}>
-        <ListedReview review={review} />
+        <ListedReview review={review} own />
       </ul>
       <Group>
         <Button variant="default" onClick={onEdit}>

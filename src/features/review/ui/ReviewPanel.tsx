@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import panel from '@/ui/form/panel.module.css'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
-import type { MyReview, ReviewView } from '../schema'
+import type { MyReview, OwnReview as Own } from '../schema'
 
 // Who writes has nothing to show yet, and who has written seldom changes it.
 const WriteForm = dynamic(async () => (await import('./WriteForm')).WriteForm)
@@ -41,7 +41,7 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
     setNote(said)
   }
 
-  function become(review: ReviewView | null, said: string) {
+  function become(review: Own | null, said: string) {
     setOwn(review)
     // The numbers above and the list below.
     router.refresh()

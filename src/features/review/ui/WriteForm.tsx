@@ -5,14 +5,14 @@ import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ReviewView } from '../schema'
+import type { OwnReview } from '../schema'
 import { ReviewFields } from './ReviewFields'
 
 interface Props {
   slug: string
   /** The account's name, where there is one. */
   name: string
-  onSaved: (review: ReviewView) => void
+  onSaved: (review: OwnReview) => void
 }
 
 /** A first review. */

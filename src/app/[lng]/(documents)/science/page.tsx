@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { SignedPage } from '@/app/signed-page'
 import { textPageMetadata } from '@/app/text-page'
 import { testTable } from '@/content/test-science'
 import { ScienceIndex } from '@/features/assessments/ui/science/ScienceIndex'
+import { Signed } from '@/features/site/ui/Signed'
 import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -21,7 +23,8 @@ export default async function SciencePage({ params }: Props) {
   ]
   return (
     <>
-      <ScienceIndex locale={locale} tests={await testTable(locale)} />
+      <ScienceIndex locale={locale} tests={await testTable(locale)} signed={<Signed locale={locale} />} />
+      <SignedPage locale={locale} path="/science" title={t('title')} />
       <JsonLd data={breadcrumbJsonLd(locale, steps)} />
     </>
   )

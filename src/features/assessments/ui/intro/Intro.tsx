@@ -23,10 +23,12 @@ interface Props {
   free: number
   /** What there is to read about the same thing, with its heading. */
   reading?: { title: string; articles: ReactNode }
+  /** Who wrote and checked it. */
+  signed?: ReactNode
 }
 
 /** The page of one test: what it is and is not, what it takes and costs, before the first question. */
-export async function Intro({ locale, test, price, refundDays, free, reading }: Props) {
+export async function Intro({ locale, test, price, refundDays, free, reading, signed }: Props) {
   const t = await texts(locale, 'tests')
   const begin = (
     <a
@@ -60,7 +62,10 @@ export async function Intro({ locale, test, price, refundDays, free, reading }: 
           <figcaption>{t('intro.picture')}</figcaption>
         </figure>
         <Facts locale={locale} test={test} price={price} free={free} />
-        <p className={`notice ${styles.notice}`}>{test.disclaimer}</p>
+        <div className={styles.notice}>
+          <p className="notice">{test.disclaimer}</p>
+          {signed}
+        </div>
       </section>
       <Scope locale={locale} test={test} />
       <section className={styles.part} aria-labelledby="price">

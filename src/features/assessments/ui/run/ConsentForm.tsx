@@ -6,12 +6,15 @@ import { api } from '@/trpc/client'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
+import type { AskedTransfer } from '../../schema'
 import styles from './BeginScreen.module.css'
 import { ConsentBox } from './ConsentBox'
 import type { RunTest } from './run-test'
 import { newSittingId, retakeOf } from './start'
+import { TransferFacts } from './TransferFacts'
 import { noteStart } from './trail'
 import { useRefusal } from './use-refusal'
+import { useTransfer } from './use-transfer'
 
 /**
  * Explicit consent, and the button that begins: nothing is ticked beforehand, nothing is stored before it is given. What
@@ -21,7 +24,8 @@ export function ConsentForm({ test }: { test: RunTest }) {
   const t = useTexts('run')
   const refusal = useRefusal()
   const [asked, setAsked] = useState(false)
-  const [given, setGiven] = useState({ health: false, adult: false, norms: false })
+  const [given, setGiven] = useState({ health: false, adult: false, norms: false, transfer: false })
+  const { transfer, ask } = useTransfer()
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -31,13 +35,18 @@ export function ConsentForm({ test }: { test: RunTest }) {
   async function start(event: FormEvent) {
     event.preventDefault()
     setAsked(true)
-    const missing = (['health', 'adult'] as const).find((name) => !given[name])
+    const missing = (['health', 'adult', ...(transfer?.needed ? ['transfer' as const] : [])] as const).find(
+      (name) => !given[name],
+    )
     if (missing) return form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
     if (starting) return
     setStarting(true)
     setFailure(null)
     try {
-      const { sittingId } = await open()
+      const asked = await ask()
+      // It came after the button was pressed: the box stands there now, with what is missing beside it.
+      if (asked?.needed && !given.transfer) return setStarting(false)
+      const { sittingId } = await open(asked)
       useApp.getState().setGameDetail({ slug: test.slug, title: test.title })
       // Who has just read how to answer is led to the first question.
       noteStart(sittingId)
@@ -49,7 +58,7 @@ export function ConsentForm({ test }: { test: RunTest }) {
     }
   }
 
-  const send = () =>
+  const send = (asked: AskedTransfer | null) =>
     api.tests.start.mutate({
       sittingId: sittingId.current,
       slug: test.slug,
@@ -57,18 +66,19 @@ export function ConsentForm({ test }: { test: RunTest }) {
       healthConsent: true,
       adult: true,
       normsConsent: given.norms,
+      ...(asked && { transfer: { agreedTo: given.transfer ? asked.version : null } }),
       retakeOf: retakeOf(),
     })
 
   /** A first try whose cookie was lost on the way leaves an id that nobody owns here: a fresh one is needed. */
-  const open = () =>
-    send().catch((error) => {
+  const open = (asked: AskedTransfer | null) =>
+    send(asked).catch((error) => {
       if (!isRefusal(error, 'NOT_FOUND')) throw error
       sittingId.current = newSittingId()
-      return send()
+      return send(asked)
     })
 
-  const box = (name: keyof typeof given, missing?: string) => (
+  const box = (name: Exclude<keyof typeof given, 'transfer'>, missing?: string) => (
     <ConsentBox
       name={name}
       text={t(`consent.${name}`)}
@@ -88,10 +98,21 @@ export function ConsentForm({ test }: { test: RunTest }) {
       <div className={styles.boxes}>
         {box('health', t('consent.healthMissing'))}
         {box('adult', t('consent.adultMissing'))}
+        {transfer && (
+          <ConsentBox
+            name="transfer"
+            text={t(transfer.needed ? 'transfer.needed' : 'transfer.optional')}
+            problem={transfer.needed && asked && !given.transfer ? t('transfer.missing') : null}
+            required={transfer.needed}
+            checked={given.transfer}
+            change={(checked) => setGiven({ ...given, transfer: checked })}
+          />
+        )}
       </div>
       <details className={styles.fold}>
-        <summary>{t('consent.more')}</summary>
+        <summary>{t(transfer ? 'transfer.more' : 'consent.more')}</summary>
         <div className={styles.folded}>
+          {transfer && <TransferFacts transfer={transfer} />}
           <p>{t('consent.keep')}</p>
           <p>{t('consent.withdraw')}</p>
           {box('norms')}
@@ -102,7 +123,12 @@ export function ConsentForm({ test }: { test: RunTest }) {
           {failure}
         </p>
       )}
-      <button type="submit" className={`button ${styles.go}`} aria-disabled={starting}>
+      <button
+        type="submit"
+        className={`button ${styles.go}`}
+        data-within={transfer ? '' : undefined}
+        aria-disabled={starting}
+      >
         {starting ? t('consent.starting') : t('consent.go')}
       </button>
     </ServerForm>

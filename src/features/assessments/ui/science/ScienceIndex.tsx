@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
 import { dictionaries } from '@/server/dictionaries'
@@ -10,8 +11,15 @@ import { type TestRow, TestTable } from './TestTable'
 
 const ranges = (['trait', 'symptom'] as const).map((kind) => ({ kind, ...designRange(kind) }))
 
+interface Props {
+  locale: Locale
+  tests: readonly TestRow[]
+  /** Who wrote and checked it. */
+  signed?: ReactNode
+}
+
 /** How all tests are built and scored, what they do not claim, and the measures of each. */
-export async function ScienceIndex({ locale, tests }: { locale: Locale; tests: readonly TestRow[] }) {
+export async function ScienceIndex({ locale, tests, signed }: Props) {
   const t = await texts(locale, 'science')
   const { science } = await dictionaries(locale, ['science'])
   return (
@@ -26,6 +34,7 @@ export async function ScienceIndex({ locale, tests }: { locale: Locale; tests: r
         <p>{t('table.lede')}</p>
         <TestTable locale={locale} tests={tests} />
       </section>
+      {signed}
     </ReadingPage>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TestScience as Science } from '@/content/test-science'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
@@ -10,10 +11,12 @@ import styles from './Science.module.css'
 interface Props {
   locale: Locale
   test: Science
+  /** Who wrote and checked it. */
+  signed?: ReactNode
 }
 
 /** How one test is built: purpose, construct, parts, answers, scoring, range, checks, limits, version. */
-export async function TestScience({ locale, test }: Props) {
+export async function TestScience({ locale, test, signed }: Props) {
   const t = await texts(locale, 'science')
   const { science, example } = test
   return (
@@ -93,7 +96,10 @@ export async function TestScience({ locale, test }: Props) {
       </section>
       <section className={styles.part} aria-labelledby="version">
         <h2 id="version">{t('page.version')}</h2>
-        <p>{t('page.versionText', { version: test.version })}</p>
+        <div className="stack">
+          <p>{t('page.versionText', { version: test.version })}</p>
+          {signed}
+        </div>
       </section>
       <p className={`cluster ${styles.ways}`}>
         <a className="button" href={`/tests/${test.slug}`}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { SignedPage } from '@/app/signed-page'
 import { TestCrumbs } from '@/app/test-crumbs'
 import { articleCards } from '@/content/article-cards'
 import { articlesAbout } from '@/content/articles'
@@ -10,6 +11,7 @@ import { formatMoney } from '@/core/commerce/money'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
 import { freeReports } from '@/features/auth/credits'
 import { RelatedArticles } from '@/features/column/ui/RelatedArticles'
+import { Signed } from '@/features/site/ui/Signed'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -48,7 +50,8 @@ export default async function TestPage({ params }: Props) {
     : undefined
   return (
     <>
-      <Intro {...{ locale, test, price, refundDays, reading }} free={freeReports} />
+      <Intro {...{ locale, test, price, refundDays, reading }} free={freeReports} signed={<Signed locale={locale} />} />
+      <SignedPage locale={locale} path={`/tests/${test.slug}`} title={test.title} />
       <TestCrumbs locale={locale} test={test} />
     </>
   )

@@ -7,6 +7,7 @@ import { articlePage } from '@/content/article-page'
 import { findArticle, published } from '@/content/articles'
 import { findInstrument } from '@/content/instruments'
 import { ArticleView } from '@/features/column/ui/ArticleView'
+import { Signed } from '@/features/site/ui/Signed'
 import { articleJsonLd, breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -35,7 +36,12 @@ export default async function ArticleDocument({ params }: Props) {
   const site = (await texts(locale, 'common'))('site.name')
   return (
     <>
-      <ArticleView locale={locale} article={article} test={<TestCards locale={locale} tests={test ? [test] : []} />} />
+      <ArticleView
+        locale={locale}
+        article={article}
+        test={<TestCards locale={locale} tests={test ? [test] : []} />}
+        signed={<Signed locale={locale} />}
+      />
       <JsonLd data={articleJsonLd(locale, await articleFacts(locale, article), site)} />
       <JsonLd data={breadcrumbJsonLd(locale, await articleCrumbs(locale, article))} />
     </>

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { SignedPage } from '@/app/signed-page'
 import { TestCrumbs } from '@/app/test-crumbs'
 import { currentInstruments } from '@/content/instruments'
 import { testScience } from '@/content/test-science'
 import { TestScience } from '@/features/assessments/ui/science/TestScience'
+import { Signed } from '@/features/site/ui/Signed'
 import { documentMetadata, titled } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -36,7 +38,8 @@ export default async function TestSciencePage({ params }: Props) {
   const t = await texts(locale, 'science')
   return (
     <>
-      <TestScience locale={locale} test={test} />
+      <TestScience locale={locale} test={test} signed={<Signed locale={locale} />} />
+      <SignedPage locale={locale} path={`/tests/${test.slug}/science`} title={t('page.title', { test: test.title })} />
       <TestCrumbs locale={locale} test={test} below={{ name: t('page.eyebrow'), path: 'science' }} />
     </>
   )

@@ -1,0 +1,18 @@
+import { answerReport, askedLocale, showReport } from '@/features/review/report-page'
+import { createContext } from '@/trpc/context'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ id: string }>
+}
+
+/** Where a review is reported: shows what can be said. */
+export async function GET(req: Request, { params }: Props): Promise<Response> {
+  return showReport(await createContext(req.headers, () => {}, askedLocale(req)), (await params).id)
+}
+
+/** Says it. */
+export async function POST(req: Request, { params }: Props): Promise<Response> {
+  return answerReport(await createContext(req.headers, () => {}, askedLocale(req)), (await params).id, req)
+}

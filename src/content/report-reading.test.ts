@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import { levels } from '@/core/psychometrics/instrument'
+import { articleText } from './article-text'
+import { findArticle } from './articles'
+import { ownReport, publishedInstruments } from './instruments'
+import { articleOfPart, articleOfWeek, reportReading } from './report-reading'
+
+const instruments = publishedInstruments()
+const named = Object.values(reportReading).flatMap(({ parts, weeks }) => [
+  ...Object.values(parts).flatMap(({ low, medium, high }) => [low, medium, high]),
+  ...Object.values(weeks),
+])
+
+/** Cells for which there is no fitting article: the part is hardly there, so that one about it would say nothing. */
+const withoutArticle = [
+  'attention impulsivity low',
+  'attention restlessness low',
+  'low-mood body low',
+  'low-mood interest low',
+  'low-mood mood low',
+  'low-mood thinking low',
+  'mood-energy impulse low',
+  'mood-energy irritability low',
+  'mood-energy low low',
+  'sleep daytime low',
+  'sleep maintenance low',
+  'sleep onset low',
+  'stress-burnout distance low',
+  'worry avoidance low',
+]
+/** Plans that lead to somebody, or to safety on the road: nothing to read stands in between. */
+const weeksWithout = [
+  'attention help',
+  'low-mood person',
+  'mood-energy now',
+  'mood-energy now-low',
+  'self-worth help',
+  'sleep doctor',
+  'sleep shift',
+  'stress-burnout help',
+  'worry help',
+]
+
+describe('what to read beside a report', () => {
+  test.each(locales)('is published and written in %s', (locale) => {
+    for (const id of new Set(named)) {
+      if (id === null) continue
+      const article = findArticle(id)
+      expect([id, article?.id]).toEqual([id, id])
+      expect(article && articleText(article, locale).title.length).toBeGreaterThan(2)
+    }
+  })
+
+  test.each(instruments)(
+    'has an entry for every part of $slug v$version, and for none that is not there',
+    (instrument) => {
+      const { parts } = reportReading[instrument.slug] ?? { parts: {} }
+      expect(Object.keys(parts).sort()).toEqual(instrument.dimensions.map(({ id }) => id).sort())
+    },
+  )
+
+  test('is missing nowhere but where no article fits', () => {
+    const missing = Object.entries(reportReading).flatMap(([slug, { parts }]) =>
+      Object.entries(parts).flatMap(([part, reading]) =>
+        Object.entries(reading).flatMap(([band, article]) => (article === null ? [`${slug} ${part} ${band}`] : [])),
+      ),
+    )
+    expect(missing.sort()).toEqual(withoutArticle)
+    // Where a part is pronounced there is always something.
+    expect(missing.filter((cell) => !cell.endsWith(' low'))).toEqual([])
+  })
+
+  test('of a week stands beside every plan there is, but those that lead to somebody', async () => {
+    const plans: string[] = []
+    for (const instrument of instruments) {
+      const report = await ownReport(instrument, 'en')
+      if (!report) continue
+      const ids = report.key.plans.map(({ id }) => id)
+      expect(Object.keys(reportReading[instrument.slug]?.weeks ?? {}).sort()).toEqual([...ids].sort())
+      plans.push(
+        ...ids.filter((id) => articleOfWeek(instrument.slug, id) === null).map((id) => `${instrument.slug} ${id}`),
+      )
+    }
+    expect(plans.sort()).toEqual(weeksWithout)
+  })
+
+  test('follows the level', () => {
+    const found = levels.map((level) => articleOfPart('sleep', 'maintenance', level))
+    expect(found.filter((id) => id === 'awake-at-three')).toHaveLength(3)
+    expect(found.filter((id) => id === null)).toHaveLength(2)
+    expect(articleOfPart('sleep', 'none', 'level3')).toBeNull()
+    expect(articleOfPart('none', 'onset', 'level3')).toBeNull()
+  })
+})

@@ -1,0 +1,211 @@
+import type { Level } from '@/core/psychometrics/instrument'
+import type { ArticleId } from './articles'
+
+/** What to read beside one part, by where its answers lie; null where no article fits, and nothing is offered. */
+interface PartReading {
+  /** Very low and low. */
+  low: ArticleId | null
+  medium: ArticleId | null
+  /** High and very high. */
+  high: ArticleId | null
+}
+
+interface ReportReading {
+  /** By dimension; the same for every version of the test. */
+  parts: Readonly<Record<string, PartReading>>
+  /** By plan for the week. Null where the plan itself leads to somebody: there an article would stand in between. */
+  weeks: Readonly<Record<string, ArticleId | null>>
+}
+
+const always = (article: ArticleId): PartReading => ({ low: article, medium: article, high: article })
+
+/** Which article goes with which cell of a report. Whether it is shown at all is decided by the care of the report. */
+export const reportReading: Readonly<Record<string, ReportReading>> = {
+  'mood-energy': {
+    parts: {
+      activation: { low: 'ups-and-downs', medium: 'mood-record', high: 'hypomania' },
+      thought: { low: 'ups-and-downs', medium: 'mood-record', high: 'hypomania' },
+      impulse: { low: null, medium: 'mood-record', high: 'hypomania' },
+      irritability: { low: null, medium: 'arguing-well', high: 'mood-record' },
+      low: { low: null, medium: 'low-days', high: 'sad-or-depressed' },
+      swings: { low: 'ups-and-downs', medium: 'mood-record', high: 'first-conversation' },
+    },
+    weeks: {
+      now: null,
+      'now-low': null,
+      both: 'first-conversation',
+      'shield-low': 'first-conversation',
+      'shield-swings': 'mood-record',
+      'shield-high': 'hypomania',
+      shield: 'first-conversation',
+      hours: 'hypomania',
+      waiting: 'mood-record',
+      exits: 'arguing-well',
+      steps: 'low-days',
+      curve: 'mood-record',
+      baseline: 'ups-and-downs',
+    },
+  },
+  'low-mood': {
+    parts: {
+      mood: { low: null, medium: 'low-days', high: 'sad-or-depressed' },
+      interest: { low: null, medium: 'low-days', high: 'low-days' },
+      body: { low: null, medium: 'sleep-that-holds', high: 'first-visit' },
+      thinking: { low: null, medium: 'inner-friction', high: 'sad-or-depressed' },
+    },
+    weeks: {
+      person: null,
+      mood: 'low-days',
+      interest: 'low-days',
+      body: 'low-days',
+      thinking: 'inner-friction',
+      light: 'seeing-a-doctor-together',
+    },
+  },
+  'stress-burnout': {
+    parts: {
+      overload: always('what-stress-does'),
+      control: { low: 'what-stress-does', medium: 'boundaries', high: 'boundaries' },
+      exhaustion: { low: 'what-stress-does', medium: 'what-stress-does', high: 'burnout' },
+      distance: { low: null, medium: 'sunday-fear', high: 'burnout' },
+    },
+    weeks: {
+      help: null,
+      level: 'what-stress-does',
+      overload: 'what-stress-does',
+      control: 'boundaries',
+      exhaustion: 'burnout',
+      distance: 'burnout',
+      light: 'what-stress-does',
+    },
+  },
+  worry: {
+    parts: {
+      worrying: { low: 'reading-a-score', medium: 'worry-time', high: 'worry-time' },
+      tension: always('what-stress-does'),
+      avoidance: { low: null, medium: 'inner-friction', high: 'inner-friction' },
+    },
+    weeks: {
+      help: null,
+      head: 'worry-time',
+      body: 'what-stress-does',
+      around: 'inner-friction',
+      light: 'listening',
+    },
+  },
+  sleep: {
+    parts: {
+      onset: { low: null, medium: 'sleep-that-holds', high: 'melatonin' },
+      maintenance: { low: null, medium: 'awake-at-three', high: 'awake-at-three' },
+      daytime: { low: null, medium: 'sleep-that-holds', high: 'sleep-that-holds' },
+    },
+    weeks: {
+      doctor: null,
+      shift: null,
+      clock: 'sleep-that-holds',
+      worry: 'worry-time',
+      night: 'awake-at-three',
+      keep: 'sleep-that-holds',
+    },
+  },
+  'big-five': {
+    parts: {
+      openness: always('big-five-and-mbti'),
+      conscientiousness: { low: 'attention-in-a-loud-day', medium: 'traits-not-types', high: 'kinder-to-yourself' },
+      extraversion: always('traits-not-types'),
+      agreeableness: { low: 'arguing-well', medium: 'traits-not-types', high: 'boundaries' },
+      stability: { low: 'worry-time', medium: 'traits-not-types', high: 'listening' },
+    },
+    weeks: {
+      'one-idea': 'big-five-and-mbti',
+      'coming-change': 'what-stress-does',
+      'evening-off': 'kinder-to-yourself',
+      'one-promise': 'attention-in-a-loud-day',
+      'long-talk': 'listening',
+      'one-meeting': 'traits-not-types',
+      'own-wish': 'boundaries',
+      'fair-quarrel': 'arguing-well',
+      'other-upset': 'listening',
+      'long-wait': 'naming-feelings',
+      'one-decision': 'traits-not-types',
+    },
+  },
+  'self-worth': {
+    parts: {
+      competence: always('kinder-to-yourself'),
+      acceptance: always('kinder-to-yourself'),
+      contingency: { low: 'boundaries', medium: 'boundaries', high: 'kinder-to-yourself' },
+    },
+    weeks: {
+      help: null,
+      proof: 'kinder-to-yourself',
+      steady: 'kinder-to-yourself',
+      kind: 'kinder-to-yourself',
+      stretch: 'listening',
+      share: 'listening',
+      level: 'boundaries',
+      look: 'reading-a-score',
+    },
+  },
+  attention: {
+    parts: {
+      inattention: { low: 'attention-in-a-loud-day', medium: 'attention-in-a-loud-day', high: 'adhd-in-adults' },
+      restlessness: { low: null, medium: 'attention-in-a-loud-day', high: 'adhd-in-adults' },
+      impulsivity: { low: null, medium: 'naming-feelings', high: 'adhd-in-adults' },
+    },
+    weeks: {
+      help: null,
+      mind: 'attention-in-a-loud-day',
+      body: 'what-stress-does',
+      act: 'naming-feelings',
+      light: 'attention-in-a-loud-day',
+    },
+  },
+  attachment: {
+    parts: {
+      anxiety: { low: 'closeness-and-distance', medium: 'closeness-and-distance', high: 'after-a-breakup' },
+      avoidance: { low: 'closeness-and-distance', medium: 'avoidant-attachment', high: 'avoidant-attachment' },
+    },
+    weeks: {
+      notice: 'closeness-and-distance',
+      news: 'closeness-and-distance',
+      door: 'avoidant-attachment',
+      signs: 'closeness-and-distance',
+      occasion: 'arguing-well',
+    },
+  },
+  'emotion-skills': {
+    parts: {
+      notice: always('naming-feelings'),
+      understand: { low: 'naming-feelings', medium: 'naming-feelings', high: 'listening' },
+      regulate: { low: 'arguing-well', medium: 'arguing-well', high: 'listening' },
+    },
+    weeks: {
+      trial: 'naming-feelings',
+      'regulate-low': 'arguing-well',
+      'notice-low': 'naming-feelings',
+      'notice-high': 'naming-feelings',
+      'understand-low': 'naming-feelings',
+      'understand-high': 'inner-friction',
+      'regulate-high': 'listening',
+    },
+  },
+}
+
+const bands: Readonly<Record<Level, keyof PartReading>> = {
+  level1: 'low',
+  level2: 'low',
+  level3: 'medium',
+  level4: 'high',
+  level5: 'high',
+}
+
+/** Id of what to read beside a part whose answers lie at `level`. */
+export const articleOfPart = (slug: string, dimension: string, level: Level): ArticleId | null =>
+  reportReading[slug]?.parts[dimension]?.[bands[level]] ?? null
+
+/** Id of what to read beside a plan for the week. */
+export const articleOfWeek = (slug: string, plan: string): ArticleId | null => reportReading[slug]?.weeks[plan] ?? null
+
+/** Where an article is found, short enough to be typed from paper. */
+export const shortPath = (article: string): string => `/a/${article}`

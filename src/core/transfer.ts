@@ -1,0 +1,47 @@
+import type { Processor, ProcessorRole } from './processors'
+
+/** Version of the consent to transfer across borders (`consent.transfer` in `locales/<lng>/run.json`), raised with its meaning. */
+export const transferVersion = '2026-11-1'
+
+/** Everywhere that one clock of mainland China is named after. Hong Kong, Macao and Taipei have their own. */
+const mainlandZones = /^(?:PRC|Asia\/(?:Shanghai|Chongqing|Chungking|Harbin|Urumqi|Kashgar))$/
+/** What browsers say that keep the place to themselves. */
+const noPlace = /^(?:UTC|GMT|Etc\/.*)?$/
+
+/** Companies that have the answers themselves; the others learn an address at most, once something is bought or mailed. */
+const withAnswers: readonly ProcessorRole[] = ['hosting', 'database', 'backup']
+
+/** What a browser says of where its reader is. Nothing of it is sent but what follows from it. */
+export interface Whereabouts {
+  /** IANA name. */
+  timeZone: string
+  /** BCP 47, the preferred one first. */
+  languages: readonly string[]
+}
+
+/**
+ * Whether a reader counts as being in mainland China: by the clock; without one, by the region of the first language.
+ * Where neither says anything else, Chinese in simplified characters counts, because asking once too often hurts nobody.
+ */
+export function isInMainlandChina({ timeZone, languages: [tag = ''] }: Whereabouts): boolean {
+  if (!noPlace.test(timeZone)) return mainlandZones.test(timeZone)
+  try {
+    return new Intl.Locale(tag).maximize().region === 'CN'
+  } catch {
+    return false
+  }
+}
+
+export interface Transfer {
+  /** Companies outside mainland China. */
+  recipients: readonly Processor[]
+  /** Without them there is no test: they have the answers. Otherwise the consent can be refused, and the test works. */
+  needed: boolean
+}
+
+/** What leaves mainland China with these companies (PIPL art. 38 and 39); null where nothing does, and nothing is asked. */
+export function transferWith(processors: readonly Processor[]): Transfer | null {
+  const recipients = processors.filter(({ country }) => country !== 'CN')
+  if (recipients.length === 0) return null
+  return { recipients, needed: recipients.some(({ role }) => withAnswers.includes(role)) }
+}

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { locales } from '@/core/locale'
+import { transferVersion } from '@/core/transfer'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { refusal } from '@/testing/refusal'
+import { startOf } from '@/testing/sittings'
+
+const settings = vi.hoisted<{ PROCESSORS?: string }>(() => ({}))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const abroad = 'hosting: Nube, S.L. | ES | dpo@nube.example; mail: 邮递 | CN | 400-000'
+const mailAbroad = 'hosting: 云 | CN | 400-000; mail: Correo GmbH | DE | dpo@correo.example'
+const atHome = 'hosting: 云 | CN | 400-000'
+
+const database = testDatabase()
+let browser: TestBrowser
+beforeEach(() => {
+  settings.PROCESSORS = ''
+  browser = new TestBrowser(database.current)
+})
+
+/** Begins as the run page does, with what was agreed to; without it, as somebody elsewhere does. */
+async function start(agreedTo?: string | null) {
+  const given = agreedTo === undefined ? {} : { transfer: { agreedTo } }
+  const { sittingId } = await (await browser.api()).tests.start({ ...startOf('sleep'), ...given })
+  return database.current.db.sitting.findUniqueOrThrow({
+    where: { id: sittingId },
+    select: { transferVersion: true, transferAt: true },
+  })
+}
+const none = { transferVersion: null, transferAt: null }
+const yes = { transferVersion, transferAt: expect.any(Date) }
+
+test.each(locales)('who receives it is told in %s, with country, work and contact', async (locale) => {
+  settings.PROCESSORS = abroad
+  const asked = await (await new TestBrowser(database.current, locale).api()).tests.transfer()
+  expect(asked).toMatchObject({ version: transferVersion, needed: true })
+  expect(asked?.recipients).toEqual([
+    {
+      name: expect.stringMatching(/^Nube, S\.L\. \((西班牙|Spain|España)\)$/),
+      does: expect.stringMatching(/服务器|Servers|Servidores/),
+      contact: 'dpo@nube.example',
+    },
+  ])
+})
+
+test.each(['', atHome])(
+  'where nothing leaves mainland China (“%s”), nothing is asked and nothing stored',
+  async (set) => {
+    settings.PROCESSORS = set
+    expect(await (await browser.api()).tests.transfer()).toBeNull()
+    expect(await start(transferVersion)).toEqual(none)
+    expect(await start(null)).toEqual(none)
+  },
+)
+
+test.each([
+  { set: abroad, agreedTo: transferVersion, stored: yes },
+  { set: mailAbroad, agreedTo: transferVersion, stored: yes },
+  // Only mail leaves: the test can be taken without.
+  { set: mailAbroad, agreedTo: null, stored: none },
+  // Somebody elsewhere is not asked.
+  { set: abroad, agreedTo: undefined, stored: none },
+])('with “$set”, $agreedTo is stored as $stored.transferVersion', async ({ set, agreedTo, stored }) => {
+  settings.PROCESSORS = set
+  expect(await start(agreedTo)).toEqual(stored)
+})
+
+test.each([
+  { set: abroad, agreedTo: null },
+  { set: abroad, agreedTo: '2020-01' },
+  { set: mailAbroad, agreedTo: '2020-01' },
+])('with “$set” and $agreedTo nothing begins', async ({ set, agreedTo }) => {
+  settings.PROCESSORS = set
+  expect(await refusal(start(agreedTo))).toBe('CONSENT_REQUIRED')
+  expect(await database.current.db.sitting.count()).toBe(0)
+  expect(await database.current.db.guest.count()).toBe(0)
+})

@@ -1,0 +1,40 @@
+import { DomainError } from '@/core/error'
+import { htmlLang, type Locale } from '@/core/locale'
+import { parseProcessors } from '@/core/processors'
+import { transferVersion, transferWith } from '@/core/transfer'
+import { env } from '@/env'
+import { plainTexts } from '@/server/dictionaries'
+import type { AskedTransfer, StartSitting } from './schema'
+
+const configured = () => transferWith(parseProcessors(env.PROCESSORS ?? ''))
+
+/** What a reader in mainland China is asked to agree to, with everybody who receives anything; null where nothing leaves. */
+export async function askedTransfer(locale: Locale): Promise<AskedTransfer | null> {
+  const transfer = configured()
+  if (transfer === null) return null
+  const t = await plainTexts(locale, 'operator')
+  const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
+  return {
+    version: transferVersion,
+    needed: transfer.needed,
+    recipients: transfer.recipients.map(({ role, name, country, contact }) => ({
+      name: `${name} (${regions.of(country)})`,
+      does: t(`processors.${role}`),
+      contact,
+    })),
+  }
+}
+
+/**
+ * What is stored of the consent to the transfer: only of one that was asked for.
+ * @throws DomainError CONSENT_REQUIRED where answers leave mainland China and their reader has not agreed to this text
+ */
+export function agreedTransfer(given: StartSitting['transfer'], now: Date) {
+  const none = { transferVersion: null, transferAt: null }
+  const transfer = configured()
+  if (transfer === null || given === undefined) return none
+  const { agreedTo } = given
+  const isCurrent = agreedTo === transferVersion
+  if (agreedTo === null ? transfer.needed : !isCurrent) throw new DomainError('CONSENT_REQUIRED')
+  return isCurrent ? { transferVersion, transferAt: now } : none
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import run from '@locales/en/run.json'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { calls, heading, ID, show, startAfresh } from '@/testing/run-page'
+
+startAfresh()
+
+const recipients = [{ name: 'Nube (Spain)', does: 'Servers', contact: 'dpo@nube.example' }]
+const needed = { version: '2026-11-1', needed: true, recipients }
+const optional = { ...needed, needed: false }
+
+/** The real one: fake timers put another in its place, which asks it. */
+const formats = Intl.DateTimeFormat.prototype
+const { resolvedOptions } = formats
+
+function clockOf(timeZone: string): void {
+  vi.spyOn(formats, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone }
+  })
+}
+const box = (text: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name: text })
+const tick = (text: string) => fireEvent.click(screen.getByRole('checkbox', { name: text }))
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: run.consent.go })))
+async function opened() {
+  show()
+  await act(() => vi.advanceTimersByTimeAsync(50))
+  tick(run.consent.health)
+  tick(run.consent.adult)
+}
+
+beforeEach(() => {
+  calls.start.mockResolvedValue({ sittingId: ID })
+  clockOf('Asia/Shanghai')
+})
+
+describe('the consent to what leaves mainland China', () => {
+  test('is not asked of readers elsewhere, and the server is not asked either', async () => {
+    vi.restoreAllMocks()
+    clockOf('Europe/Madrid')
+    calls.transfer.mockResolvedValue(needed)
+    await opened()
+    await press()
+    expect(calls.transfer).not.toHaveBeenCalled()
+    expect(calls.start.mock.calls[0]?.[0]).not.toHaveProperty('transfer')
+  })
+
+  test('is not asked where nothing leaves', async () => {
+    await opened()
+    expect([box(run.transfer.needed), box(run.transfer.optional)]).toEqual([null, null])
+    await press()
+    expect(calls.start.mock.calls[0]?.[0]).not.toHaveProperty('transfer')
+  })
+
+  test('stands by itself, unticked, with who, why, what it means and what a no means; without it nothing begins', async () => {
+    calls.transfer.mockResolvedValue(needed)
+    await opened()
+    expect(box(run.transfer.needed)?.checked).toBe(false)
+    for (const text of [
+      run.transfer.why,
+      run.transfer.effect,
+      run.transfer.refuse,
+      'Nube (Spain)',
+      'dpo@nube.example',
+    ]) {
+      expect(document.body.textContent).toContain(text)
+    }
+    await press()
+    expect(screen.getByText(run.transfer.missing)).toBeTruthy()
+    expect(document.activeElement).toBe(box(run.transfer.needed))
+    expect(calls.start).not.toHaveBeenCalled()
+    tick(run.transfer.needed)
+    await press()
+    expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ transfer: { agreedTo: '2026-11-1' } })
+  })
+
+  test('can be refused where the answers stay, and the test begins', async () => {
+    calls.transfer.mockResolvedValue(optional)
+    await opened()
+    expect(document.body.textContent).toContain(run.transfer.refuseOptional)
+    await press()
+    expect(calls.start.mock.calls[0]?.[0]).toMatchObject({ transfer: { agreedTo: null } })
+    expect(heading().textContent).toBe('Question q1')
+  })
+
+  test('that comes after the button was pressed is asked for before anything is sent', async () => {
+    let say: (asked: typeof needed) => void = () => {}
+    calls.transfer.mockReturnValue(new Promise((done) => (say = done)))
+    await opened()
+    await press()
+    await act(async () => say(needed))
+    expect(calls.start).not.toHaveBeenCalled()
+    expect(screen.getByText(run.transfer.missing)).toBeTruthy()
+  })
+
+  test('that cannot be asked for says so, and is asked for again', async () => {
+    calls.transfer.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+    await opened()
+    await press()
+    expect(screen.getByText(run.error.network)).toBeTruthy()
+    calls.transfer.mockResolvedValue(needed)
+    await press()
+    expect(box(run.transfer.needed)).not.toBeNull()
+    expect(calls.start).not.toHaveBeenCalled()
+  })
+})

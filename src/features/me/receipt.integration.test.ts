@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openAccount } from '@/testing/accounts'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { getReceipt } from './receipt'
+
+const settings = vi.hoisted<Partial<Record<'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_TAX_ID', string>>>(
+  () => ({}),
+)
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+beforeEach(() => {
+  for (const name of ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_TAX_ID'] as const) delete settings[name]
+})
+
+test.each([
+  { configured: {}, seller: null },
+  { configured: { OPERATOR_NAME: 'Luz Clara, S.L.' }, seller: 'Luz Clara, S.L.' },
+  {
+    configured: { OPERATOR_NAME: 'Luz Clara, S.L.', OPERATOR_ADDRESS: 'Calle Mayor 1', OPERATOR_TAX_ID: 'B1' },
+    seller: 'Luz Clara, S.L., Calle Mayor 1, B1',
+  },
+])('a printed receipt says who sold it: $seller', async ({ configured, seller }) => {
+  Object.assign(settings, configured)
+  const { db } = database.current
+  const userId = await openAccount(db)
+  const { id } = await paidOrder(db, { email: 'ana@example.org' })
+  await db.order.update({ where: { id }, data: { userId } })
+  const principal = { guestId: null, userId }
+  expect(await getReceipt(db, principal, 'en', id)).toMatchObject({ orderId: id, seller })
+})

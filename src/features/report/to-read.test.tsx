@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments, instrumentText, ownReport } from '@/content/instruments'
+import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { type Locale, locales } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { texts } from '@/server/i18n'
+import { answersScoring } from '@/testing/answers'
+import { appMarkup } from '@/testing/app-markup'
+import { pagesOf, textOf } from '@/testing/pdf-report'
+import { publishedInstrument } from '@/testing/sittings'
+import type { FullView } from './schema'
+import { FullReport } from './ui/FullReport'
+import { fullView, type ReportSource, summaryView } from './view'
+
+async function source(instrument: Instrument, score: number, locale: Locale = 'en'): Promise<ReportSource> {
+  const scores = Object.fromEntries(instrument.dimensions.map(({ id }) => [id, score]))
+  const responses = answersScoring(instrument, scores)
+  return {
+    sittingId: 'a1',
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+    takenIn: locale,
+    instrument,
+    text: await instrumentText(instrument, locale),
+    locale,
+    report: await ownReport(instrument, locale),
+    result: scoreSitting(instrument, responses, {}),
+    responses,
+    own: true,
+  }
+}
+const next = { articles: [], test: null }
+const page = async (view: FullView, locale: Locale) =>
+  appMarkup(
+    <FullReport {...{ view, next, locale }} pdf site="https://mindglass.test" t={await texts(locale, 'report')} />,
+  )
+
+const cells = currentInstruments().flatMap((instrument) => [0, 50, 100].map((score) => ({ instrument, score })))
+
+test.each(cells)(
+  'of $instrument.slug at $score, each part and the week has what its cell names, unless help comes first',
+  async ({ instrument, score }) => {
+    const view = fullView(await source(instrument, score))
+    const called = new Set(view.talk.filter(({ calls }) => calls).map(({ id }) => id))
+    for (const { id, reading } of view.dimensions) {
+      const named = reading && articleOfPart(instrument.slug, id, reading.level)
+      const expected = view.help === 'first' || called.has(id) ? undefined : (named ?? undefined)
+      expect([id, view.toRead.parts[id]?.id]).toEqual([id, expected])
+    }
+    const plan = view.story?.plan
+    const week = plan && view.help !== 'first' ? articleOfWeek(instrument.slug, plan.id) : null
+    expect(view.toRead.week?.id ?? null).toBe(week)
+  },
+)
+
+describe('an article is never offered in the place of help', () => {
+  test('where help stands first, no part and no week has one', async () => {
+    const view = fullView(await source(publishedInstrument('low-mood'), 100))
+    expect(view.help).toBe('first')
+    expect(view.toRead).toEqual({ parts: {}, week: null })
+  })
+
+  test('where somebody to talk to comes first, the part that calls for it has none', async () => {
+    const soft = cells.map(async ({ instrument, score }) => fullView(await source(instrument, score)))
+    const views = (await Promise.all(soft)).filter(({ help }) => help === 'soft')
+    for (const { talk, toRead } of views) {
+      for (const { id, calls } of talk) if (calls) expect(toRead.parts[id]).toBeUndefined()
+    }
+  })
+})
+
+test('a summary has one for the part that is open alone: the others would tell their level', async () => {
+  const view = summaryView(await source(publishedInstrument('big-five'), 50), 'offer')
+  expect(Object.keys(view.toRead.parts)).toEqual([view.free.id])
+  expect(view.toRead.week).toBeNull()
+})
+
+test.each(locales)('stands as a link on the page and as a short address on paper, in %s', async (locale) => {
+  const view = fullView(await source(publishedInstrument('sleep'), 50, locale))
+  const { parts, week } = view.toRead
+  expect(Object.keys(parts)).toHaveLength(3)
+  const html = await page(view, locale)
+  const paper = textOf(await pagesOf(view, locale))
+  for (const article of [...Object.values(parts), ...(week ? [week] : [])]) {
+    expect(html).toContain(`href="/column/articleDetail/${article.id}"`)
+    expect(paper).toContain(`mindglass.test/a/${article.id}`)
+  }
+})

@@ -1,0 +1,61 @@
+import { isoDay } from '@/core/dates'
+import { type ReviewFault, reviewFaults } from '@/core/review-faults'
+import { cleanReview } from '@/core/review-text'
+import { lengthOf } from '@/core/visible'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+
+/** Code points that an answer may have. */
+export const answerMax = 1000
+
+export const reviewLists = ['reported', 'hidden', 'all'] as const
+export type ReviewList = (typeof reviewLists)[number]
+
+const which: Readonly<Record<ReviewList, Prisma.ReviewWhereInput>> = {
+  reported: { reports: { some: {} }, hiddenAt: null },
+  hidden: { hiddenAt: { not: null } },
+  all: {},
+}
+
+/** A review with what was said against it, in words; the newest first. */
+export async function listForOperator(db: Db, list: ReviewList): Promise<string[]> {
+  const rows = await db.review.findMany({
+    where: which[list],
+    include: { reports: { select: { fault: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return rows.map(({ id, instrument, locale, name, content, createdAt, hiddenReason, answer, reports }) => {
+    const faults = reviewFaults.flatMap((fault) => {
+      const count = reports.filter((report) => report.fault === fault).length
+      return count > 0 ? [`${fault} ×${count}`] : []
+    })
+    return [
+      `${id}  ${isoDay(createdAt)}  ${instrument}  ${locale}  ${name}`,
+      ...(faults.length > 0 ? [`  reported: ${faults.join(', ')}`] : []),
+      ...(hiddenReason ? [`  hidden: ${hiddenReason}`] : []),
+      ...content.split('\n').map((line) => `  | ${line}`),
+      ...(answer ? [`  answer: ${answer}`] : []),
+    ].join('\n')
+  })
+}
+
+/** Takes a review out of sight; its writer still sees it, with the reason. False where there is none. */
+export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, now: Date): Promise<boolean> {
+  const { count } = await db.review.updateMany({ where: { id }, data: { hiddenAt: now, hiddenReason } })
+  return count > 0
+}
+
+/** Shows it again; what was reported is settled with that. */
+export async function showReview(db: Db, id: string): Promise<boolean> {
+  const { count } = await db.review.updateMany({ where: { id }, data: { hiddenAt: null, hiddenReason: null } })
+  await db.reviewReport.deleteMany({ where: { reviewId: id } })
+  return count > 0
+}
+
+/** Puts the operator's answer under a review; an empty one takes it away. False where there is none, or it is too long. */
+export async function answerReview(db: Db, id: string, words: string, now: Date): Promise<boolean> {
+  const answer = cleanReview(words) || null
+  if (answer !== null && lengthOf(answer) > answerMax) return false
+  const { count } = await db.review.updateMany({ where: { id }, data: { answer, answeredAt: answer && now } })
+  return count > 0
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '@/core/error'
+import { isLocale, type Locale } from '@/core/locale'
+import { publicWords } from '@/core/plain-words'
+import { reviewFaults } from '@/core/review-faults'
+import { plainTexts } from '@/server/dictionaries'
+import { plainPage } from '@/server/http/plain-page'
+import { isForeign } from '@/server/same-origin'
+import type { Context } from '@/server/trpc'
+import { publicReview, reportReview } from './report'
+
+type Asking = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
+
+/** The language that an address asks for, if it is one. */
+export const askedLocale = (req: Request): Locale | undefined => {
+  const lang = new URL(req.url).searchParams.get('lang')
+  return isLocale(lang) ? lang : undefined
+}
+
+/** What can be said against a review, on a page without script. */
+export async function showReport({ db, locale }: Asking, id: string): Promise<Response> {
+  const review = await publicReview(db, id)
+  if (!review) return page(locale, 'gone', null)
+  return page(locale, 'ask', review)
+}
+
+/** Says it. A foreign page cannot press the button in a visitor's name. */
+export async function answerReport(asking: Asking, id: string, req: Request): Promise<Response> {
+  const { database, db, locale } = asking
+  if (isForeign(req)) return page(locale, 'gone', null, 403)
+  const review = await publicReview(db, id)
+  const form = await req.formData().catch(() => null)
+  try {
+    const noted = await reportReview(database, asking, id, form?.get('choice'))
+    return page(locale, noted ? 'done' : 'gone', review)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return page(locale, 'later', review, 429)
+    throw error
+  }
+}
+
+async function page(
+  locale: Locale,
+  said: 'ask' | 'done' | 'gone' | 'later',
+  review: { content: string; instrument: string } | null,
+  status = said === 'gone' ? 404 : 200,
+): Promise<Response> {
+  const t = await plainTexts(locale, 'review')
+  return plainPage({
+    locale,
+    status,
+    title: t(`report.${said}.title`),
+    text: t(`report.${said}.text`),
+    ...(said === 'ask' && review && { quote: publicWords(review.content) }),
+    choices: said === 'ask' ? reviewFaults.map((value) => ({ value, label: t(`fault.${value}`) })) : [],
+    alike: true,
+    links: [
+      review
+        ? { href: `/tests/${review.instrument}/reviews`, label: t('report.back') }
+        : { href: '/landing/home', label: t('report.home'), replace: true },
+    ],
+  })
+}

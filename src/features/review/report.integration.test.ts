@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET, POST } from '@/app/api/reviews/[id]/report/route'
+import { type Locale, locales } from '@/core/locale'
+import { reviewFaults } from '@/core/review-faults'
+import { applyRetention } from '@/server/retention'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting } from '@/testing/sittings'
+import { runReviewCommand, usage } from './command'
+import { newestReviews } from './newest'
+
+const database = testDatabase()
+const db = () => database.current.db
+let writer: TestBrowser
+let id: string
+
+const words = { slug: 'sleep', locale: 'en', name: 'Ana', content: 'Clear. See http', rating: 4 } as const
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  writer = new TestBrowser(database.current, 'en')
+  await completeSitting(writer)
+  id = (await (await writer.api()).review.write(words)).id
+})
+
+interface Asking {
+  /** Who asks; without it, somebody without cookies. */
+  who?: TestBrowser
+  ip?: string
+  lang?: Locale
+  headers?: Record<string, string>
+}
+const request = (of: string, { who, ip = '192.0.2.7', lang = 'en', headers = {} }: Asking, init: RequestInit = {}) =>
+  [
+    new Request(`http://localhost:3000/api/reviews/${of}/report?lang=${lang}`, {
+      ...init,
+      headers: { 'x-client-ip': ip, ...(who && { cookie: who.cookieHeader }), ...headers },
+    }),
+    { params: Promise.resolve({ id: of }) },
+  ] as const
+const show = (of = id, asking: Asking = {}) => GET(...request(of, asking))
+const press = (choice: string, asking: Asking = {}, of = id) =>
+  POST(...request(of, asking, { method: 'POST', body: new URLSearchParams({ choice }) }))
+const reports = () => db().reviewReport.count()
+const run = async (...args: string[]) => runReviewCommand(db(), args)
+const listed = async () =>
+  await (await new TestBrowser(database.current, 'en').api()).review.list({ slug: 'sleep', page: 1 })
+
+describe('reporting a review', () => {
+  test.each(locales)('is a page with a button for each reason, without script, in %s', async (lang) => {
+    const page = await show(id, { lang })
+    const html = await page.text()
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect([...html.matchAll(/<button name="choice" value="(\w+)">/g)].map(([, value]) => value)).toEqual([
+      ...reviewFaults,
+    ])
+    expect(html).toContain('Clear. See http')
+    expect(html).not.toMatch(/\{\{|undefined/)
+    expect(await reports()).toBe(0)
+    const said = await press('insult', { lang })
+    expect(said.status).toBe(200)
+    expect(await said.text()).not.toMatch(/<button|\{\{|undefined/)
+  })
+
+  test('counts one of each reader: browser, account or network, however often', async () => {
+    const [reader, other] = [new TestBrowser(database.current), new TestBrowser(database.current)]
+    await completeSitting(reader, 'worry')
+    await openAccount(db())
+    await signIn(other)
+    for (const who of [reader, other]) {
+      for (const fault of ['insult', 'law']) await press(fault, { who, ip: '192.0.2.1' })
+    }
+    for (const ip of ['192.0.2.8', '192.0.2.8', '2001:db8::1', '2001:db8::2']) await press('danger', { ip })
+    expect(await reports()).toBe(4)
+    expect((await db().reviewReport.findMany()).map(({ fault }) => fault).sort()).toEqual([
+      'danger',
+      'danger',
+      'insult',
+      'insult',
+    ])
+    // Nobody can be found by it.
+    expect(JSON.stringify(await db().reviewReport.findMany())).not.toMatch(/192\.0|2001:db8/)
+  })
+
+  test('changes nothing of the review until a person has looked', async () => {
+    await press('insult')
+    expect((await listed()).reviews).toMatchObject([{ id }])
+  })
+
+  test.each([
+    { what: 'an unknown review', choice: 'insult', of: 'nothing', status: 404 },
+    { what: 'a reason that is none', choice: 'critical', of: null, status: 404 },
+    { what: 'a malformed id', choice: 'insult', of: '../me', status: 404 },
+  ])('$what is not found', async ({ choice, of, status }) => {
+    expect((await press(choice, {}, of ?? id)).status).toBe(status)
+    expect(await reports()).toBe(0)
+  })
+
+  test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+    'another site cannot do it: %j',
+    async (headers) => {
+      expect((await press('insult', { headers })).status).toBe(403)
+      expect(await reports()).toBe(0)
+    },
+  )
+
+  test('is stopped after ten in an hour from one network', async () => {
+    for (let times = 0; times < 10; times++) expect((await press('insult')).status).toBe(200)
+    expect((await press('insult')).status).toBe(429)
+    expect((await press('insult', { ip: '192.0.2.99' })).status).toBe(200)
+  })
+
+  test('is forgotten after 90 days', async () => {
+    await press('insult')
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    await db().reviewReport.updateMany({ data: { createdAt: daysAgo(89) } })
+    expect(await applyRetention(db(), new Date())).toMatchObject({ reviewReports: 0 })
+    await db().reviewReport.updateMany({ data: { createdAt: daysAgo(91) } })
+    expect(await applyRetention(db(), new Date())).toMatchObject({ reviewReports: 1 })
+  })
+})
+
+describe('the operator', () => {
+  test('sees what was reported, and everything else when asked', async () => {
+    expect(await run('list')).toEqual({ ok: true, say: 'None.' })
+    for (const ip of ['192.0.2.1', '192.0.2.2']) await press('insult', { ip })
+    await press('law', { ip: '192.0.2.3' })
+    const { say } = await run('list')
+    for (const part of [id, 'sleep', 'Ana', 'insult ×2, law ×1', '| Clear. See http']) expect(say).toContain(part)
+    expect((await run('list', 'hidden')).say).toBe('None.')
+    expect((await run('list', 'all')).say).toContain(id)
+  })
+
+  test('hides a review: nobody sees it but its writer, with the reason; and shows it again', async () => {
+    await press('insult')
+    expect(await run('hide', id, 'insult')).toMatchObject({ ok: true })
+    expect(await listed()).toMatchObject({ reviews: [], total: 0 })
+    expect(await newestReviews(db(), 'en', 'sleep')).toEqual([])
+    expect((await show()).status).toBe(404)
+    expect((await (await writer.api()).review.mine({ slug: 'sleep' })).own).toMatchObject({ id, hidden: 'insult' })
+    // Changed words do not bring it back.
+    await (await writer.api()).review.edit({ ...words, reviewId: id, content: 'Calmer words.' })
+    expect((await listed()).total).toBe(0)
+    expect((await run('list', 'hidden')).say).toContain('hidden: insult')
+    expect(await run('show', id)).toMatchObject({ ok: true })
+    expect((await listed()).reviews).toMatchObject([{ id }])
+    expect(await reports()).toBe(0)
+  })
+
+  test('answers a review, on its page and on documents, and takes the answer away', async () => {
+    expect(await run('answer', id, '  Thank you.<b>!</b> ')).toMatchObject({ ok: true })
+    expect((await listed()).reviews).toMatchObject([{ answer: 'Thank you.!' }])
+    expect(await newestReviews(db(), 'es', 'sleep')).toMatchObject([
+      { answer: { by: 'Respuesta de Mindglass', text: 'Thank you.!' } },
+    ])
+    expect(await run('answer', id, '')).toMatchObject({ ok: true })
+    expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null, answeredAt: null })
+  })
+
+  test.each([
+    { args: [] },
+    { args: ['list', 'some'] },
+    { args: ['hide', 'x'] },
+    { args: ['hide', 'x', 'critical'] },
+    { args: ['show'] },
+    { args: ['answer', 'x'] },
+  ])('is told how it goes: $args', async ({ args }) => {
+    expect(await run(...args)).toEqual({ ok: false, say: usage })
+  })
+
+  test.each([{ args: ['hide', 'x', 'law'] }, { args: ['show', 'x'] }, { args: ['answer', 'x', 'Thanks'] }])(
+    'is told where there is none: $args',
+    async ({ args }) => {
+      expect(await run(...args)).toMatchObject({ ok: false, say: expect.stringContaining('no review x') })
+    },
+  )
+
+  test('is told when an answer is too long, and nothing changes', async () => {
+    expect(await run('answer', id, 'a'.repeat(1001))).toMatchObject({ ok: false })
+    expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null })
+  })
+})

@@ -1,0 +1,44 @@
+import { isReviewFault } from '@/core/review-faults'
+import type { OpenDb } from '@/server/db'
+import { log } from '@/server/log'
+import { networkOf } from '@/server/network'
+import type { Owner } from '@/server/principal'
+import { consume, type Limit } from '@/server/rate-limit'
+import { derivedKey, randomId } from '@/server/secrets'
+
+const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: 60 * 60 }
+
+const ID = /^[\w-]{1,64}$/
+
+/** Who reports, as far as it has to be known to count everybody once: account, browser, or else the network. */
+export interface Reader {
+  principal: Owner
+  ip: string
+}
+
+/** A review that everybody can see; null for a hidden and an unknown one. */
+export const publicReview = (db: OpenDb['db'], id: string) =>
+  ID.test(id) ? db.review.findFirst({ where: { id, hiddenAt: null } }) : Promise.resolve(null)
+
+/**
+ * Notes that a reader finds fault with a review. It stays as it is until a person has looked; reported twice, the first
+ * time counts.
+ * @returns false where there is no such review, or no such fault
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function reportReview(
+  database: OpenDb,
+  { principal: { userId, guestId }, ip }: Reader,
+  reviewId: string,
+  fault: unknown,
+): Promise<boolean> {
+  await consume(database, perAddress, ip)
+  const { db } = database
+  if (!isReviewFault(fault) || !(await publicReview(db, reviewId))) return false
+  const who = userId ?? guestId ?? networkOf(ip)
+  const readerHash = derivedKey('review-report', `${reviewId}:${who}`)
+  const row = { id: randomId(), reviewId, fault, readerHash }
+  const { count } = await db.reviewReport.createMany({ data: [row], skipDuplicates: true })
+  if (count > 0) log.warn({ review: reviewId, fault }, 'a review was reported; look at it with npm run reviews')
+  return true
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@/core/locale'
+import { hasOperatorPart, operatorValue } from '@/seo/operator'
+import { signatures } from '@/seo/signed'
+import { texts } from '@/server/i18n'
+import styles from './Signed.module.css'
+
+/** Who wrote the words of a page and who checked them, as configured; nothing at all where nobody is. */
+export async function Signed({ locale }: { locale: Locale }) {
+  if (!hasOperatorPart('signed', locale)) return null
+  const t = await texts(locale, 'operator')
+  const lines = signatures.map((signer) => ({ signer, who: operatorValue(signer, locale) }))
+  return (
+    <dl className={styles.signed} data-line="signed">
+      {lines.map(
+        ({ signer, who }) =>
+          who !== null && (
+            <div key={signer} data-line={signer}>
+              <dt>{t(`signed.${signer}`)}</dt>
+              <dd>{who}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { brandNames } from '@/core/brand'
+import { scriptJson } from '@/core/escape'
+import type { Locale } from '@/core/locale'
+import { parseSignature } from '@/core/signature'
+import { env } from '@/env'
+import { siteAuthor } from './site-author'
+
+/** Who wrote what people read here, and who checked it. */
+export const signatures = ['author', 'reviewer'] as const
+export type Signer = (typeof signatures)[number]
+
+const signatureOf = (signer: Signer) =>
+  parseSignature((signer === 'author' ? env.CONTENT_AUTHOR : env.CONTENT_REVIEWER) ?? '')
+
+/** Name and credential as they stand on a page. */
+export function signedBy(signer: Signer, locale: Locale): string | undefined {
+  const signature = signatureOf(signer)
+  if (!signature) return undefined
+  const { name, credential } = signature
+  return credential ? `${name}${locale === 'cn' ? '，' : ', '}${credential[locale]}` : name
+}
+
+/** The same for search engines; null where nobody signs. */
+function person(signer: Signer, locale: Locale) {
+  const signature = signatureOf(signer)
+  if (!signature) return null
+  const { name, credential } = signature
+  return { '@type': 'Person', name, ...(credential && { description: credential[locale] }) }
+}
+
+/** Stands for a person in the data of prerendered documents: one build serves every operator. */
+const placeholder = (signer: Signer): string => `${signer}.person.invalid`
+
+/** A person in structured data: a placeholder while documents are prerendered, null where nobody signs. */
+export const signedPerson = (signer: Signer, locale: Locale) =>
+  process.env.NODE_ENV === 'production' ? placeholder(signer) : person(signer, locale)
+
+/** Puts who is configured into the data of a prerendered document: an article that nobody signs is the site's own. */
+export function fillSigned(html: string, locale: Locale): string {
+  const author = person('author', locale)
+  const reviewer = person('reviewer', locale)
+  return html
+    .replaceAll(`"${placeholder('author')}"`, () => scriptJson(author ?? siteAuthor(brandNames[locale])))
+    .replaceAll(`,"reviewedBy":"${placeholder('reviewer')}"`, () =>
+      reviewer ? `,"reviewedBy":${scriptJson(reviewer)}` : '',
+    )
+}
+
+/** Settings without which nobody signs for the texts. */
+export const missingSignatures = (): string[] =>
+  (['CONTENT_AUTHOR', 'CONTENT_REVIEWER'] as const).filter((name) => !env[name])

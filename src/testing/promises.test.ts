@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Promised {
+  page: 'terms' | 'privacy' | 'refunds' | 'health' | 'contact'
+  key: string
+  /** Words of the English text that promise it. */
+  says: string
+  /** The test that would fail if the code broke it; `operator` where a person does it, and docs/legal.md lists it. */
+  kept: readonly [file: string, name: string] | 'operator' | 'law'
+}
+
+const unused = (name: string) => ['src/server/unused-results.integration.test.ts', name] as const
+const retention = (name: string) => ['src/server/retention.integration.test.ts', name] as const
+const withdrawal = (name: string) => ['src/features/payment/withdrawal.integration.test.ts', name] as const
+
+/** Every time or act that a legal page promises, and who keeps it. */
+const promises: readonly Promised[] = [
+  {
+    page: 'terms',
+    key: 'sections.s3.p0',
+    says: 'The receipt in your inbox holds the order number',
+    kept: ['emails/mails.test.tsx', 'Qm7xT2bL9vRc4pKd8sWn1A'],
+  },
+  {
+    page: 'terms',
+    key: 'sections.s3.p1',
+    says: 'you can export them for free at any time',
+    kept: ['src/features/me/export-complete.integration.test.ts', 'finds every column in its export'],
+  },
+  { page: 'terms', key: 'sections.s3.p2', says: 'after 24 months without use', kept: unused('is warned of once') },
+  {
+    page: 'terms',
+    key: 'sections.s3.p2',
+    says: 'at least 30 days after an email',
+    kept: unused('stays when its warning was never delivered'),
+  },
+  {
+    page: 'terms',
+    key: 'sections.s4.p1',
+    says: 'You can declare it online',
+    kept: withdrawal('without an account, from another browser'),
+  },
+  { page: 'terms', key: 'sections.s4.p1', says: 'within {{days}} days', kept: 'operator' },
+  { page: 'terms', key: 'sections.conformity.p1', says: 'we put it right at no cost', kept: 'operator' },
+  { page: 'terms', key: 'sections.conformity.p2', says: 'within two years', kept: 'law' },
+  { page: 'terms', key: 'sections.conformity.p2', says: '{{days}} days', kept: 'law' },
+  { page: 'terms', key: 'sections.s5.p2', says: 'what they paid for and did not use is refunded', kept: 'operator' },
+  {
+    page: 'terms',
+    key: 'sections.reviews.p1',
+    says: 'Only somebody who has finished a test here can review it, once',
+    kept: ['src/features/review/review.integration.test.ts', 'not a stranger, not before the end'],
+  },
+  { page: 'terms', key: 'sections.reviews.p1', says: 'is taken down', kept: 'operator' },
+  { page: 'terms', key: 'sections.end.p1', says: 'at least 60 days before', kept: 'operator' },
+  { page: 'terms', key: 'sections.end.p1', says: 'by the months that are missing', kept: 'operator' },
+  { page: 'privacy', key: 'updated', says: 'We announce changes on this page before', kept: 'operator' },
+  { page: 'privacy', key: 'sections.s1.l3', says: '90 days', kept: retention('unpaid sittings go after 90 days') },
+  {
+    page: 'privacy',
+    key: 'sections.s2.p3',
+    says: 'for 90 days',
+    kept: ['src/features/review/report.integration.test.ts', 'is forgotten after 90 days'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s2.p4',
+    says: 'is deleted 30 days later',
+    kept: ['src/features/share/cards.integration.test.ts', 'forgotten a month later'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s2.p4',
+    says: 'nobody answered within 30 days',
+    kept: ['src/features/share/comparisons.integration.test.ts', 'closes after thirty days and is purged'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s3.p1',
+    says: 'The name of a test appears neither in the subject',
+    kept: ['emails/mails.test.tsx', 'never names a test in the subject'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.account.p2',
+    says: 'orders without name or address',
+    kept: ['src/features/me/delete-account.integration.test.ts', 'leaves nothing of it but orders without a name'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s4.p1',
+    says: 'works for a few minutes',
+    kept: ['src/features/report/retrieve.integration.test.ts', 'ends after ten minutes'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s4.p1',
+    says: 'only in the browser that asked for it',
+    kept: ['src/features/report/retrieve.integration.test.ts', 'is worth nothing in another browser'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s4.p2',
+    says: 'forgotten after a week without a yes',
+    kept: ['src/features/report/reminder.integration.test.ts', 'an address without a yes goes after a week'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s4.p2',
+    says: 'The address is deleted with the second email',
+    kept: ['src/features/report/reminder-mail.integration.test.ts', 'then nothing is left of the address'],
+  },
+  { page: 'privacy', key: 'sections.s5.p1', says: 'then forgotten', kept: retention('network addresses') },
+  {
+    page: 'privacy',
+    key: 'sections.s5.p1',
+    says: 'is gone after a day',
+    kept: ['src/features/assessments/counter.integration.test.ts', 'minutes older than a day are cleaned'],
+  },
+  { page: 'privacy', key: 'sections.s6.l1', says: '90 days', kept: retention('unpaid sittings go after 90 days') },
+  { page: 'privacy', key: 'sections.s6.l1', says: 'or the refund', kept: unused('of a refunded report') },
+  { page: 'privacy', key: 'sections.s6.l2', says: 'for 24 months', kept: unused('is warned of once') },
+  { page: 'privacy', key: 'sections.s6.l2', says: 'one press in it keeps them', kept: unused('is kept by one press') },
+  { page: 'privacy', key: 'sections.s6.l2', says: 'signing in', kept: unused('is to sign in') },
+  {
+    page: 'privacy',
+    key: 'sections.s6.l2',
+    says: 'without that email nothing is deleted',
+    kept: unused('stays when its warning was never delivered'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s6.l3',
+    says: 'never paid, 90 days',
+    kept: retention('orders that never were paid'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s6.l4',
+    says: 'are deleted a day later',
+    kept: ['src/features/report/retrieve.integration.test.ts', 'is deleted a day after its end'],
+  },
+  { page: 'privacy', key: 'sections.s6.l5', says: 'until 30 days after they ended', kept: retention('sign-ins') },
+  { page: 'privacy', key: 'sections.s6.l5', says: 'one day', kept: retention('a sign-up') },
+  { page: 'privacy', key: 'sections.s7.p1', says: 'We answer within a month', kept: 'operator' },
+  { page: 'privacy', key: 'sections.s8.p1', says: 'We delete what comes from younger people', kept: 'operator' },
+  {
+    page: 'refunds',
+    key: 'lede',
+    says: 'Within {{days}} days of paying',
+    kept: withdrawal('of a report and of membership, all of it'),
+  },
+  {
+    page: 'refunds',
+    key: 'sections.s1.p1',
+    says: 'a confirmation with date and time',
+    kept: ['src/features/payment/withdrawal-mail.integration.test.ts', 'buyer and operator get one mail each'],
+  },
+  { page: 'refunds', key: 'sections.s1.p3', says: 'at the latest 14 days after', kept: 'operator' },
+  {
+    page: 'refunds',
+    key: 'sections.s2.p1',
+    says: 'After a full refund the report closes',
+    kept: ['src/features/payment/refunds.integration.test.ts', 'a full refund revokes'],
+  },
+  {
+    page: 'refunds',
+    key: 'sections.shop.p1',
+    says: 'within {{days}} days',
+    kept: withdrawal('after fourteen days, and after a full refund, a person looks at it'),
+  },
+  { page: 'refunds', key: 'sections.s3.p1', says: '14 days from the day of the contract', kept: 'law' },
+  { page: 'refunds', key: 'sections.s3.p3', says: '14 days after your statement', kept: 'operator' },
+  {
+    page: 'refunds',
+    key: 'sections.s4.l1',
+    says: 'without your asking',
+    kept: ['src/features/payment/again.integration.test.ts', 'the second gets its money back'],
+  },
+  {
+    page: 'health',
+    key: 'sections.need.p1',
+    says: 'after 90 days',
+    kept: retention('unpaid sittings go after 90 days'),
+  },
+  { page: 'health', key: 'sections.rights.p1', says: 'We answer within a month', kept: 'operator' },
+  { page: 'health', key: 'sections.appeal.p1', says: 'within 45 days', kept: 'operator' },
+  { page: 'contact', key: 'lede', says: 'We answer as soon as we can', kept: 'operator' },
+]
+
+type Texts = { readonly [key: string]: string | Texts }
+
+function* leaves(texts: Texts, path = ''): Generator<[key: string, text: string]> {
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') yield [`${path}${key}`, value]
+    else yield* leaves(value, `${path}${key}.`)
+  }
+}
+const textsOf = (locale: string, page: string): ReadonlyMap<string, string> =>
+  new Map(leaves(JSON.parse(readFileSync(`locales/${locale}/${page}.json`, 'utf8'))))
+
+const pages = ['terms', 'privacy', 'refunds', 'health', 'contact'] as const
+/** A time that somebody could hold us to: a number or a word for one, with its unit. */
+const time =
+  /(?:\d+|\}\}|\b(?:a|an|two|few|ten|twelve)|one(?! day$))[ -](?:\w+ )?(?:day|week|month|year|hour|minute)s?\b/i
+/** Not a promise: the lives of cookies stand in a table of their own, and a title repeats its page. */
+const apart = /^(?:cookies\.|description$)/
+
+test.each(pages)('on %s, no time is promised that nobody keeps', (page) => {
+  const listed = new Set(promises.filter((one) => one.page === page).map(({ key }) => key))
+  const timed = [...textsOf('en', page)].filter(([key, text]) => time.test(text) && !apart.test(key))
+  expect(timed.map(([key]) => key).filter((key) => !listed.has(key))).toEqual([])
+})
+
+test.each(promises)('$page $key says “$says”, with the same numbers in every language', ({ page, key, says }) => {
+  const english = textsOf('en', page).get(key) ?? ''
+  expect(english).toContain(says)
+  const numbers = says.match(/\b(?:24|30|45|60|90|14)\b|\{\{\w+\}\}/g) ?? []
+  for (const locale of ['cn', 'es'])
+    for (const number of numbers) expect(textsOf(locale, page).get(key)).toContain(number)
+})
+
+test('what the code keeps has a test, and what the operator keeps is listed for a lawyer to confirm', () => {
+  const listed = readFileSync('docs/legal.md', 'utf8')
+  for (const { page, key, kept } of promises) {
+    if (kept === 'law') continue
+    if (kept === 'operator') expect(listed).toContain(`\`${page}: ${key}\``)
+    else expect([kept, readFileSync(kept[0], 'utf8').includes(kept[1])]).toEqual([kept, true])
+  }
+})
