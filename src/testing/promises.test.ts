@@ -38,23 +38,23 @@ const promises: readonly Promised[] = [
   {
     page: 'terms',
     key: 'sections.s4.p1',
-    says: 'You can declare it online',
+    says: 'You can do it online',
     kept: withdrawal('without an account, from another browser'),
   },
   { page: 'terms', key: 'sections.s4.p1', says: 'within {{days}} days', kept: 'operator' },
-  { page: 'terms', key: 'sections.conformity.p1', says: 'we put it right at no cost', kept: 'operator' },
+  { page: 'terms', key: 'sections.conformity.p1', says: 'put it right at no cost', kept: 'operator' },
   { page: 'terms', key: 'sections.conformity.p2', says: 'within two years', kept: 'law' },
   { page: 'terms', key: 'sections.conformity.p2', says: '{{days}} days', kept: 'law' },
-  { page: 'terms', key: 'sections.s5.p2', says: 'what they paid for and did not use is refunded', kept: 'operator' },
+  { page: 'terms', key: 'sections.s5.p2', says: 'what they paid for and haven’t used is refunded', kept: 'operator' },
   {
     page: 'terms',
     key: 'sections.reviews.p1',
-    says: 'Only somebody who has finished a test here can review it, once',
+    says: 'Only someone who has finished a test here can review it, once',
     kept: ['src/features/review/review.integration.test.ts', 'not a stranger, not before the end'],
   },
   { page: 'terms', key: 'sections.reviews.p1', says: 'is taken down', kept: 'operator' },
   { page: 'terms', key: 'sections.end.p1', says: 'at least 60 days before', kept: 'operator' },
-  { page: 'terms', key: 'sections.end.p1', says: 'by the months that are missing', kept: 'operator' },
+  { page: 'terms', key: 'sections.end.p1', says: 'for the months still missing', kept: 'operator' },
   { page: 'privacy', key: 'updated', says: 'We announce changes on this page before', kept: 'operator' },
   { page: 'privacy', key: 'sections.s1.l3', says: '90 days', kept: retention('unpaid sittings go after 90 days') },
   {
@@ -72,7 +72,7 @@ const promises: readonly Promised[] = [
   {
     page: 'privacy',
     key: 'sections.s2.p4',
-    says: 'nobody answered within 30 days',
+    says: 'nobody answers within 30 days',
     kept: ['src/features/share/comparisons.integration.test.ts', 'closes after thirty days and is purged'],
   },
   {
@@ -102,7 +102,7 @@ const promises: readonly Promised[] = [
   {
     page: 'privacy',
     key: 'sections.s4.p2',
-    says: 'forgotten after a week without a yes',
+    says: 'forget it after a week without a yes',
     kept: ['src/features/report/reminder.integration.test.ts', 'an address without a yes goes after a week'],
   },
   {
@@ -157,7 +157,7 @@ const promises: readonly Promised[] = [
     says: 'a confirmation with date and time',
     kept: ['src/features/payment/withdrawal-mail.integration.test.ts', 'buyer and operator get one mail each'],
   },
-  { page: 'refunds', key: 'sections.s1.p3', says: 'at the latest 14 days after', kept: 'operator' },
+  { page: 'refunds', key: 'sections.s1.p3', says: 'no later than 14 days after', kept: 'operator' },
   {
     page: 'refunds',
     key: 'sections.s2.p1',
