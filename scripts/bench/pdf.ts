@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { reportVersions } from '@/content/check/report/versions'
 import { locales } from '@/core/locale'
-import { closePdf, reportPdf } from '@/features/report/pdf/pdf'
+import { closePdf, makePdf } from '@/features/report/pdf/pdf'
 import type { PdfJob } from '@/features/report/pdf/render'
 import { sampleReport } from '@/features/report/sample'
 
@@ -31,7 +31,7 @@ async function jobs(): Promise<PdfJob[]> {
     if (!version || !locale) throw new Error('no content')
     const { instrument, key, text, words } = version
     const view = sampleReport(instrument, text(locale), locale, { key, words: words(locale) })
-    return { locale, view, next: { articles: [], test: null }, site: 'https://localhost' }
+    return { kind: 'report', locale, view, next: { articles: [], test: null }, site: 'https://localhost' }
   })
 }
 
@@ -80,7 +80,7 @@ async function oneByOne(list: readonly PdfJob[]): Promise<number> {
   let slowest = 0
   for (const job of [...list, ...list]) {
     const started = performance.now()
-    await reportPdf(job)
+    await makePdf(job)
     if (slowest === 0 && job === list[0]) continue
     slowest = Math.max(slowest, performance.now() - started)
   }
@@ -94,7 +94,7 @@ export async function pdf(): Promise<void> {
     await sleep(3_000)
     return []
   }
-  const all = () => Promise.all(list.map((job) => reportPdf(job)))
+  const all = () => Promise.all(list.map((job) => makePdf(job)))
   const rounds: { idle: Run; cold: Run; warm: Run }[] = []
   while (rounds.length < ROUNDS) {
     // What other programs on this machine cost by themselves; then with threads that are started for it, then again.
@@ -107,11 +107,11 @@ export async function pdf(): Promise<void> {
   if (!idle || !cold || !warm) throw new Error('no rounds')
 
   // Only now: the worker's case must not have the renderer in its thread's memory.
-  const { renderReport } = await import('@/features/report/pdf/render')
+  const { renderPdf } = await import('@/features/report/pdf/render')
   const inTurn = async () => {
     const made: Uint8Array[] = []
     for (const job of list) {
-      made.push(await renderReport(job))
+      made.push(await renderPdf(job))
       // Without a pause all of them would be one block.
       await setImmediate()
     }

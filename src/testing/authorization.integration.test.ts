@@ -15,7 +15,7 @@ const db = () => database.current.db
 
 vi.mock(import('@/features/report/pdf/pdf'), async (original) => ({
   ...(await original()),
-  reportPdf: async () => new Uint8Array([37, 80, 68, 70]),
+  makePdf: async () => new Uint8Array([37, 80, 68, 70]),
 }))
 
 beforeEach(() => serveFrom(database.current))

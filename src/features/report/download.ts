@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error'
 import { env } from '@/env'
-import { reportPdf } from '@/features/report/pdf/pdf'
+import { makePdf } from '@/features/report/pdf/pdf'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { Principal } from '@/server/principal'
@@ -47,7 +47,7 @@ export async function downloadReport(
   if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
   await consume(database, perReport, sittingId)
   const next = await nextSteps(view, locale)
-  const bytes = await reportPdf({ view, next, site: env.APP_URL, locale, ...(country && { country }) })
+  const bytes = await makePdf({ kind: 'report', view, next, site: env.APP_URL, locale, ...(country && { country }) })
   // Given back while it was being made.
   if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
   return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
