@@ -152,7 +152,7 @@ test.describe('what belongs to somebody', () => {
     expect(Object.keys(data.sittings[0].answers).length).toBeGreaterThan(17)
 
     await page.goto('/me')
-    const reports = (count: number) => page.getByText(me.left.credits.replace('{{count}}', String(count)))
+    const reports = (count: number) => page.getByText(me.open.title.replace('{{count}}', String(count)))
     const locked = await page.getByRole('link', { name: me.tests.action.summary }).getAttribute('href')
     await call(page, 'report.unlock', { sittingId: locked?.split('/').at(-1) })
     await waitForMail(email, 4)

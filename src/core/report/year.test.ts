@@ -105,6 +105,12 @@ test.each([
   expect(year.tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toHaveLength(sentences)
 })
 
+test('help that a result calls for which is not shown stands first, too', () => {
+  const year = yearOf([result('sleep', '2026-05-01')], now, ['first'])
+  expect(year.help).toBe('first')
+  expect(year.tests[0]?.results[0]?.sentence).toBeNull()
+})
+
 test('help of a year ago stands first no longer', () => {
   const old = result('low-mood', '2025-10-01', { help: 'first' })
   expect(yearOf([old, result('sleep', '2026-05-01')], now).help).toBe('none')

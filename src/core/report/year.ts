@@ -1,13 +1,6 @@
 import type { Locale } from '../locale'
 import type { Help } from '../psychometrics/instrument'
-import { differenceOf } from '../psychometrics/uncertainty'
-
-/** One score, 0–100, with half the width of where it very likely lies. */
-interface YearPart {
-  id: string
-  pomp: number
-  half: number
-}
+import { type Changes, changesIn, type ScoredPart } from './change'
 
 /** One finished test of the year, as far as its owner has seen it. */
 export interface YearResult {
@@ -23,18 +16,9 @@ export interface YearResult {
   picture: readonly { id: string; at: number; half: number }[]
   sentence: string | null
   /** The part that is free, and all others only once its full report was read. */
-  parts: readonly YearPart[]
+  parts: readonly ScoredPart[]
   /** What its rules give to read, the best first. */
   articles: readonly string[]
-}
-
-/** A part that moved by more than the test wobbles by, from its first result of the year to its last. */
-export interface YearChange {
-  id: string
-  from: { at: string; score: number }
-  to: { at: string; score: number }
-  /** Points that both results together wobble by. */
-  wobble: number
 }
 
 export interface YearTest {
@@ -42,7 +26,7 @@ export interface YearTest {
   /** Newest first. */
   results: readonly YearResult[]
   /** Of the newest results that can be compared; null where no two can be. */
-  compared: { version: number; count: number; changed: readonly YearChange[]; stayed: readonly string[] } | null
+  compared: ({ version: number; count: number } & Changes) | null
 }
 
 /** A year of results: no mean over tests and no type, each test by itself. */
@@ -69,13 +53,14 @@ export function yearBefore(now: Date): Date {
 /**
  * Composes a year. Scores are compared within one version and one language alone: another wording asks another
  * question. Where help had to come first once, no light sentence of the year stands in it.
+ * @param unshown the help that results call for which are not shown, as their answers hardly hang together
  */
-export function yearOf(all: readonly YearResult[], now: Date): Year {
+export function yearOf(all: readonly YearResult[], now: Date, unshown: readonly Help[] = []): Year {
   const from = yearBefore(now).toISOString()
   const results = all
     .filter(({ at }) => at > from && at <= now.toISOString())
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.sittingId.localeCompare(a.sittingId))
-  const help = gravest(results.map((one) => one.help))
+  const help = gravest([...unshown, ...results.map((one) => one.help)])
   const shown = help === 'first' ? results.map((one) => ({ ...one, sentence: null })) : results
   const tests = [...groupsOf(shown, ({ slug }) => slug)].map(([slug, ofTest]) => ({
     slug,
@@ -102,32 +87,9 @@ function comparedOf(results: readonly YearResult[]): YearTest['compared'] {
   const series = alike.find((group) => group.length > 1)?.toReversed()
   const [first] = series ?? []
   if (!series || !first) return null
-  const ids = [...new Set(series.flatMap(({ parts }) => parts.map(({ id }) => id)))]
-  const moves = ids.flatMap((id) => moveOf(id, series))
-  if (moves.length === 0) return null
-  return {
-    version: first.version,
-    count: series.length,
-    changed: moves.flatMap(({ beyond, change }) => (beyond ? [change] : [])),
-    stayed: moves.flatMap(({ beyond, change }) => (beyond ? [] : [change.id])),
-  }
-}
-
-/** How a part went from the first result that shows it to the last; `series` oldest first. */
-function moveOf(id: string, series: readonly YearResult[]): { beyond: boolean; change: YearChange }[] {
-  const points = series.flatMap(({ at, parts }) => {
-    const part = parts.find((one) => one.id === id)
-    return part ? [{ at, ...part }] : []
-  })
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || first === last) return []
-  const change = {
-    id,
-    from: { at: first.at, score: Math.round(first.pomp) },
-    to: { at: last.at, score: Math.round(last.pomp) },
-    wobble: Math.round(Math.hypot(first.half, last.half)),
-  }
-  return [{ beyond: Math.abs(differenceOf(last, first)) > 1, change }]
+  const changes = changesIn(series)
+  if (changes.changed.length + changes.stayed.length === 0) return null
+  return { version: first.version, count: series.length, ...changes }
 }
 
 /** In the order in which the groups begin. */

@@ -1,10 +1,15 @@
+import type { InstrumentText } from '@/content/instrument-text'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import { assumedHalfWidth, lensOf } from '@/core/psychometrics/uncertainty'
 import { offersRetake } from '@/core/psychometrics/validity'
-import { sittingResult } from '@/features/assessments/stored'
+import { changesIn, type SeriesPoint } from '@/core/report/change'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -13,8 +18,11 @@ import { type Overview, type Trend, type TrendDimension, trendLength } from './s
 const shown = {
   id: true,
   instrumentVersion: true,
+  locale: true,
   completedAt: true,
   result: true,
+  responses: true,
+  entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 
@@ -22,6 +30,7 @@ interface Point {
   id: string
   at: Date
   result: SittingResult
+  row: Row
 }
 
 /** Whether its owner may see more of it than the free dimension. */
@@ -41,15 +50,47 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
       const { version, points } = await comparable(db, userId, slug)
       const instrument = findInstrument(slug, version)
       if (!instrument || points.length < 2) return []
-      return [{ slug, title: (await instrumentText(instrument, locale)).title, times: points.length }]
+      const text = await instrumentText(instrument, locale)
+      return [{ slug, title: text.title, times: points.length, changed: changedOf(points, instrument, text) }]
     }),
   )
   return trends.flat()
 }
 
 /**
- * The last results of one test, newest first, in the version taken last: scores of two versions cannot be compared,
- * and sittings with too many validity flags are left out.
+ * What moved by more than the wobble between the first and the last of these results, newest first. It opens nothing:
+ * of a report that was not read yet, the free part alone counts.
+ */
+function changedOf(
+  points: readonly Point[],
+  instrument: Instrument,
+  text: InstrumentText,
+): Overview['trends'][number]['changed'] {
+  const [last] = points
+  if (!last) return null
+  const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)))
+  if (help !== 'none') return null
+  const { changed, stayed } = changesIn(points.toReversed().map((point) => seriesPoint(point, instrument)))
+  if (changed.length + stayed.length === 0) return null
+  return changed.map(({ id, from, to }) => ({ name: text.dimensions[id]?.name ?? id, higher: to.score > from.score }))
+}
+
+function seriesPoint({ at, result, row: { entitlement } }: Point, { freeDimension }: Instrument): SeriesPoint {
+  const open = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  const read = open && entitlement.firstReadAt !== null
+  return {
+    at: at.toISOString(),
+    parts: result.dimensions.flatMap(({ id, pomp, answered }) =>
+      pomp !== null && (read || id === freeDimension)
+        ? [{ id, pomp, half: lensOf(pomp, assumedHalfWidth(answered)).half }]
+        : [],
+    ),
+  }
+}
+
+/**
+ * The last results of one test, newest first, in the version and the language taken last: scores of two versions or of
+ * two wordings cannot be compared, and sittings with too many validity flags are left out.
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<{ version?: number; points: Point[] }> {
   const rows = await db.sitting.findMany({
@@ -58,8 +99,11 @@ async function comparable(db: Db, userId: string, slug: string): Promise<{ versi
     take: 5 * trendLength,
     select: shown,
   })
-  const version = rows[0]?.instrumentVersion
-  const points = rows.filter((row) => row.instrumentVersion === version).flatMap(pointOf)
+  const [newest] = rows
+  const version = newest?.instrumentVersion
+  const points = rows
+    .filter((row) => row.instrumentVersion === version && row.locale === newest?.locale)
+    .flatMap(pointOf)
   return { version, points: points.slice(0, trendLength) }
 }
 
@@ -95,7 +139,7 @@ function pointOf(row: Row): Point[] {
   const result = sittingResult(row)
   // Answers with too many validity flags say nothing of how a result went.
   if (completedAt === null || result === null || offersRetake(result.flags)) return []
-  return [{ id, at: completedAt, result }]
+  return [{ id, at: completedAt, result, row }]
 }
 
 /** What its owner may see: the free dimension always, the others where the report is open. */

@@ -42,3 +42,11 @@ export const YearView = z.object({
 })
 export type YearView = z.infer<typeof YearView>
 export type YearTestView = YearView['tests'][number]
+
+/** One test of an invented year: its picture, and what moved in it by more than the wobble. */
+export interface SampleYearTest {
+  slug: string
+  title: string
+  picture: YearTestView['results'][number]['picture']
+  changed: { name: string; from: number; to: number }[]
+}

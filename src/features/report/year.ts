@@ -42,10 +42,12 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     take: most.sittings,
     select: asked,
   })
-  const results = (await Promise.all(rows.map((row) => resultOf(row, locale)))).flat()
+  const seen = (await Promise.all(rows.map((row) => resultOf(row, locale)))).flat()
+  const results = seen.filter(({ coherent }) => coherent)
   const { from, to, help, tests, articles } = yearOf(
     results.map(({ result }) => result),
     now,
+    seen.map(({ result }) => result.help),
   )
   return {
     from,
@@ -62,12 +64,19 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
   }
 }
 
-/** What of one finished sitting its owner may see here; nothing of one whose answers hardly hang together. */
-async function resultOf(row: Row, locale: Locale): Promise<{ result: YearResult; read: boolean }[]> {
+interface Seen {
+  result: YearResult
+  read: boolean
+  /** Of one whose answers hardly hang together, the help it calls for counts and nothing else. */
+  coherent: boolean
+}
+
+/** What of one finished sitting its owner may see here. */
+async function resultOf(row: Row, locale: Locale): Promise<Seen[]> {
   const { id, instrument: slug, instrumentVersion: version, completedAt, entitlement } = row
   const instrument = findInstrument(slug, version)
   const scored = sittingResult(row)
-  if (!instrument || !scored || completedAt === null || offersRetake(scored.flags)) return []
+  if (!instrument || !scored || completedAt === null) return []
   const responses = valuesOf(sittingResponses(row))
   const { help, calls } = careOfSitting(instrument, scored, responses)
   const text = await instrumentText(instrument, locale)
@@ -87,7 +96,7 @@ async function resultOf(row: Row, locale: Locale): Promise<{ result: YearResult;
       .map((part) => ({ id: part.id, pomp: part.pomp, half: part.lens.half })),
     articles: read && story && story.view.articles.length > 0 ? story.view.articles : about,
   }
-  return [{ result, read }]
+  return [{ result, read, coherent: !offersRetake(scored.flags) }]
 }
 
 async function testView({ slug, results, compared }: YearTest, locale: Locale): Promise<YearTestView> {

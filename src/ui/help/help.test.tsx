@@ -58,7 +58,13 @@ describe.each(locales)('help in %s', (locale) => {
       help: 'first' as const,
     }
     const [paper = []] = await readPdf(
-      await renderPdf({ kind: 'report', view, next: { articles: [], test: null }, site: 'https://mindglass.test', locale }),
+      await renderPdf({
+        kind: 'report',
+        view,
+        next: { articles: [], test: null },
+        site: 'https://mindglass.test',
+        locale,
+      }),
     )
     const written = squeezed(paper.map(({ text }) => text).join(''))
     const { own } = helpCards(locale)

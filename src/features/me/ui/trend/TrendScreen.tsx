@@ -44,6 +44,7 @@ export function TrendScreen({ slug }: { slug: string }) {
       </div>
       <div>
         <Soft>{t('trend.even')}</Soft>
+        <Soft>{t('trend.same')}</Soft>
         {locked > 0 && (
           <>
             <Soft>{t('trend.locked', { count: locked })}</Soft>

@@ -22,22 +22,23 @@ const gap = 13
 export function WeekSheet({ plan, heavy, ...letter }: Props) {
   const { title, text, gate, days } = plan
   const { i18n, style, locale } = letter
-  const tight = isLong(plan, locale)
+  const density = densityOf(plan, locale)
+  const tight = density === 'tight'
   const body = { ...(tight ? style.tight : {}), width: columnWidth - box - gap } as const
   return (
     <>
       <Words style={style.eyebrow}>{i18n._('pdf.chapter.week')}</Words>
-      <Words style={{ ...style.h2, marginTop: 3, marginBottom: tight ? 4 : 6 }} headline>
+      <Words style={{ ...style.h2, marginTop: 3, marginBottom: 8 }} headline>
         {title}
       </Words>
-      {!tight && <Words style={{ ...style.soft, ...style.tight, marginBottom: 4 }}>{text}</Words>}
+      {density === 'airy' && <Words style={{ ...style.soft, ...style.tight, marginBottom: 4 }}>{text}</Words>}
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.line }}>
         {days.map((day, index) => (
           <View
             key={day.title}
             wrap={false}
             style={{
-              ...{ flexDirection: 'row', gap, paddingVertical: tight ? 5 : 6.5 },
+              ...{ flexDirection: 'row', gap, paddingVertical: tight ? 6 : 8 },
               ...{ borderTopWidth: 0.75, borderTopColor: colour.line },
             }}
           >
@@ -45,7 +46,7 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
             <View style={body}>
               <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 }}>
                 <View style={{ flex: 1 }}>
-                  <Words style={{ ...style.strong, fontSize: 11 }} headline>
+                  <Words style={{ ...style.strong, fontSize: tight ? 11 : 12 }} headline>
                     {day.title}
                   </Words>
                 </View>
@@ -71,9 +72,17 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
   )
 }
 
-/** Characters on a page with air; a Chinese one takes the room of three. */
-const roomy = 1950
+/** Characters on a page in letters of a report, with and without why this week; more of them need smaller ones. */
+const most = { withReason: 1950, withoutReason: 2100 } as const
+/** A Chinese character takes the room of so many Latin ones. */
+const wide = 2.5
 
-/** Whether a week needs small letters, and has no room for why this one. */
-export const isLong = ({ text, gate, days }: Props['plan'], locale: Locale): boolean =>
-  [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length * (locale === 'cn' ? 3 : 1) > roomy
+type Density = 'airy' | 'even' | 'tight'
+
+/** How a week is set so that it stays on one page. */
+export function densityOf({ text, gate, days }: Props['plan'], locale: Locale): Density {
+  const room = (texts: readonly string[]) => texts.join('').length * (locale === 'cn' ? wide : 1)
+  const week = room([gate, ...days.flatMap((day) => [day.title, day.text])])
+  if (week + room([text]) <= most.withReason) return 'airy'
+  return week <= most.withoutReason ? 'even' : 'tight'
+}

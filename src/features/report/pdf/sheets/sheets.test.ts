@@ -10,7 +10,7 @@ import { set, textOf } from '@/testing/pdf-report'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
 import { renderPdf } from '../render'
-import { isLong } from './WeekSheet'
+import { densityOf } from './WeekSheet'
 
 // The first one reads the fonts.
 vi.setConfig({ testTimeout: 120_000 })
@@ -51,13 +51,14 @@ function longest({ words, text }: Version, plan: Plan, locale: Locale): NonNulla
 const lengthOf = ({ text, gate, days }: NonNullable<StoryView['plan']>): number =>
   [text, gate, ...days.flatMap((day) => [day.title, day.text])].join('').length
 
-/** The longest of those set with air, and of those set in small letters; of the counting, the longest. */
+/** The longest of those set alike; of the counting, the longest. */
 function hardest(version: Version, locale: Locale): { sheet: SheetKind; plan: NonNullable<StoryView['plan']> }[] {
   const plans = version.key.plans.map((plan) => longest(version, plan, locale))
   const most = (list: typeof plans, measure = lengthOf) => list.toSorted((a, b) => measure(b) - measure(a)).slice(0, 1)
   return [
-    ...most(plans.filter((plan) => isLong(plan, locale))).map((plan) => ({ sheet: 'week' as const, plan })),
-    ...most(plans.filter((plan) => !isLong(plan, locale))).map((plan) => ({ sheet: 'week' as const, plan })),
+    ...(['airy', 'even', 'tight'] as const)
+      .flatMap((density) => most(plans.filter((plan) => densityOf(plan, locale) === density)))
+      .map((plan) => ({ sheet: 'week' as const, plan })),
     ...most(plans, ({ later }) => later.join('').length).map((plan) => ({ sheet: 'count' as const, plan })),
   ]
 }

@@ -24,6 +24,8 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
   )
   const columns = hung.length > 6 ? 3 : hung.length > 1 ? 2 : 1
   const width = (columnWidth - (columns - 1) * gap) / columns
+  // Four rows take more than a page unless they are smaller.
+  const drawing = hung.length > 9 ? 0.78 * width : width
   return (
     <Page size="A4" wrap={false} style={style.page}>
       <RunningHead {...letter} date={date} />
@@ -36,8 +38,8 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
         </Words>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap, rowGap: 14, marginTop: 16 }}>
           {hung.map(({ sittingId, slug, title, at, picture }) => (
-            <View key={sittingId} style={{ width }}>
-              <Portrait drawing={drawn(slug, picture, columns)} width={width} />
+            <View key={sittingId} style={{ width, alignItems: 'center' }}>
+              <Portrait drawing={drawn(slug, picture, columns)} width={drawing} />
               <Words style={{ ...style.label, textAlign: 'center' }}>{title}</Words>
               <Text style={{ ...style.small, textAlign: 'center' }}>{mailDate(at, locale)}</Text>
             </View>

@@ -13,9 +13,9 @@ import { Words } from '../Words'
 const picture = 128
 const gap = 22
 const side = columnWidth - picture - gap
-const small = 52
+const small = 66
 /** As many earlier ones as stand in one row beside the portrait. */
-const mostEarlier = 5
+const mostEarlier = 4
 
 interface Props extends Letter {
   test: YearTestView
@@ -48,17 +48,25 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
           <Text style={style.small}>{mailDate(newest.at, locale)}</Text>
         </View>
         {newest.sentence && <Words style={style.quick}>{newest.sentence}</Words>}
-        {compared?.changed.map(({ name, from, to, wobble }) => (
-          <View key={name}>
+        {compared && compared.changed.length > 0 && (
+          <View style={style.close}>
             <Words style={style.label}>{i18n._('pdf.year.changed')}</Words>
-            <Words>
-              {i18n._(to.score > from.score ? 'pdf.year.higher' : 'pdf.year.lower', {
-                ...{ name, from: from.score, to: to.score, wobble },
-                ...{ first: mailDate(from.at, locale), last: mailDate(to.at, locale) },
-              })}
-            </Words>
+            {compared.changed.map(({ name, from, to, wobble }) => (
+              <View key={name}>
+                <Words>
+                  {i18n._(to.score > from.score ? 'pdf.year.higher' : 'pdf.year.lower', {
+                    name,
+                    from: from.score,
+                    to: to.score,
+                  })}
+                </Words>
+                <Words style={style.small}>
+                  {`${mailDate(from.at, locale)} – ${mailDate(to.at, locale)} · ${i18n._('pdf.year.wobble', { wobble })}`}
+                </Words>
+              </View>
+            ))}
           </View>
-        ))}
+        )}
         {compared && compared.stayed.length > 0 && (
           <View>
             <Words style={style.label}>{i18n._('pdf.year.stayed')}</Words>
