@@ -75,7 +75,7 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
 /** Characters on a page in letters of a report, with and without why this week; more of them need smaller ones. */
 const most = { withReason: 1950, withoutReason: 2100 } as const
 /** A Chinese character takes the room of so many Latin ones. */
-const wide = 2.5
+const wide = 2.9
 
 type Density = 'airy' | 'even' | 'tight'
 

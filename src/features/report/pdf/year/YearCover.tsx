@@ -1,5 +1,6 @@
 import { mailDate } from '@emails/layout/texts'
 import { Page, Text, View } from '@react-pdf/renderer'
+import { sheet as paper } from '@/core/charts/portrait/drawing'
 import { thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { YearView } from '@/features/report/year-schema'
@@ -15,6 +16,10 @@ interface Props extends Letter {
 }
 
 const gap = 18
+const rowGap = 14
+/** Room on a page for all portraits, and in it for what stands under each. */
+const wall = 540
+const words = 36
 
 /** The newest portrait of every test beside each other: what a person would hang up. */
 export function YearCover({ year: { from, to, tests }, date, ...letter }: Props) {
@@ -24,8 +29,9 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
   )
   const columns = hung.length > 6 ? 3 : hung.length > 1 ? 2 : 1
   const width = (columnWidth - (columns - 1) * gap) / columns
-  // Four rows take more than a page unless they are smaller.
-  const drawing = hung.length > 9 ? 0.78 * width : width
+  const rows = Math.ceil(hung.length / columns)
+  const high = (wall - (rows - 1) * rowGap) / Math.max(1, rows) - words
+  const drawing = Math.min(width, (high * paper.width) / paper.height)
   return (
     <Page size="A4" wrap={false} style={style.page}>
       <RunningHead {...letter} date={date} />
@@ -36,7 +42,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
         <Words style={{ ...style.portrait, marginTop: 3 }} headline>
           {i18n._('pdf.year.title')}
         </Words>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap, rowGap: 14, marginTop: 16 }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: gap, rowGap, marginTop: 16 }}>
           {hung.map(({ sittingId, slug, title, at, picture }) => (
             <View key={sittingId} style={{ width, alignItems: 'center' }}>
               <Portrait drawing={drawn(slug, picture, columns)} width={drawing} />
