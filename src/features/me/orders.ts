@@ -64,9 +64,9 @@ async function testOf({ sitting, userId, status }: Row, principal: Owner, locale
   return instrument ? (await instrumentText(instrument, locale)).title : null
 }
 
-/** Not for a report that is open by now, nor for a membership there is. */
+/** What was not paid can be; but a report that is open by now, and a membership there is, are not bought again. */
 function retryOf({ status, sku: stored, sitting }: Row, principal: Owner, member: boolean): string | null {
-  if (status !== 'failed' && status !== 'expired') return null
+  if (status !== 'failed' && status !== 'expired' && status !== 'pending') return null
   const sku = skuOf(stored)
   if (sku === 'vip' && member) return null
   if (isShopSku(sku)) return `/payment?sku=${sku}`

@@ -36,7 +36,7 @@ export const MyOrder = z.object({
   product: z.string(),
   /** The test whose report it is about; null for a product of the shop, and where the account may not see the test. */
   test: z.nullable(z.string()),
-  /** Where an order that failed can be placed anew; null where nothing is to be bought any more. */
+  /** Where what was not paid can be bought after all; null where it was, and where nothing is to be bought any more. */
   retry: z.nullable(z.string()),
   status: OrderStatus,
   amountMinor: z.int(),

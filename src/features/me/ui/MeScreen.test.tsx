@@ -43,6 +43,7 @@ const orders: MyOrders = [
   order,
   { ...order, orderId: 'o2', product: 'Pack', test: null, status: 'failed', retry: '/payment?sku=pack-3' },
   { ...order, orderId: 'o3', product: 'VIP', test: null, status: 'expired' },
+  { ...order, orderId: 'o4', status: 'pending', retry: '/payment?report=a' },
 ]
 const unlock = vi.fn<(id: string) => void>()
 const deleteSitting = vi.fn<(id: string) => Promise<void>>()
@@ -129,11 +130,13 @@ test('says of a repeated test what moved beyond the wobble, that nothing did, or
 
 test('an order has its test and one way on: its receipt, another try, or none', async () => {
   await render()
-  expect(screen.getByText('Mindglass report · Sleep')).toBeTruthy()
+  expect(screen.getAllByText('Mindglass report · Sleep')).toHaveLength(2)
   const receipts = screen.getAllByRole('link', { name: new RegExp(me.receipt.open) })
   expect(receipts.map((one) => one.getAttribute('href'))).toEqual(['/me/orders/o1'])
   const retry = screen.getAllByRole('link', { name: new RegExp(me.orders.retry) })
   expect(retry.map((one) => one.getAttribute('href'))).toEqual(['/payment?sku=pack-3'])
+  const pay = screen.getByRole('link', { name: new RegExp(me.tests.action.pay) })
+  expect(pay.getAttribute('href')).toBe('/payment?report=a')
 })
 
 test.each([

@@ -45,12 +45,12 @@ function Way({ orderId, retry, status }: Pick<MyOrder, 'orderId' | 'retry' | 'st
   if (retry) {
     return (
       <Button component={Link} variant="default" href={retry}>
-        {t('orders.retry')}
+        {t(status === 'pending' ? 'tests.action.pay' : 'orders.retry')}
         {number}
       </Button>
     )
   }
-  if (status === 'failed' || status === 'expired') return null
+  if (status !== 'paid' && status !== 'refunded' && status !== 'held') return null
   return (
     <Button component={Link} variant="transparent" href={`/me/orders/${orderId}`}>
       {t('receipt.open')}

@@ -21,13 +21,13 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/** Tests with their portrait, how they stand and the one thing to do; a finished one opens by its name too. */
+/** Portraits first, then what has none: how each stands and the one thing to do; a finished one opens by its name too. */
 export function MyTestList({ page }: { page: number }) {
   const t = useTexts('me')
   const failureText = useFailureText()
   const [{ tests, older }] = trpc.me.tests.useSuspenseQuery({ page })
   const deletion = useDeleteSitting(page)
-  const newest = tests.findIndex(({ portrait }) => portrait !== null)
+  const hung = [...tests.filter(({ portrait }) => portrait), ...tests.filter(({ portrait }) => !portrait)]
   return (
     <>
       {deletion.error && <Alert>{failureText(deletion.error)}</Alert>}
@@ -40,8 +40,8 @@ export function MyTestList({ page }: { page: number }) {
         </Stack>
       )}
       <ul className={styles.results}>
-        {tests.map((test, index) => (
-          <li key={test.sittingId} className={styles.result} data-portrait={look(test, page === 1 && index === newest)}>
+        {hung.map((test, index) => (
+          <li key={test.sittingId} className={styles.result} data-portrait={look(test, page === 1 && index === 0)}>
             <Result test={test} onDelete={() => deletion.run(test)} />
           </li>
         ))}

@@ -65,16 +65,19 @@ test.each([1, 2, 6, 7, 10])('%i portraits hang on one page', async (count) => {
   expectGoodPages(pages, 'cn')
 })
 
-test.each(locales)('where help came first, the lines of help are the first page and portraits come after, in %s', async (locale) => {
-  const i18n = mailTexts(locale)
-  const [first = [], second = []] = await pagesOf(locale, { ...year, help: 'first' })
-  expect(textOf([first])).toContain(set(i18n._('pdf.year.helpFirst')))
-  expect(textOf([first])).toContain('988')
-  expect(textOf([first])).not.toContain(set(i18n._('pdf.year.title')))
-  expect(textOf([second])).toContain(set(i18n._('pdf.year.title')))
-  const [soft = []] = await pagesOf(locale, { ...year, help: 'soft' })
-  expect(textOf([soft])).toContain(set(i18n._('pdf.year.helpSoft')))
-})
+test.each(locales)(
+  'where help came first, the lines of help are the first page and portraits come after, in %s',
+  async (locale) => {
+    const i18n = mailTexts(locale)
+    const [first = [], second = []] = await pagesOf(locale, { ...year, help: 'first' })
+    expect(textOf([first])).toContain(set(i18n._('pdf.year.helpFirst')))
+    expect(textOf([first])).toContain('988')
+    expect(textOf([first])).not.toContain(set(i18n._('pdf.year.title')))
+    expect(textOf([second])).toContain(set(i18n._('pdf.year.title')))
+    const [soft = []] = await pagesOf(locale, { ...year, help: 'soft' })
+    expect(textOf([soft])).toContain(set(i18n._('pdf.year.helpSoft')))
+  },
+)
 
 test('results that cannot be compared are said to be so', async () => {
   const results = [resultOf('sleep', 11), resultOf('sleep', 3)]
