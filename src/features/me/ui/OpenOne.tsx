@@ -16,15 +16,11 @@ export function OpenOne({ sittingId, title, at }: Overview['openable'][number]) 
   const t = useTexts('me')
   const locale = useLocale()
   const router = useRouter()
-  const utils = trpc.useUtils()
   const failureText = useFailureText()
   const hydrated = useHydrated()
   const read = () => router.push(`/report/${sittingId}`)
   const unlock = trpc.report.unlock.useMutation({
-    onSuccess: async () => {
-      read()
-      await Promise.all([utils.me.invalidate(), utils.shop.invalidate()])
-    },
+    onSuccess: read,
     onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && read(),
   })
   const busy = unlock.isPending || unlock.isSuccess
