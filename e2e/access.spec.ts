@@ -153,7 +153,15 @@ test.describe('by keyboard alone', () => {
     test.setTimeout(120_000)
     await register(page, 'en', `${crypto.randomUUID()}@example.org`)
     await finishTest(page)
-    for (const path of ['/me', '/me/settings', '/me/privacy', '/me/shop', '/payment?sku=vip', '/change-password']) {
+    for (const path of [
+      '/me',
+      '/me/settings',
+      '/me/privacy',
+      '/me/shop',
+      '/me/year',
+      '/payment?sku=vip',
+      '/change-password',
+    ]) {
       await page.goto(path)
       await expectNamed(page)
       await expectAccessible(page)

@@ -22,6 +22,11 @@ async function takeTest(page: Page): Promise<string> {
   return path
 }
 
+/** What is seldom wanted of a test waits behind a word. */
+async function openMenus(page: Page): Promise<void> {
+  for (const menu of await page.locator('#content li details:not([open]) > summary').all()) await menu.click()
+}
+
 const phones: Record<Locale, [string, string]> = {
   cn: ['138 0013 8000', '+86 138 0013 8000'],
   en: ['(415) 555-2671', '+1 415 555 2671'],
@@ -152,17 +157,20 @@ test.describe('what belongs to somebody', () => {
     expect(Object.keys(data.sittings[0].answers).length).toBeGreaterThan(17)
 
     await page.goto('/me')
-    const reports = (count: number) => page.getByText(me.left.credits.replace('{{count}}', String(count)))
+    const reports = (count: number) => page.getByText(me.open.title.replace('{{count}}', String(count)))
     const locked = await page.getByRole('link', { name: me.tests.action.summary }).getAttribute('href')
     await call(page, 'report.unlock', { sittingId: locked?.split('/').at(-1) })
     await waitForMail(email, 4)
     await page.reload()
     await expect(reports(2)).toBeVisible()
+    await expect(page.getByRole('button', { name: settings.giveBack.open })).toBeHidden()
+    await openMenus(page)
     await page.getByRole('button', { name: settings.giveBack.open }).click()
     await checkPage(page)
     await button(page, settings.giveBack.yes).click()
     await expect(reports(3)).toBeVisible()
     await expect(page.getByRole('button', { name: settings.giveBack.open })).toHaveCount(0)
+    await openMenus(page)
     await page.getByRole('button', { name: settings.sitting.open }).first().click()
     await expectAccessible(page)
     await button(page, settings.sitting.no).click()
@@ -216,4 +224,63 @@ test.describe('what belongs to somebody', () => {
     await page.goto('/me')
     await expect(page.getByText(me.tests.none)).toBeVisible()
   })
+
+  test('one tap opens a result with a report that is left', async ({ page }) => {
+    await takeTest(page)
+    await register(page, 'en', `${randomUUID()}@example.org`)
+    await button(page, me.open.action.replace('{{title}}', 'Sleep')).click()
+    await expect(page).toHaveURL(/\/report\/[\w-]{22}$/)
+    await expect(page.getByRole('heading', { name: report.keep.fullTitle })).toBeVisible()
+    await expect(page.getByText(report.keep.sheets.vip)).toBeVisible()
+    await page.goto('/me')
+    await expect(page.getByText(me.open.title.replace('{{count}}', '2'))).toBeVisible()
+    await expect(page.getByText(me.open.none)).toBeVisible()
+  })
 })
+
+for (const { locale, browser } of languages) {
+  test.describe(`a year in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { year, vip, report, payment } = texts(locale)
+    const check = checkIn(locale)
+
+    test('is shown as a sample before VIP, and is there after it, with the sheets of a report', async ({ page }) => {
+      const path = await takeTest(page)
+      await register(page, locale, `${randomUUID()}@example.org`)
+      await call(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
+      await page.goto('/me/year')
+      await expect(page.getByRole('heading', { level: 1, name: year.members })).toBeVisible()
+      await check(page)
+      await page.getByRole('link', { name: year.vip }).click()
+      await expect(page.getByText(vip.sheets.text)).toBeVisible()
+      await expect(page.getByText(year.sample)).toBeVisible()
+      await check(page)
+      for (const file of ['/api/me/year', `/api${path}/sheet/week`]) {
+        const refusal = await page.request.get(`${file}?lang=${locale}`)
+        expect(refusal.status()).toBe(403)
+        expect(await refusal.text()).toContain(texts(locale).errors.VIP_REQUIRED)
+      }
+
+      await page.goto('/payment?sku=vip')
+      await page.getByText(payment.method.card, { exact: true }).click()
+      if (locale === 'es') {
+        await page.getByLabel(payment.acknowledge.delivery).check()
+        await page.getByLabel(payment.acknowledge.withdrawal).check()
+      }
+      await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
+      await page.locator('[data-outcome="paid"]').click()
+      await expect(page).toHaveURL(/\/payment\/success/)
+      await page.goto('/me/year')
+      await expect(page.getByRole('heading', { level: 1, name: year.heading })).toBeVisible()
+      await expect(page.getByRole('img')).toHaveCount(1)
+      await check(page)
+      const saved = page.waitForEvent('download')
+      await page.getByRole('link', { name: year.download }).click()
+      expect((await saved).suggestedFilename()).toMatch(/^mindglass-year-\d{4}-\d\d-\d\d\.pdf$/)
+      await page.goto(path)
+      const sheet = page.waitForEvent('download')
+      await page.getByRole('link', { name: report.keep.sheets.week }).click()
+      expect((await sheet).suggestedFilename()).toMatch(/^mindglass-week-\d{4}-\d\d-\d\d\.pdf$/)
+    })
+  })
+}

@@ -3,9 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { reportVersions } from '@/content/check/report/versions'
 import { locales } from '@/core/locale'
-import { closePdf, reportPdf } from '@/features/report/pdf/pdf'
+import { closePdf, makePdf } from '@/features/report/pdf/pdf'
 import type { PdfJob } from '@/features/report/pdf/render'
 import { sampleReport } from '@/features/report/sample'
+import type { YearView } from '@/features/report/year-schema'
 
 const COUNT = 10
 /** The main thread should never stand still for longer. */
@@ -23,16 +24,29 @@ interface Run {
   bytes: number
 }
 
-/** The longest there are: those of versions that have a report of their own. */
+/** The longest there are: those of versions that have a report of their own, and a year of all tests, each taken thrice. */
 async function jobs(): Promise<PdfJob[]> {
   const versions = await reportVersions()
-  return Array.from({ length: COUNT }, (_, n) => {
+  const reports = Array.from({ length: COUNT - 1 }, (_, n): PdfJob => {
     const [version, locale] = [versions[n % versions.length], locales[n % locales.length]]
     if (!version || !locale) throw new Error('no content')
     const { instrument, key, text, words } = version
     const view = sampleReport(instrument, text(locale), locale, { key, words: words(locale) })
-    return { locale, view, next: { articles: [], test: null }, site: 'https://localhost' }
+    return { kind: 'report', locale, view, next: { articles: [], test: null }, site: 'https://localhost' }
   })
+  return [...reports, { kind: 'year', locale: 'cn', year: longYear(versions), site: 'https://localhost' }]
+}
+
+function longYear(versions: Awaited<ReturnType<typeof reportVersions>>): YearView {
+  const tests = versions.map(({ instrument, key, text, words }) => {
+    const { slug, title, picture, portrait } = sampleReport(instrument, text('cn'), 'cn', { key, words: words('cn') })
+    const results = ['2026-09', '2026-05', '2026-01'].map((month) => ({
+      ...{ sittingId: `${slug}-${month}`, at: `${month}-12T09:00:00.000Z`, picture, sentence: portrait },
+    }))
+    return { slug, title, results, compared: null }
+  })
+  const [from, to] = ['2025-11-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z']
+  return { from, to, help: 'first', tests, articles: [], closed: 0 }
 }
 
 /** Time that the main thread has spent on a processor; only Linux tells it of a single thread. */
@@ -80,7 +94,7 @@ async function oneByOne(list: readonly PdfJob[]): Promise<number> {
   let slowest = 0
   for (const job of [...list, ...list]) {
     const started = performance.now()
-    await reportPdf(job)
+    await makePdf(job)
     if (slowest === 0 && job === list[0]) continue
     slowest = Math.max(slowest, performance.now() - started)
   }
@@ -94,7 +108,7 @@ export async function pdf(): Promise<void> {
     await sleep(3_000)
     return []
   }
-  const all = () => Promise.all(list.map((job) => reportPdf(job)))
+  const all = () => Promise.all(list.map((job) => makePdf(job)))
   const rounds: { idle: Run; cold: Run; warm: Run }[] = []
   while (rounds.length < ROUNDS) {
     // What other programs on this machine cost by themselves; then with threads that are started for it, then again.
@@ -107,11 +121,11 @@ export async function pdf(): Promise<void> {
   if (!idle || !cold || !warm) throw new Error('no rounds')
 
   // Only now: the worker's case must not have the renderer in its thread's memory.
-  const { renderReport } = await import('@/features/report/pdf/render')
+  const { renderPdf } = await import('@/features/report/pdf/render')
   const inTurn = async () => {
     const made: Uint8Array[] = []
     for (const job of list) {
-      made.push(await renderReport(job))
+      made.push(await renderPdf(job))
       // Without a pause all of them would be one block.
       await setImmediate()
     }

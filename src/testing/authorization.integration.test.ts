@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET as exportRoute } from '@/app/api/me/export/route'
+import { GET as yearRoute } from '@/app/api/me/year/route'
 import { GET as pdfRoute } from '@/app/api/report/[id]/pdf/route'
+import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { giftCode } from '@/features/shop/gifts'
 import { makeVip, openAccount, signIn } from '@/testing/accounts'
@@ -15,7 +17,7 @@ const db = () => database.current.db
 
 vi.mock(import('@/features/report/pdf/pdf'), async (original) => ({
   ...(await original()),
-  reportPdf: async () => new Uint8Array([37, 80, 68, 70]),
+  makePdf: async () => new Uint8Array([37, 80, 68, 70]),
 }))
 
 beforeEach(() => serveFrom(database.current))
@@ -34,6 +36,8 @@ async function get(route: typeof exportRoute, who: TestBrowser, path: string): P
 }
 const pdf = (who: TestBrowser, id: string) =>
   get((req) => pdfRoute(req, { params: Promise.resolve({ id }) }), who, `/api/report/${id}/pdf?lang=en`)
+const sheet = (who: TestBrowser, id: string) =>
+  get((req) => sheetRoute(req, { params: Promise.resolve({ id, kind: 'week' }) }), who, `/api/report/${id}/sheet/week`)
 
 type Call = (who: TestBrowser, things: Things) => Promise<unknown>
 type Answers = Record<'anonymous' | 'guest' | 'B' | 'VIP' | 'A', string>
@@ -164,6 +168,18 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     answers: { ...foreign, A: '403' },
   },
   {
+    thing: 'printed sheet',
+    access: 'read',
+    call: (who, { unlocked }) => sheet(who, unlocked),
+    answers: { ...foreign, A: '403' },
+  },
+  {
+    thing: 'year as PDF',
+    access: 'read',
+    call: (who) => get(yearRoute, who, '/api/me/year?lang=en'),
+    answers: { anonymous: '401', guest: '401', B: '403', VIP: 'ok', A: '403' },
+  },
+  {
     thing: 'review: edit',
     access: 'write',
     call: async (who, { reviewId }) =>
@@ -184,7 +200,7 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
   },
 ]
 
-const status: Record<string, string> = { NOT_FOUND: '404', UNAUTHENTICATED: '401' }
+const status: Record<string, string> = { NOT_FOUND: '404', UNAUTHENTICATED: '401', VIP_REQUIRED: '403' }
 
 /** `ok`, or the HTTP status of the refusal. */
 async function outcome(call: Promise<unknown>): Promise<string> {
@@ -249,6 +265,8 @@ describe('who may do what with Ana’s things', () => {
       JSON.stringify(await caller.me.orders()),
       JSON.stringify(await caller.shop.account({ page: 1 })),
       JSON.stringify(await caller.shop.locked()),
+      JSON.stringify(await caller.me.overview()),
+      principal === 'VIP' ? JSON.stringify(await caller.report.year()) : '',
     ].join('\n')
     const code = giftCode(things.gift)
     const hers = [...Object.values(things), code, groupedGiftCode(code), 'ana@example.org']

@@ -5,7 +5,7 @@ import { brandNames } from '@/core/brand'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import { keepEnd } from '@/features/report/pdf/line-breaks'
-import { renderReport } from '@/features/report/pdf/render'
+import { renderPdf } from '@/features/report/pdf/render'
 import { sampleReport } from '@/features/report/sample'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { type PdfPiece, readPdf, squeezed } from './pdf-text'
@@ -30,7 +30,7 @@ export async function viewOf(slug: string, locale: Locale, change: Partial<FullV
 }
 
 export const pagesOf = async (view: FullView, locale: Locale, country = mainCountry[locale]): Promise<PdfPiece[][]> =>
-  readPdf(await renderReport({ view, next, site: 'https://mindglass.test', locale, country }))
+  readPdf(await renderPdf({ kind: 'report', view, next, site: 'https://mindglass.test', locale, country }))
 /** All of its text, without spaces. */
 export const textOf = (pages: PdfPiece[][]): string => squeezed(pages.flat().reduce((all, { text }) => all + text, ''))
 /** As it is set. */

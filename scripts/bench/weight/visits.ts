@@ -103,6 +103,7 @@ async function accountVisits(origin: string, browser: Browser): Promise<Visit[]>
     '/me/privacy',
     '/me/shop',
     '/me/trend/sleep',
+    '/me/year',
     `/me/orders/${order('paid')}`,
     '/change-password',
     '/shop/report',

@@ -28,6 +28,7 @@ import type terms from '@locales/en/terms.json'
 import type tests from '@locales/en/tests.json'
 import type vip from '@locales/en/vip.json'
 import type withdraw from '@locales/en/withdraw.json'
+import type year from '@locales/en/year.json'
 
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
@@ -61,6 +62,7 @@ export interface Namespaces {
   tests: typeof tests
   vip: typeof vip
   withdraw: typeof withdraw
+  year: typeof year
 }
 export type Namespace = keyof Namespaces
 

@@ -4,6 +4,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
+import { scoreAt } from '@/testing/scores'
 import { completeSitting, publishedInstrument } from '@/testing/sittings'
 import { settleCredits } from '../auth/credits'
 
@@ -28,7 +29,7 @@ async function ana() {
 describe('what is left', () => {
   test('is never below nothing', async () => {
     const { userId, me } = await ana()
-    expect(await me.overview()).toEqual({ credits: 3, vip: false, trends: [] })
+    expect(await me.overview()).toEqual({ credits: 3, vip: false, openable: [], trends: [] })
     const bought = { userId, source: 'purchase', sourceId: 'order' } as const
     await db().$transaction((tx) => settleCredits(tx, bought, -5))
     await db().vipGrant.create({ data: { userId } })
@@ -39,13 +40,73 @@ describe('what is left', () => {
   })
 })
 
+describe('what is left names', () => {
+  test('the finished results that it opens, and none when nothing is left', async () => {
+    const { userId, who, me } = await ana()
+    const [older, newer] = [await completeSitting(who), await completeSitting(who, 'self-worth', 2)]
+    const named = async () => (await me.overview()).openable.map(({ sittingId }) => sittingId)
+    expect(await named()).toEqual([newer, older])
+    await (await who.api()).report.unlock({ sittingId: newer })
+    expect(await named()).toEqual([older])
+    await db().creditEntry.deleteMany({ where: { userId } })
+    expect(await named()).toEqual([])
+  })
+})
+
+describe('what moved beyond the wobble', () => {
+  const changed = async (me: Awaited<ReturnType<typeof ana>>['me']) => (await me.overview()).trends[0]?.changed
+  const names = (list: Awaited<ReturnType<typeof changed>>) => (list ?? []).map(({ name }) => name)
+
+  test('is said of the free part at once, of the others once their reports were read, and reads none', async () => {
+    const { who, me } = await ana()
+    const ids = [await completeSitting(who, 'worry'), await completeSitting(who, 'worry')]
+    for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 58)
+    const before = await changed(me)
+    for (const sittingId of ids) await (await who.api()).report.unlock({ sittingId })
+    expect(await changed(me)).toEqual(before)
+    expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
+    for (const sittingId of ids) await (await who.api()).report.get({ sittingId })
+    expect(names(await changed(me)).length).toBeGreaterThan(names(before).length)
+  })
+
+  test('is not said where nothing moved, and nothing is where help comes first', async () => {
+    const { who, me } = await ana()
+    await completeSitting(who, 'worry', 1)
+    await completeSitting(who, 'worry', 1)
+    expect(await changed(me)).toEqual([])
+    const low = await another()
+    const ids = [await completeSitting(low.who, 'low-mood'), await completeSitting(low.who, 'low-mood', 3)]
+    for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 20 : 95)
+    expect((await low.me.overview()).trends).toHaveLength(1)
+    expect(await changed(low.me)).toBeNull()
+  })
+
+  test('and no trend there is between two languages', async () => {
+    const { who, me } = await ana()
+    const first = await completeSitting(who)
+    await completeSitting(who)
+    expect((await me.overview()).trends).toHaveLength(1)
+    await db().sitting.update({ where: { id: first }, data: { locale: 'es' } })
+    expect((await me.overview()).trends).toEqual([])
+    expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
+  })
+})
+
+/** Somebody else. */
+async function another() {
+  await openAccount(db(), { email: 'low@example.org' })
+  const who = browser()
+  await signIn(who, 'low@example.org')
+  return { who, me: (await who.api()).me }
+}
+
 describe('a trend', () => {
   const { freeDimension, dimensions } = publishedInstrument('sleep')
 
   test('shows the free dimension always, the others where the report is open', async () => {
     const { userId, who, me } = await ana()
     const ids = [await completeSitting(who), await completeSitting(who, 'sleep', 3), await completeSitting(who)]
-    expect((await me.overview()).trends).toEqual([{ slug: 'sleep', title: expect.any(String), times: 3 }])
+    expect((await me.overview()).trends).toMatchObject([{ slug: 'sleep', title: expect.any(String), times: 3 }])
     const closed = await me.trend({ slug: 'sleep' })
     expect(closed.sittings.map(({ sittingId }) => sittingId)).toEqual(ids)
     expect(closed.dimensions.map(({ id }) => id)).toEqual([freeDimension])

@@ -103,12 +103,40 @@ test('orders show what was paid', async () => {
     {
       orderId: expect.any(String),
       product: 'Mindglass report',
+      // Somebody's sitting, paid with this address: its test is named once the account may read it.
+      test: expect.toBeOneOf([null, expect.any(String)]),
+      retry: null,
       status: 'paid',
       amountMinor: 499,
       currency: 'USD',
       at: '2026-03-02T00:00:00.000Z',
     },
   ])
+})
+
+test('an order names the test of the account, and one that failed has a way to try again, until it is not needed', async () => {
+  const userId = await openAccount(db())
+  const who = browser()
+  const sittingId = await completeSitting(who)
+  await signIn(who)
+  const api = await who.api()
+  const order = async () => (await api.me.orders())[0]
+  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id }, data: { userId, sittingId, status: 'failed' } })
+  expect(await order()).toMatchObject({ test: 'Sleep', retry: `/payment?report=${sittingId}` })
+  await api.report.unlock({ sittingId })
+  expect(await order()).toMatchObject({ test: 'Sleep', retry: null })
+  await db().order.update({ where: { id }, data: { sittingId: null, sku: 'vip' } })
+  expect(await order()).toMatchObject({ test: null, retry: '/payment?sku=vip' })
+  await db().vipGrant.create({ data: { userId } })
+  expect(await order()).toMatchObject({ retry: null })
+})
+
+test('an order that failed for somebody else’s result does not say which test that is', async () => {
+  const who = await anasBrowser()
+  const { id } = await db().order.findFirstOrThrow()
+  await db().order.update({ where: { id }, data: { status: 'failed' } })
+  expect(await (await who.api()).me.orders()).toMatchObject([{ test: null, retry: null }])
 })
 
 test('somebody else sees none of it, a stranger is asked to sign in', async () => {

@@ -7,10 +7,11 @@ import { readSession } from '@/server/session'
 import { guestOrUserProcedure, protectedProcedure } from '@/server/trpc'
 import { deleteAccount } from './delete-account'
 import { confirmEmailChange, startEmailChange } from './email-change'
+import { listOrders } from './orders'
 import { getProfile, savePreferences, saveProfile } from './profile'
 import { getReceipt } from './receipt'
 import { MyOrders, MyTests, MyTestsInput, Overview, Receipt, ReceiptInput, Trend, TrendInput } from './schema'
-import { getOverview, listOrders, listTests } from './service'
+import { getOverview, listTests } from './service'
 import {
   ConfirmEmailChange,
   Consents,

@@ -33,13 +33,17 @@ export type MyTests = z.infer<typeof MyTests>
 
 export const MyOrder = z.object({
   orderId: z.string(),
-  /** Its name; it never names a test. */
   product: z.string(),
+  /** The test whose report it is about; null for a product of the shop, and where the account may not see the test. */
+  test: z.nullable(z.string()),
+  /** Where what was not paid can be bought after all; null where it was, and where nothing is to be bought any more. */
+  retry: z.nullable(z.string()),
   status: OrderStatus,
   amountMinor: z.int(),
   currency: z.enum(currencies),
   at: z.isoDateTime(),
 })
+export type MyOrder = z.infer<typeof MyOrder>
 /** Newest first. */
 export const MyOrders = z.array(MyOrder)
 export type MyOrders = z.infer<typeof MyOrders>
@@ -48,8 +52,18 @@ export const Overview = z.object({
   /** Free or bought reports that are left; never below 0. */
   credits: z.int().check(z.minimum(0)),
   vip: z.boolean(),
+  /** Results whose report one of these opens, newest first; empty while there are none left. */
+  openable: z.array(z.object({ sittingId: z.string(), title: z.string(), at: z.isoDateTime() })),
   /** Tests with more than one result to compare. */
-  trends: z.array(z.object({ slug: z.string(), title: z.string(), times: z.int() })),
+  trends: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      times: z.int(),
+      /** What moved by more than the wobble, of what was read; null where help comes first, and where nothing shows twice. */
+      changed: z.nullable(z.array(z.object({ name: z.string(), higher: z.boolean() }))),
+    }),
+  ),
 })
 export type Overview = z.infer<typeof Overview>
 

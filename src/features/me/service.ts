@@ -1,6 +1,5 @@
-import { productNames } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
@@ -10,11 +9,11 @@ import { advisesRetake, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { likenessOf } from '@/features/report/likeness'
 import { isVip } from '@/features/shop/membership'
+import { listLocked } from '@/features/shop/service'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { boughtBy, isOwnGuest, type Owner, orderedBy, ownedBy } from '@/server/principal'
-import { skuOf } from '@/server/sku'
-import { type MyOrders, type MyTest, type MyTests, type Overview, testsPerPage } from './schema'
+import { boughtBy, isOwnGuest, type Owner, ownedBy } from '@/server/principal'
+import { type MyTest, type MyTests, type Overview, testsPerPage } from './schema'
 import { listTrends } from './trend'
 
 const shown = {
@@ -41,11 +40,25 @@ export async function listTests(db: Db, principal: Owner, locale: Locale, page: 
     select: shown,
   })
   const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
-  const tests = await Promise.all(rows.slice(0, testsPerPage).map((row) => testOf(row, principal, locale, credits > 0)))
+  const shownRows = rows.slice(0, testsPerPage)
+  const tests = await Promise.all(shownRows.map((row) => testOf(row, principal, locale, credits > 0, thumbnailOf)))
+  const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
+  const row = shownRows[newest]
+  // It hangs as wide as the page.
+  if (row) tests[newest] = await testOf(row, principal, locale, credits > 0, marginOf)
   return { tests, older: rows.length > testsPerPage }
 }
 
-async function testOf(row: Row, principal: Owner, locale: Locale, reportsLeft: boolean): Promise<MyTest> {
+/** How a drawing is made lighter for its place. */
+type Lighter = typeof thumbnailOf
+
+async function testOf(
+  row: Row,
+  principal: Owner,
+  locale: Locale,
+  reportsLeft: boolean,
+  lighter: Lighter,
+): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${row.instrument} v${row.instrumentVersion}`)
   const { title } = await instrumentText(instrument, locale)
@@ -57,7 +70,7 @@ async function testOf(row: Row, principal: Owner, locale: Locale, reportsLeft: b
     at,
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
-    portrait: await portraitIn(row, instrument, principal, locale),
+    portrait: await portraitIn(row, instrument, principal, locale, lighter),
     ...stateOf(row, reportsLeft),
   }
 }
@@ -68,13 +81,14 @@ async function portraitIn(
   instrument: Instrument,
   principal: Owner,
   locale: Locale,
+  lighter: Lighter,
 ): Promise<MyTest['portrait']> {
   const result = sittingResult(row)
   const open = isOwnGuest(principal, row.guest) || row.entitlement?.revokedAt === null
   if (row.completedAt === null || result === null || !open || asksAgain(result)) return null
   const { picture, sentence } = await likenessOf(instrument, result, row, locale)
   if (picture.length === 0) return null
-  return { drawing: wired(thumbnailOf(drawingOf(instrument.slug, picture))), sentence }
+  return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }
 }
 
 const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
@@ -96,30 +110,16 @@ function stateOf(row: Row, reportsLeft: boolean): Stand {
 }
 type Stand = Pick<MyTest, 'status' | 'action'>
 
-/** The account's orders, the last hundred of them. */
-export async function listOrders(db: Db, principal: Owner, locale: Locale): Promise<MyOrders> {
-  const orders = await db.order.findMany({
-    where: orderedBy(principal),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: 100,
-    select: { id: true, sku: true, status: true, amountMinor: true, currency: true, createdAt: true, paidAt: true },
-  })
-  return orders.map(({ id, sku, status, amountMinor, currency, createdAt, paidAt }) => ({
-    orderId: id,
-    product: productNames[locale][skuOf(sku)],
-    status,
-    amountMinor,
-    currency,
-    at: (paidAt ?? createdAt).toISOString(),
-  }))
-}
+/** As many results as are named beside the reports that are left. */
+const mostOpenable = 4
 
-/** What the account has left, and which of its tests can be compared over time. */
+/** What the account has left and can open with it, and which of its tests can be compared over time. */
 export async function getOverview(db: Db, userId: string, locale: Locale): Promise<Overview> {
   const [credits, vip, trends] = await Promise.all([
     creditBalance(db, userId),
     isVip(db, userId),
     listTrends(db, userId, locale),
   ])
-  return { credits: Math.max(0, credits), vip, trends }
+  const openable = credits > 0 ? (await listLocked(db, userId, locale)).slice(0, mostOpenable) : []
+  return { credits: Math.max(0, credits), vip, openable, trends }
 }

@@ -1,12 +1,16 @@
+import type { InstrumentText } from '@/content/instrument-text'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
 import { isComparable, type Measure } from '@/core/psychometrics/comparable'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { asksAgain } from '@/core/psychometrics/signs'
 import { changeOf, halfWidthOf } from '@/core/psychometrics/uncertainty'
-import { sittingResult } from '@/features/assessments/stored'
+import { changesIn, type SeriesPoint } from '@/core/report/change'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -19,6 +23,8 @@ const shown = {
   locale: true,
   completedAt: true,
   result: true,
+  responses: true,
+  entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
 
@@ -27,6 +33,7 @@ interface Point {
   at: Date
   measure: Measure
   result: SittingResult
+  row: Row
 }
 
 /** Whether its owner may see more of it than the free dimension. */
@@ -46,10 +53,42 @@ export async function listTrends(db: Db, userId: string, locale: Locale): Promis
       const { measure, points } = await comparable(db, userId, slug)
       const instrument = measure && findInstrument(slug, measure.version)
       if (!instrument) return []
-      return [{ slug, title: (await instrumentText(instrument, locale)).title, times: points.length }]
+      const text = await instrumentText(instrument, locale)
+      return [{ slug, title: text.title, times: points.length, changed: changedOf(points, instrument, text) }]
     }),
   )
   return trends.flat()
+}
+
+/**
+ * What moved by more than the wobble between the first and the last of these results, newest first. It opens nothing:
+ * of a report that was not read yet, the free part alone counts.
+ */
+function changedOf(
+  points: readonly Point[],
+  instrument: Instrument,
+  text: InstrumentText,
+): Overview['trends'][number]['changed'] {
+  const [last] = points
+  if (!last) return null
+  const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)))
+  if (help !== 'none') return null
+  const { changed, stayed } = changesIn(points.toReversed().map((point) => seriesPoint(point, instrument)))
+  if (changed.length + stayed.length === 0) return null
+  return changed.map(({ id, from, to }) => ({ name: text.dimensions[id]?.name ?? id, higher: to.score > from.score }))
+}
+
+function seriesPoint({ at, result, row: { entitlement } }: Point, { freeDimension }: Instrument): SeriesPoint {
+  const open = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  const read = open && entitlement.firstReadAt !== null
+  return {
+    at: at.toISOString(),
+    parts: result.dimensions.flatMap(({ id, pomp, answered }) =>
+      pomp !== null && (read || id === freeDimension)
+        ? [{ id, pomp, half: halfWidthOf(answered) }]
+        : [],
+    ),
+  }
 }
 
 interface Comparable {
@@ -116,11 +155,12 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   }
 }
 
-function pointOf({ id, completedAt, instrument: slug, instrumentVersion: version, locale, ...row }: Row): Point[] {
+function pointOf(row: Row): Point[] {
+  const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
   // Answers that hardly hang together say nothing of how a result went.
   if (completedAt === null || result === null || asksAgain(result)) return []
-  return [{ id, at: completedAt, measure: { slug, version, locale }, result }]
+  return [{ id, at: completedAt, measure: { slug, version, locale }, result, row }]
 }
 
 interface Score {

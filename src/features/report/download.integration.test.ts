@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/report/[id]/pdf/route'
+import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { type Locale, locales } from '@/core/locale'
+import { sheetsOf } from '@/core/report/sheets'
 import { closePdf } from '@/features/report/pdf/pdf'
 import type { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/cookies'
@@ -40,6 +42,12 @@ function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip 
     headers,
   })
   return GET(request, { params: Promise.resolve({ id }) })
+}
+
+function sheet(browser: TestBrowser, kind: string, id = sittingId, lang: Locale = 'en') {
+  const headers = { cookie: browser.cookieHeader, 'x-client-ip': '192.0.2.9' }
+  const address = `http://localhost:3000/api/report/${encodeURIComponent(id)}/sheet/${encodeURIComponent(kind)}`
+  return sheetRoute(new Request(`${address}?lang=${lang}`, { headers }), { params: Promise.resolve({ id, kind }) })
 }
 
 const entitle = (data: Partial<Prisma.EntitlementUncheckedCreateInput> = {}) =>
@@ -89,15 +97,67 @@ describe('an unlocked report', () => {
   })
 })
 
-describe('no file', () => {
-  const refused = async (response: Response, status: number) => {
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('content-disposition')).toBeNull()
-    return response.text()
-  }
+describe('a printed sheet', () => {
+  test('is one page for each that the report has, without the name of the test, and counts as read', async () => {
+    await entitle()
+    const view = await (await owner.api()).report.get({ sittingId })
+    if (view.kind !== 'full') throw new Error('not full')
+    const kinds = sheetsOf(view.story)
+    expect(kinds.slice(0, 2)).toEqual(['week', 'count'])
+    expect(kinds.length).toBeGreaterThan(2)
+    await db().entitlement.updateMany({ data: { firstReadAt: null } })
+    for (const kind of kinds) {
+      const response = await sheet(owner, kind)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-disposition')).toContain(`"mindglass-${kind}-`)
+      const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+      expect(pages).toHaveLength(1)
+      const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+      if (kind === 'week') expect(text).toContain(squeezed(view.story?.plan?.title ?? '-'))
+      expect(text).not.toContain(squeezed(`Test: ${view.title}`))
+    }
+    expect(await firstReadAt()).toBeInstanceOf(Date)
+  })
 
+  test.each([
+    { lang: 'cn', said: '打印页' },
+    { lang: 'en', said: 'printed sheets' },
+    { lang: 'es', said: 'hojas para imprimir' },
+  ] as const)('is refused to who is no member, in $lang and with the way to VIP', async ({ lang, said }) => {
+    await entitle()
+    await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
+    const text = await refused(await sheet(owner, 'week', sittingId, lang), 403)
+    expect(text).toContain(said)
+    expect(text).toContain('href="/vip"')
+    expect(await firstReadAt()).toBeNull()
+  })
+
+  test('is not there for another account’s report, a locked one, and one that the report has not', async () => {
+    await refused(await sheet(owner, 'week'), 404)
+    await entitle()
+    const eve = new TestBrowser(database.current, 'en')
+    await makeVip(db(), await openAccount(db(), { email: 'eve@example.org' }))
+    await signIn(eve, 'eve@example.org')
+    for (const kind of ['week', 'doctor', 'nothing']) await refused(await sheet(eve, kind), 404)
+    for (const kind of ['relative', 'year', '', '../pdf']) await refused(await sheet(owner, kind), 404)
+    expect(await firstReadAt()).toBeNull()
+  })
+
+  test('of a refunded report is gone', async () => {
+    await entitle({ revokedAt: new Date() })
+    await refused(await sheet(owner, 'week'), 410)
+  })
+})
+
+async function refused(response: Response, status: number): Promise<string> {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-disposition')).toBeNull()
+  return response.text()
+}
+
+describe('no file', () => {
   test('for a stranger, and the same answer for every id', async () => {
     await entitle()
     const answers = new Set<string>()

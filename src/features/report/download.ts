@@ -1,6 +1,7 @@
 import { DomainError } from '@/core/error'
+import { isSheetKind, type SheetKind, sheetsOf } from '@/core/report/sheets'
 import { env } from '@/env'
-import { reportPdf } from '@/features/report/pdf/pdf'
+import { makePdf } from '@/features/report/pdf/pdf'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { Principal } from '@/server/principal'
@@ -9,16 +10,18 @@ import type { Context } from '@/server/trpc'
 import { nextSteps } from './next-steps'
 import type { FullView, ReportView } from './schema'
 import { getReport, markRead } from './service'
+import { getYear } from './year'
 
 /** Each one costs a thread some hundred milliseconds. */
 const perAddress: Limit = { name: 'pdf-address', points: 30, seconds: 600 }
 const perReport: Limit = { name: 'pdf-report', points: 10, seconds: 600 }
+const perYear: Limit = { name: 'pdf-year', points: 10, seconds: 600 }
 
 type Requester = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 
 export interface Download {
   bytes: Uint8Array
-  /** Says when the report was made, and nothing of the test. */
+  /** Says when it was made, and nothing of the test. */
   fileName: string
 }
 
@@ -37,6 +40,62 @@ export async function downloadReport(
   sittingId: string,
   country?: string,
 ): Promise<Download | null> {
+  const view = await openForMember(requester, sittingId)
+  if (!view) return null
+  await consume(requester.database, perReport, sittingId)
+  const next = await nextSteps(view, requester.locale)
+  const bytes = await makePdf({ kind: 'report', view, next, ...placeOf(requester, country) })
+  await countReading(requester, sittingId)
+  return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
+}
+
+/**
+ * One printed sheet of a full report, for whoever may read it on the page.
+ * @param kind as it was asked for: one of `sheetKinds`, or anything else
+ * @param country whose lines of help it has; without it, the language's main country
+ * @returns null when its payment was returned: the report is gone.
+ * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
+ */
+export async function downloadSheet(
+  requester: Requester,
+  sittingId: string,
+  kind: string,
+  country?: string,
+): Promise<Download | null> {
+  const view = await openForMember(requester, sittingId)
+  if (!view) return null
+  const sheet = sheetIn(view, kind)
+  await consume(requester.database, perReport, sittingId)
+  const { completedAt, help, story } = view
+  const bytes = await makePdf({
+    ...{ kind: 'sheet', sheet, view: { completedAt, help, story } },
+    ...placeOf(requester, country),
+  })
+  await countReading(requester, sittingId)
+  return { bytes, fileName: `mindglass-${sheet}-${completedAt.slice(0, 10)}.pdf` }
+}
+
+/**
+ * The last twelve months of the account signed in as a PDF.
+ * @param country whose lines of help it has; without it, the language's main country
+ * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED, VIP_REQUIRED; NOT_FOUND when no test was finished in
+ * these months.
+ * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
+ */
+export async function downloadYear(requester: Requester, country?: string, now = new Date()): Promise<Download> {
+  const { database, db, principal, ip, locale } = requester
+  await consume(database, perAddress, ip)
+  if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
+  if (principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  const year = await getYear(db, principal.userId, locale, now)
+  if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
+  await consume(database, perYear, principal.userId)
+  const bytes = await makePdf({ kind: 'year', year, ...placeOf(requester, country) })
+  return { bytes, fileName: `mindglass-year-${year.to.slice(0, 10)}.pdf` }
+}
+
+/** A full report whose reader is a member; null when its payment was returned. */
+async function openForMember(requester: Requester, sittingId: string): Promise<FullView | null> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
   const view = await getReport(db, principal, sittingId, locale).catch(asUnknown)
@@ -45,13 +104,23 @@ export async function downloadReport(
     throw new DomainError('NOT_FOUND')
   }
   if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
-  await consume(database, perReport, sittingId)
-  const next = await nextSteps(view, locale)
-  const bytes = await reportPdf({ view, next, site: env.APP_URL, locale, ...(country && { country }) })
-  // Given back while it was being made.
-  if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
-  return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
+  return view
 }
+
+/** Before a word of it leaves; it may have been given back while it was being made. */
+async function countReading({ db, principal }: Requester, sittingId: string): Promise<void> {
+  if (!(await markRead(db, principal, sittingId))) throw new DomainError('NOT_FOUND')
+}
+
+function sheetIn({ story }: FullView, kind: string): SheetKind {
+  if (!isSheetKind(kind) || !sheetsOf(story).includes(kind)) throw new DomainError('NOT_FOUND')
+  return kind
+}
+
+const placeOf = ({ locale }: Requester, country?: string) => ({
+  ...{ site: env.APP_URL, locale },
+  ...(country && { country }),
+})
 
 const isRefunded = (view: Exclude<ReportView, FullView>): boolean =>
   (view.kind === 'closed' ? view.reason : view.access) === 'refunded'

@@ -5,6 +5,8 @@ import { plainPage } from '@/server/http/plain-page'
 import { log } from '@/server/log'
 
 const statusOf: Partial<Record<DomainErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  PASSWORD_CHANGE_REQUIRED: 403,
   NOT_FOUND: 404,
   VIP_REQUIRED: 403,
   TOO_MANY_REQUESTS: 429,
@@ -34,5 +36,26 @@ export async function noPdf(locale: Locale, sittingId: string, reason: unknown):
     links: missing
       ? [{ href: '/retrieve', label: t('missing.action') }]
       : [...(code === 'VIP_REQUIRED' ? [vip] : []), back],
+  })
+}
+
+/** Error page for the PDF of a year that cannot be had. */
+export async function noYear(locale: Locale, reason: unknown): Promise<Response> {
+  const [t, errors] = await Promise.all([plainTexts(locale, 'year'), plainTexts(locale, 'errors')])
+  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of a year')
+  const signIn = { href: '/login?next=/me/year', label: t('signIn') }
+  const vip = { href: '/vip', label: t('vip') }
+  const missing = code === 'NOT_FOUND'
+  return plainPage({
+    locale,
+    status: statusOf[code] ?? 500,
+    title: code === 'VIP_REQUIRED' ? t('members') : missing ? t('none') : t('failed'),
+    text: missing ? t('noneText') : errors(code, params),
+    links: [
+      ...(code === 'UNAUTHENTICATED' ? [signIn] : []),
+      ...(code === 'VIP_REQUIRED' ? [vip] : []),
+      { href: '/me', label: t('back') },
+    ],
   })
 }

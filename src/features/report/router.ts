@@ -10,6 +10,8 @@ import { ConfirmRetrieval, RetrievalStarted, RetrievedReports, StartRetrieval } 
 import { Credits, ReportInput, ReportView, Sitting } from './schema'
 import { getSitting, readReport } from './service'
 import { revokeUnlock, unlockReport } from './unlock'
+import { getYear } from './year'
+import { YearView } from './year-schema'
 
 /**
  * Reading a report, and getting back those bought with an address. Who may see one is decided in the service: a guest's
@@ -26,6 +28,8 @@ export const reportRouter = {
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
   /** Whether full reports come as a PDF too. */
   pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
+  /** The last twelve months over all tests, for members. */
+  year: protectedProcedure.output(YearView).query(({ ctx }) => getYear(ctx.db, ctx.userId, ctx.locale)),
   unlock: protectedProcedure
     .input(ReportInput)
     .output(Credits)

@@ -5,7 +5,7 @@ import { helpCountries } from '@/content/helplines/countries'
 import { instrumentText } from '@/content/instruments'
 import { contactLink } from '@/core/helplines'
 import { locales } from '@/core/locale'
-import { renderReport } from '@/features/report/pdf/render'
+import { renderPdf } from '@/features/report/pdf/render'
 import { sampleReport } from '@/features/report/sample'
 import { HelpFirst } from '@/features/report/ui/HelpFirst'
 import { texts } from '@/server/i18n'
@@ -58,7 +58,13 @@ describe.each(locales)('help in %s', (locale) => {
       help: 'first' as const,
     }
     const [paper = []] = await readPdf(
-      await renderReport({ view, next: { articles: [], test: null }, site: 'https://mindglass.test', locale }),
+      await renderPdf({
+        kind: 'report',
+        view,
+        next: { articles: [], test: null },
+        site: 'https://mindglass.test',
+        locale,
+      }),
     )
     const written = squeezed(paper.map(({ text }) => text).join(''))
     const { own } = helpCards(locale)

@@ -5,29 +5,42 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import styles from './AccountState.module.css'
+import { OpenOne } from './OpenOne'
 
-/** What is left and whether one is a member, each with the way on. */
+/** What is left, with what it can open, and what membership brings. */
 export function AccountState() {
   const t = useTexts('me')
-  const [{ credits, vip }] = trpc.me.overview.useSuspenseQuery()
+  const [{ credits, openable, vip }] = trpc.me.overview.useSuspenseQuery()
   return (
     <section className={styles.state} aria-label={t('left.title')}>
-      <Card className={styles.part}>
-        <Text className={styles.fact}>
-          {credits > 0 ? t('left.credits', { count: credits }) : t('left.creditsNone')}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {t('left.creditsText')}
-        </Text>
-        <Anchor component={Link} href="/shop">
-          {t('left.shopAction')}
-        </Anchor>
-      </Card>
+      {credits > 0 && (
+        <Card className={styles.part}>
+          <Text className={styles.fact}>{t('open.title', { count: credits })}</Text>
+          <Text size="sm" c="dimmed">
+            {t(openable.length > 0 ? 'open.lead' : 'open.none')}
+          </Text>
+          {openable.length > 0 && (
+            <ul className={styles.open}>
+              {openable.map((result) => (
+                <li key={result.sittingId}>
+                  <OpenOne {...result} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {openable.length === 0 && <Anchor href="/tests">{t('open.tests')}</Anchor>}
+        </Card>
+      )}
       <Card className={styles.part} data-vip={vip || undefined}>
         <Text className={styles.fact}>{t(vip ? 'left.vip' : 'left.vipNot')}</Text>
         <Text size="sm" c={vip ? undefined : 'dimmed'}>
           {t('left.vipText', { percent: vipPercent })}
         </Text>
+        {vip && (
+          <Anchor component={Link} href="/me/year">
+            {t('left.year')}
+          </Anchor>
+        )}
         <Anchor component={Link} href="/vip">
           {t(vip ? 'left.vipView' : 'left.vipAction')}
         </Anchor>

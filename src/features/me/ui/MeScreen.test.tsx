@@ -6,10 +6,11 @@ import settings from '@locales/en/settings.json'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '@/testing/app-page'
-import type { MyTests } from '../schema'
+import type { MyOrders, MyTests, Overview } from '../schema'
 import { MeScreen } from './MeScreen'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+const push = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const sleep: MyTests['tests'][number] = {
   sittingId: 'a',
@@ -27,35 +28,63 @@ const self: MyTests['tests'][number] = { ...sleep, sittingId: 'b', title: 'Self'
 /** What the server has. */
 let tests: MyTests['tests']
 let credits: number
+let vip: boolean
+const openable: Overview['openable'] = [{ sittingId: 'c', title: 'Worry', at: '2026-11-02T08:00:00.000Z' }]
+const trends: Overview['trends'] = [
+  { slug: 'sleep', title: 'Sleep', times: 2, changed: [{ name: 'Tired days', higher: false }] },
+  { slug: 'self-worth', title: 'Self', times: 3, changed: [] },
+  { slug: 'low-mood', title: 'Low mood', times: 2, changed: null },
+]
+const order: MyOrders[number] = {
+  ...{ orderId: 'o1', product: 'Mindglass report', test: 'Sleep', retry: null, status: 'paid' },
+  ...{ amountMinor: 499, currency: 'USD', at: '2026-11-01T08:00:00.000Z' },
+}
+const orders: MyOrders = [
+  order,
+  { ...order, orderId: 'o2', product: 'Pack', test: null, status: 'failed', retry: '/payment?sku=pack-3' },
+  { ...order, orderId: 'o3', product: 'VIP', test: null, status: 'expired' },
+  { ...order, orderId: 'o4', status: 'pending', retry: '/payment?report=a' },
+]
+const unlock = vi.fn<(id: string) => void>()
 const deleteSitting = vi.fn<(id: string) => Promise<void>>()
 
 beforeEach(async () => {
   tests = [sleep, self]
   credits = 1
+  vip = false
+  push.mockReset()
+  unlock.mockReset()
   deleteSitting.mockReset().mockImplementation(async (id) => {
     tests = tests.filter(({ sittingId }) => sittingId !== id)
   })
-  await renderApp(<MeScreen page={1} shared={null} />, { me, settings, common, errors }, (path, input) => {
+})
+
+const render = () =>
+  renderApp(<MeScreen page={1} shared={null} />, { me, settings, common, errors }, (path, input) => {
+    const { sittingId } = (input ?? {}) as { sittingId: string }
     switch (path) {
       case 'auth.account':
         return { name: 'Ana', email: 'ana@example.org', mustChangePassword: false, locale: 'en', theme: null }
       case 'me.overview':
-        return { credits, vip: false, trends: [{ slug: 'sleep', title: 'Sleep', times: 2 }] }
+        return { credits, vip, openable: credits > 0 ? openable : [], trends }
       case 'me.tests':
         return { tests, older: true }
       case 'me.orders':
-        return []
+        return orders
+      case 'report.unlock':
+        unlock(sittingId)
+        credits -= 1
+        return { credits }
       case 'report.giveBack':
         credits += 1
         tests = [{ ...sleep, returnable: false }, self]
         return { left: credits }
       case 'me.deleteSitting':
-        return deleteSitting((input as { sittingId: string }).sittingId)
+        return deleteSitting(sittingId)
       default:
         throw new Error(path)
     }
   })
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -63,6 +92,7 @@ afterEach(() => {
 
 const heading = () => screen.getByRole('heading', { name: me.tests.title })
 const titles = () => [...(heading().parentElement?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)
+const left = (count: number) => me.open.title.replace('{{count}}', String(count))
 
 /** Presses the button of a test, and answers the question. */
 async function ask(open: string, title: string, answer: string) {
@@ -71,15 +101,56 @@ async function ask(open: string, title: string, answer: string) {
   fireEvent.click(screen.getByRole('button', { name: answer }))
 }
 
-test('names the account, what is left, and the ways on', () => {
+test('names the account, and shows results before how they moved, what is left, orders and data', async () => {
+  await render()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana')
-  expect(screen.getByText('Reports left: 1')).toBeTruthy()
-  expect(screen.getByRole('navigation', { name: me.links.label }).querySelectorAll('a')).toHaveLength(3)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    ...[me.tests.title, me.trend.title, me.orders.title, me.data.title],
+  ])
+  expect(screen.getByRole('navigation', { name: me.links.label }).querySelectorAll('a')).toHaveLength(2)
   expect(screen.getByRole('link', { name: me.tests.older }).getAttribute('href')).toBe('/me?page=2')
   expect(screen.getByRole('link', { name: `${me.tests.action.read} Sleep` }).getAttribute('href')).toBe('/report/a')
+  expect(screen.getByRole('link', { name: me.data.export }).getAttribute('href')).toBe('/api/me/export')
 })
 
-test('shows of a result its drawing and its sentence, and of others neither', () => {
+test('names what a report that is left can open, and opens it by one tap', async () => {
+  await render()
+  expect(screen.getByText(left(1))).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: me.open.action.replace('{{title}}', 'Worry') }))
+  await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/report/c'))
+  expect(unlock).toHaveBeenCalledExactlyOnceWith('c')
+})
+
+test('says of a repeated test what moved beyond the wobble, that nothing did, or nothing', async () => {
+  await render()
+  expect(screen.getByText(me.trend.lower.replace('{{name}}', 'Tired days'))).toBeTruthy()
+  expect(screen.getAllByText(me.trend.stayed)).toHaveLength(1)
+  expect(screen.getAllByText(me.trend.times.replace('{{count}}', '2'))).toHaveLength(2)
+})
+
+test('an order has its test and one way on: its receipt, another try, or none', async () => {
+  await render()
+  expect(screen.getAllByText('Mindglass report · Sleep')).toHaveLength(2)
+  const receipts = screen.getAllByRole('link', { name: new RegExp(me.receipt.open) })
+  expect(receipts.map((one) => one.getAttribute('href'))).toEqual(['/me/orders/o1'])
+  const retry = screen.getAllByRole('link', { name: new RegExp(me.orders.retry) })
+  expect(retry.map((one) => one.getAttribute('href'))).toEqual(['/payment?sku=pack-3'])
+  const pay = screen.getByRole('link', { name: new RegExp(me.tests.action.pay) })
+  expect(pay.getAttribute('href')).toBe('/payment?report=a')
+})
+
+test.each([
+  { member: false, files: 0 },
+  { member: true, files: 2 },
+])('member $member: a way to the files of $files reports, and to the year', async ({ member, files }) => {
+  vip = member
+  await render()
+  expect(screen.queryAllByText(me.tests.keep)).toHaveLength(files)
+  expect(screen.queryAllByRole('link', { name: me.left.year })).toHaveLength(member ? 1 : 0)
+})
+
+test('shows of a result its drawing and its sentence, and of others neither', async () => {
+  await render()
   const drawings = document.querySelectorAll('li svg[viewBox="0 0 400 320"]')
   expect(drawings).toHaveLength(1)
   expect(drawings[0]?.getAttribute('aria-hidden')).toBe('true')
@@ -88,6 +159,7 @@ test('shows of a result its drawing and its sentence, and of others neither', ()
 })
 
 test('asks before it deletes, with the focus on keeping', async () => {
+  await render()
   const { open, ask: question, no } = settings.sitting
   fireEvent.click(screen.getByRole('button', { name: `${open} Sleep` }))
   expect((await screen.findByRole('dialog', { name: question })).getAttribute('aria-modal')).toBe('true')
@@ -98,6 +170,7 @@ test('asks before it deletes, with the focus on keeping', async () => {
 })
 
 test('a deleted test goes at once, and the focus to the heading of the list', async () => {
+  await render()
   deleteSitting.mockReturnValue(new Promise(() => {}))
   await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)
   await waitFor(() => expect(titles()).toEqual(['Self']))
@@ -105,6 +178,7 @@ test('a deleted test goes at once, and the focus to the heading of the list', as
 })
 
 test('one that could not be deleted comes back, and it is said why', async () => {
+  await render()
   deleteSitting.mockRejectedValue(new TypeError('Failed to fetch'))
   await ask(settings.sitting.open, 'Sleep', settings.sitting.yes)
   expect((await screen.findByRole('alert')).textContent).toBe(common.error.offline)
@@ -112,8 +186,9 @@ test('one that could not be deleted comes back, and it is said why', async () =>
 })
 
 test('a report given back counts again without the page being loaded', async () => {
+  await render()
   await ask(settings.giveBack.open, 'Sleep', settings.giveBack.yes)
-  expect(await screen.findByText('Reports left: 2')).toBeTruthy()
+  expect(await screen.findByText(left(2))).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: `${settings.giveBack.open} Sleep` })).toBeNull())
   expect(document.activeElement).toBe(heading())
 })

@@ -19,7 +19,7 @@ interface Props {
   shared: ReactNode
 }
 
-/** The personal center: what is left, tests, orders, settings, and the way out. */
+/** The personal center as a mirror: one's results first, how they moved, what is left to open; then the paperwork. */
 export function MeScreen({ page, shared }: Props) {
   const t = useTexts('me')
   const [account] = trpc.auth.account.useSuspenseQuery()
@@ -38,19 +38,32 @@ export function MeScreen({ page, shared }: Props) {
           <Anchor component={Link} href="/me/shop">
             {t('links.shop')}
           </Anchor>
-          <Anchor component={Link} href="/me/privacy">
-            {t('links.privacy')}
-          </Anchor>
         </Group>
       </Stack>
-      <AccountState />
       <Section id="my-tests" title={t('tests.title')}>
         <MyTestList page={page} />
       </Section>
       <TrendList />
+      <AccountState />
       {shared}
       <Section id="my-orders" title={t('orders.title')}>
         <MyOrderList />
+      </Section>
+      <Section id="my-data" title={t('data.title')}>
+        <Text c="dimmed">{t('data.lead')}</Text>
+        <Group className={styles.data}>
+          <Button component="a" variant="default" href="/api/me/export">
+            {t('data.export')}
+          </Button>
+          <details className={styles.more}>
+            <summary>{t('data.more')}</summary>
+            <div>
+              <Anchor component={Link} href="/me/privacy">
+                {t('data.privacy')}
+              </Anchor>
+            </div>
+          </details>
+        </Group>
       </Section>
       <Group className={styles.leave}>
         <SignOutButton />

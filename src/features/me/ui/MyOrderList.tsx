@@ -5,9 +5,10 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
+import type { MyOrder } from '../schema'
 import styles from './Me.module.css'
 
-/** Orders with price and state, and the way to each receipt. */
+/** Orders with the test they are about, price and state, and the one way on. */
 export function MyOrderList() {
   const t = useTexts('me')
   const locale = useLocale()
@@ -15,10 +16,10 @@ export function MyOrderList() {
   if (orders.length === 0) return <Text c="dimmed">{t('orders.none')}</Text>
   return (
     <ul className={styles.list}>
-      {orders.map(({ orderId, product, status, at, ...price }) => (
+      {orders.map(({ orderId, product, test, retry, status, at, ...price }) => (
         <li key={orderId} className={styles.item}>
           <div>
-            <Text className={styles.name}>{product}</Text>
+            <Text className={styles.name}>{test ? t('orders.for', { product, title: test }) : product}</Text>
             <Text className={styles.facts}>
               <span>
                 <LocalTime at={at} locale={locale} />
@@ -30,12 +31,30 @@ export function MyOrderList() {
             {formatMoney(price, locale)}
             <span className={styles.facts}>{t(`orders.status.${status}`)}</span>
           </Text>
-          <Button component={Link} variant="transparent" href={`/me/orders/${orderId}`}>
-            {t('receipt.open')}
-            <span className="visually-hidden"> {t('orders.number', { number: orderId })}</span>
-          </Button>
+          <Way orderId={orderId} retry={retry} status={status} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What was not paid can be tried again, and has no receipt; for the rest there is one. */
+function Way({ orderId, retry, status }: Pick<MyOrder, 'orderId' | 'retry' | 'status'>) {
+  const t = useTexts('me')
+  const number = <span className="visually-hidden"> {t('orders.number', { number: orderId })}</span>
+  if (retry) {
+    return (
+      <Button component={Link} variant="default" href={retry}>
+        {t(status === 'pending' ? 'tests.action.pay' : 'orders.retry')}
+        {number}
+      </Button>
+    )
+  }
+  if (status !== 'paid' && status !== 'refunded' && status !== 'held') return null
+  return (
+    <Button component={Link} variant="transparent" href={`/me/orders/${orderId}`}>
+      {t('receipt.open')}
+      {number}
+    </Button>
   )
 }

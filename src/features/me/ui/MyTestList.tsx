@@ -21,12 +21,13 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/** Tests with their portrait, how they stand and the one thing to do; a finished one opens by its name too. */
+/** Portraits first, then what has none: how each stands and the one thing to do; a finished one opens by its name too. */
 export function MyTestList({ page }: { page: number }) {
   const t = useTexts('me')
   const failureText = useFailureText()
   const [{ tests, older }] = trpc.me.tests.useSuspenseQuery({ page })
   const deletion = useDeleteSitting(page)
+  const hung = [...tests.filter(({ portrait }) => portrait), ...tests.filter(({ portrait }) => !portrait)]
   return (
     <>
       {deletion.error && <Alert>{failureText(deletion.error)}</Alert>}
@@ -38,20 +39,10 @@ export function MyTestList({ page }: { page: number }) {
           </Button>
         </Stack>
       )}
-      <ul className={styles.list}>
-        {tests.map((test) => (
-          <li key={test.sittingId} className={styles.item}>
-            <TestFacts test={test} />
-            <Button component={Link} variant="default" href={hrefs[test.action](test)}>
-              {t(`tests.action.${test.action}`)}
-              <span className="visually-hidden"> {test.title}</span>
-            </Button>
-            {(test.returnable || test.own) && (
-              <Group className={styles.more}>
-                {test.returnable && <GiveBack {...test} />}
-                {test.own && <DeleteSitting title={test.title} onDelete={() => deletion.run(test)} />}
-              </Group>
-            )}
+      <ul className={styles.results}>
+        {hung.map((test, index) => (
+          <li key={test.sittingId} className={styles.result} data-portrait={look(test, page === 1 && index === 0)}>
+            <Result test={test} onDelete={() => deletion.run(test)} />
           </li>
         ))}
       </ul>
@@ -73,33 +64,71 @@ export function MyTestList({ page }: { page: number }) {
   )
 }
 
-function TestFacts({ test }: { test: MyTest }) {
+/** The newest portrait is as wide as the page, the others hang beside each other; a test without one is a line. */
+const look = ({ portrait }: MyTest, newest: boolean) => (portrait === null ? undefined : newest ? 'newest' : 'small')
+
+function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   const t = useTexts('me')
   const locale = useLocale()
   const begun = test.action === 'continue'
   return (
-    <div className={styles.told}>
+    <>
       {test.portrait && (
         <div className={styles.portrait}>
           <Portrait drawing={unwired(test.portrait.drawing)} size="small" />
         </div>
       )}
-      <Title order={3} className={styles.name}>
-        {begun ? test.title : <Link href={hrefs.read(test)}>{test.title}</Link>}
-      </Title>
-      <Text className={styles.facts}>
-        <span className={styles.status} data-status={test.status}>
-          {t(`tests.status.${test.status}`)}
-        </span>
-        <span>
-          <LocalTime
-            at={test.at}
-            locale={locale}
-            within={t(begun ? 'tests.started' : 'tests.finished', { date: dateSlot })}
-          />
-        </span>
-      </Text>
-      {test.portrait?.sentence && <p className={styles.sentence}>{test.portrait.sentence}</p>}
-    </div>
+      <div className={styles.told}>
+        <Title order={3} className={styles.name}>
+          {begun ? test.title : <Link href={hrefs.read(test)}>{test.title}</Link>}
+        </Title>
+        <Text className={styles.facts}>
+          <span className={styles.status} data-status={test.status}>
+            {t(`tests.status.${test.status}`)}
+          </span>
+          <span>
+            <LocalTime
+              at={test.at}
+              locale={locale}
+              within={t(begun ? 'tests.started' : 'tests.finished', { date: dateSlot })}
+            />
+          </span>
+        </Text>
+        {test.portrait?.sentence && <p className={styles.sentence}>{test.portrait.sentence}</p>}
+        <div className={styles.deeds}>
+          <Button component={Link} variant="default" href={hrefs[test.action](test)}>
+            {t(`tests.action.${test.action}`)}
+            <span className="visually-hidden"> {test.title}</span>
+          </Button>
+          <More test={test} onDelete={onDelete} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What is seldom wanted of a test: what takes it back, and for a member its files. */
+function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
+  const t = useTexts('me')
+  const [{ vip }] = trpc.me.overview.useSuspenseQuery()
+  const files = vip && test.action === 'read'
+  if (!(test.returnable || test.own || files)) return null
+  return (
+    <details className={styles.more}>
+      <summary>
+        {t('tests.more')}
+        <span className="visually-hidden"> {test.title}</span>
+      </summary>
+      <div>
+        {files && (
+          <Anchor component={Link} href={`/report/${test.sittingId}#keep`}>
+            {t('tests.keep')}
+            <span className="visually-hidden"> {test.title}</span>
+          </Anchor>
+        )}
+        {test.returnable && <GiveBack {...test} />}
+        {test.own && <DeleteSitting title={test.title} onDelete={onDelete} />}
+      </div>
+    </details>
   )
 }

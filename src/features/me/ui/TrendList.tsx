@@ -15,13 +15,19 @@ export function TrendList() {
     <Section id="my-trends" title={t('trend.title')}>
       <Text c="dimmed">{t('trend.lead')}</Text>
       <ul className={styles.list}>
-        {trends.map(({ slug, title, times }) => (
+        {trends.map(({ slug, title, times, changed }) => (
           <li key={slug} className={styles.item}>
             <div>
               <Title order={3} className={styles.name}>
                 {title}
               </Title>
               <Text className={styles.facts}>{t('trend.times', { count: times })}</Text>
+              {changed?.map(({ name, higher }) => (
+                <Text key={name} className={styles.changed}>
+                  {t(higher ? 'trend.higher' : 'trend.lower', { name })}
+                </Text>
+              ))}
+              {changed?.length === 0 && <Text className={styles.changed}>{t('trend.stayed')}</Text>}
             </div>
             <Button component={Link} variant="default" href={`/me/trend/${slug}`}>
               {t('trend.open')}

@@ -1,35 +1,30 @@
-import { mailDate, mailTexts } from '@emails/layout/texts'
+import { mailDate } from '@emails/layout/texts'
 import { Document } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand'
-import type { CountryView } from '@/core/helplines'
-import { htmlLang, type Locale } from '@/core/locale'
+import { htmlLang } from '@/core/locale'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { Contents } from './Contents'
 import { Cover } from './Cover'
 import { runsOf } from './chapters'
 import { HelpLines } from './HelpLines'
 import type { Letter } from './letter'
-import { PageNumbers } from './page-numbers'
 import { Sheet } from './Sheet'
 import { SoftHelp } from './SoftHelp'
-import { reportStyle } from './style'
 
 interface Props {
   view: FullView
   next: NextSteps
   /** Address of the site, without a slash at its end. */
   site: string
-  locale: Locale
-  help: CountryView
+  letter: Letter
 }
 
 /**
  * The whole report on paper: the chapters of the page, in its order. What belongs together is a run of pages of its
  * own, so that it begins on a new one.
  */
-export function ReportDocument({ view, next, site, locale, help }: Props) {
-  const i18n = mailTexts(locale)
-  const letter: Letter = { locale, i18n, style: reportStyle(locale), help, numbers: new PageNumbers() }
+export function ReportDocument({ view, next, site, letter }: Props) {
+  const { locale, i18n } = letter
   const brand = brandNames[locale]
   const date = mailDate(view.completedAt, locale)
   const runs = runsOf({ view, next, site, letter })

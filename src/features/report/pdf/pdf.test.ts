@@ -6,7 +6,7 @@ import { htmlLang, locales } from '@/core/locale'
 import { sampleReport } from '@/features/report/sample'
 import { readPdf, readPdfFacts } from '@/testing/pdf-text'
 import { publishedInstrument } from '@/testing/sittings'
-import { closePdf, reportPdf } from './pdf'
+import { closePdf, makePdf } from './pdf'
 
 afterAll(closePdf)
 
@@ -15,8 +15,8 @@ test('reports of three languages made at the same time keep to their language', 
   await Promise.all(
     locales.map(async (locale) => {
       const view = sampleReport(instrument, await instrumentText(instrument, locale), locale, null)
-      const bytes = await reportPdf({
-        ...{ view, locale, next: { articles: [], test: null } },
+      const bytes = await makePdf({
+        ...{ kind: 'report', view, locale, next: { articles: [], test: null } },
         site: 'https://mindglass.test',
       })
       const pages = await readPdf(bytes)

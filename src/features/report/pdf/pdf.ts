@@ -31,10 +31,10 @@ function pool(): WorkerPool<PdfJob, Uint8Array> {
 }
 
 /**
- * One report as the bytes of a PDF, made in another thread.
+ * A report, one of its sheets or a year as the bytes of a PDF, made in another thread.
  * @throws DomainError SERVICE_UNAVAILABLE when too many wait already.
  */
-export const reportPdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)
+export const makePdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)
 
 /** Ends the threads, for tests and programs that end themselves. */
 export const closePdf = (): Promise<void> => pool().close()

@@ -1,15 +1,20 @@
+import { mailTexts } from '@emails/layout/texts'
 import { renderToBuffer } from '@react-pdf/renderer'
 import { countryView } from '@/content/helplines/country-view'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
+import { type SheetKind, sheetsOf } from '@/core/report/sheets'
 import type { FullView, NextSteps } from '@/features/report/schema'
+import type { YearView } from '@/features/report/year-schema'
 import { loadFonts } from './fonts'
+import type { Letter } from './letter'
+import { PageNumbers } from './page-numbers'
 import { ReportDocument } from './ReportDocument'
+import { SheetDocument } from './sheets/SheetDocument'
+import { reportStyle } from './style'
+import { YearDocument } from './year/YearDocument'
 
-/** All that a PDF is made of. Plain data: it goes to another thread. */
-export interface PdfJob {
-  view: FullView
-  next: NextSteps
+interface Common {
   /** Address of the site, without a slash at its end. */
   site: string
   locale: Locale
@@ -17,9 +22,35 @@ export interface PdfJob {
   country?: string
 }
 
-/** The bytes of one report. It computes for some hundred milliseconds without a pause: call it in a worker. */
-export async function renderReport({ country, ...report }: PdfJob): Promise<Buffer> {
+/** All that a PDF is made of: a report, one sheet of it, or a year. Plain data: it goes to another thread. */
+export type PdfJob = Common &
+  (
+    | { kind: 'report'; view: FullView; next: NextSteps }
+    | { kind: 'sheet'; sheet: SheetKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
+    | { kind: 'year'; year: YearView }
+  )
+
+/**
+ * The bytes of one PDF. It computes for some hundred milliseconds without a pause: call it in a worker.
+ * @throws Error for a sheet that the report does not have.
+ */
+export async function renderPdf(job: PdfJob): Promise<Buffer> {
   await loadFonts()
-  const help = countryView(country ?? mainCountry[report.locale], report.locale)
-  return renderToBuffer(<ReportDocument {...report} help={help} />)
+  const { locale, site, country } = job
+  const letter: Letter = {
+    locale,
+    i18n: mailTexts(locale),
+    style: reportStyle(locale),
+    help: countryView(country ?? mainCountry[locale], locale),
+    numbers: new PageNumbers(),
+  }
+  switch (job.kind) {
+    case 'report':
+      return renderToBuffer(<ReportDocument letter={letter} view={job.view} next={job.next} site={site} />)
+    case 'sheet':
+      if (!sheetsOf(job.view.story).includes(job.sheet)) throw new Error(`the report has no sheet ${job.sheet}`)
+      return renderToBuffer(<SheetDocument {...letter} view={job.view} kind={job.sheet} />)
+    case 'year':
+      return renderToBuffer(<YearDocument {...letter} year={job.year} site={site} />)
+  }
 }

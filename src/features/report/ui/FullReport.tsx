@@ -13,6 +13,7 @@ import notices from './Notices.module.css'
 import offer from './Offer.module.css'
 import { ReportBody } from './ReportBody'
 import { retakePath } from './RetakeOffer'
+import { Sheets } from './Sheets'
 
 interface Props {
   view: FullView
@@ -50,11 +51,12 @@ export function FullReport({ view, next, pdf, reminder, site, country, locale, t
         locale={locale}
         t={t}
       />
-      <section className={`${styles.block} ${offer.keep}`}>
+      <section className={`${styles.block} ${offer.keep}`} id="keep">
         <h2>{t('keep.fullTitle')}</h2>
         <p className={styles.soft}>{t('keep.mail')}</p>
         {/* Where help stands first, nothing on the page leads to something that is sold. */}
         <Keep {...(pdf || help === 'none' ? { pdf: download } : {})} t={t} />
+        <Sheets view={view} member={pdf} locale={locale} t={t} />
         <details className={styles.more}>
           <summary>{t('more')}</summary>
           <div className={styles.after}>

@@ -13,16 +13,18 @@ interface Props {
   t: Translate<'report'>
   /** The reader's own country as the request tells it; without it, the language's main country. */
   country?: string | undefined
+  /** What is said over the lines; without it, what a report says. */
+  text?: string
 }
 
-/** Stands before everything else on a report whose answers sound like distress. */
-export function HelpFirst({ locale, t, country = mainCountry[locale] }: Props) {
+/** Stands before everything else where answers sound like distress. */
+export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('help.text') }: Props) {
   const { choose, privacy, failed, leave, leaveHint } = helpTexts(locale)
   const options = countriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))
   return (
     <aside className={styles.help} aria-labelledby="help-first">
       <h2 id="help-first">{t('help.title')}</h2>
-      <p>{t('help.text')}</p>
+      <p>{text}</p>
       <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
       <HelpChoice
         locale={locale}

@@ -31,7 +31,8 @@ export function MyShopScreen({ account, code, page }: Props) {
         <Anchor component={Link} className={styles.back} href="/me">
           {me('title')}
         </Anchor>
-        <Title order={1}>{t('mine.title')}</Title>
+        <Title order={1}>{t('mine.heading')}</Title>
+        <Text className="lede">{t('mine.lede')}</Text>
         <Text className={styles.left}>
           {t('mine.left')} <span className={styles.number}>{credits}</span>
         </Text>

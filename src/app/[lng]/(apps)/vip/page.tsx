@@ -6,6 +6,7 @@ import { pageLocale } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
+import { SampleWeek, SampleYear } from '../samples'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -21,7 +22,11 @@ export default async function VipPage({ params }: Props) {
   return (
     <ClientPage locale={locale} namespaces={['vip', 'common']}>
       <Asked state={queries.dehydrate()}>
-        <VipScreen refundDays={refundDays} />
+        <VipScreen
+          refundDays={refundDays}
+          week={<SampleWeek locale={locale} />}
+          year={<SampleYear locale={locale} />}
+        />
       </Asked>
     </ClientPage>
   )

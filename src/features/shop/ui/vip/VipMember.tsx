@@ -29,11 +29,14 @@ export function VipMember({ since, savings }: Props) {
         </Text>
       </Stack>
       <Group>
-        <Button component={Link} variant="default" href="/shop">
-          {t('member.shop')}
+        <Button component={Link} variant="default" href="/me/year">
+          {t('member.year')}
         </Button>
-        <Button component={Link} variant="transparent" href="/me">
+        <Button component={Link} variant="default" href="/me">
           {t('member.reports')}
+        </Button>
+        <Button component={Link} variant="transparent" href="/shop">
+          {t('member.shop')}
         </Button>
       </Group>
     </Card>

@@ -1,5 +1,6 @@
 'use client'
 import { Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { vipPercent } from '@/core/commerce/discount'
 import { trpc } from '@/trpc/hooks'
 import { PriceTag } from '@/ui/money/PriceTag'
@@ -10,8 +11,15 @@ import { VipBuy } from './VipBuy'
 import { VipMember } from './VipMember'
 import { VipSum } from './VipSum'
 
-/** The VIP center: what it is, whether it is worth it, and the one price. */
-export function VipScreen({ refundDays }: { refundDays: number }) {
+interface Props {
+  refundDays: number
+  /** The upper part of a printed week, and of a yearly portrait: samples. */
+  week: ReactNode
+  year: ReactNode
+}
+
+/** The VIP center: what it brings with a picture of each, whether it is worth it, and the one price. */
+export function VipScreen({ refundDays, week, year }: Props) {
   const t = useTexts('vip')
   const [center] = trpc.vip.center.useSuspenseQuery()
   const percent = { percent: vipPercent }
@@ -51,6 +59,18 @@ export function VipScreen({ refundDays }: { refundDays: number }) {
           <Text c="dimmed">{t('once.text')}</Text>
         </li>
       </ul>
+      <section className={styles.samples} aria-label={t('samples')}>
+        <div>
+          <Title fz="xl">{t('sheets.title')}</Title>
+          <Text c="dimmed">{t('sheets.text')}</Text>
+          {week}
+        </div>
+        <div>
+          <Title fz="xl">{t('year.title')}</Title>
+          <Text c="dimmed">{t('year.text')}</Text>
+          {year}
+        </div>
+      </section>
       {!center.since && (
         <div className={styles.decide}>
           <VipSum center={center} />

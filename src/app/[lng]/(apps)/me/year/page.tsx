@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { YearOffer } from '@/features/report/ui/year/YearOffer'
+import { YearScreen } from '@/features/report/ui/year/YearScreen'
+import type { YearView } from '@/features/report/year-schema'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { requestCountry } from '@/server/reader-country'
+import { serverApi } from '@/trpc/server'
+import { ownAccount } from '../../account'
+import { SampleYear } from '../../samples'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'year')
+  return privateMetadata(t('title'))
+}
+
+/** A year over all tests, for members; what it would be, for everybody else. */
+export default async function YearPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  await ownAccount(locale, '/me/year')
+  const [t, year] = await Promise.all([texts(locale, 'year'), yearOf(locale)])
+  if (!year) return <YearOffer t={t} sample={<SampleYear locale={locale} />} />
+  const country = requestCountry(await headers(), locale)
+  return <YearScreen year={year} country={country} locale={locale} t={t} report={await texts(locale, 'report')} />
+}
+
+/** null for who is no member. */
+async function yearOf(locale: Locale): Promise<YearView | null> {
+  try {
+    return await (await serverApi(locale)).report.year()
+  } catch (error) {
+    const { cause } = error as { cause?: unknown }
+    if (cause instanceof DomainError && cause.code === 'VIP_REQUIRED') return null
+    throw error
+  }
+}

@@ -1,0 +1,15 @@
+import { pdfResponse, requestedContext } from '@/app/pdf-response'
+import { downloadYear } from '@/features/report/download'
+import { noYear } from '@/features/report/no-pdf'
+
+export const dynamic = 'force-dynamic'
+
+/** The last twelve months of the account signed in as a file. */
+export async function GET(req: Request): Promise<Response> {
+  const { context, country } = await requestedContext(req)
+  try {
+    return pdfResponse(await downloadYear(context, country))
+  } catch (error) {
+    return noYear(context.locale, error)
+  }
+}

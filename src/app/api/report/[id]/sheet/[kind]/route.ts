@@ -1,0 +1,20 @@
+import { pdfResponse, requestedContext } from '@/app/pdf-response'
+import { downloadSheet } from '@/features/report/download'
+import { noPdf } from '@/features/report/no-pdf'
+
+export const dynamic = 'force-dynamic'
+
+/** One printed sheet of a full report; what cannot be had is explained on a page in the language asked for. */
+export async function GET(
+  req: Request,
+  { params }: { params: Promise<{ id: string; kind: string }> },
+): Promise<Response> {
+  const { id, kind } = await params
+  const { context, country } = await requestedContext(req)
+  try {
+    const download = await downloadSheet(context, id, kind, country)
+    return download ? pdfResponse(download) : await noPdf(context.locale, id, null)
+  } catch (error) {
+    return noPdf(context.locale, id, error)
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isSheetKind, sheetsOf } from './sheets'
+
+test.each([
+  { name: 'no story', story: null, sheets: [] },
+  { name: 'nothing to print', story: { plan: null, handOver: [] }, sheets: [] },
+  { name: 'a week without what comes after', story: { plan: { later: [] }, handOver: [] }, sheets: ['week'] },
+  {
+    name: 'all of it',
+    story: { plan: { later: ['Count.'] }, handOver: [{ reader: 'doctor' }, { reader: 'friend' }] } as const,
+    sheets: ['week', 'count', 'doctor', 'friend'],
+  },
+])('$name: $sheets', ({ story, sheets }) => {
+  expect(sheetsOf(story)).toEqual(sheets)
+})
+
+test.each([
+  ['week', true],
+  ['doctor', true],
+  ['year', false],
+  ['', false],
+  ['toString', false],
+])('%s is a sheet: %s', (value, is) => {
+  expect(isSheetKind(value)).toBe(is)
+})

@@ -1,0 +1,24 @@
+import { type Reader, readers } from './key'
+
+/** What of a report can be had as one page to print: the week, four weeks to count in, a page for somebody else. */
+export const sheetKinds = ['week', 'count', ...readers] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+export const isSheetKind = (value: string): value is SheetKind => (sheetKinds as readonly string[]).includes(value)
+
+/** What a report has to print, in the order in which it says it. */
+interface Printable {
+  plan: { later: readonly string[] } | null
+  handOver: readonly { reader: Reader }[]
+}
+
+/** The sheets of one report; a version without a report of its own has none. */
+export function sheetsOf(story: Printable | null): SheetKind[] {
+  if (!story) return []
+  const { plan, handOver } = story
+  return [
+    ...(plan ? (['week'] as const) : []),
+    ...(plan && plan.later.length > 0 ? (['count'] as const) : []),
+    ...handOver.map(({ reader }) => reader),
+  ]
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { type YearResult, yearBefore, yearOf } from './year'
+
+const now = new Date('2026-11-22T12:00:00.000Z')
+
+let count = 0
+const result = (slug: string, at: string, change: Partial<YearResult> = {}): YearResult => ({
+  ...{ sittingId: `s${count++}`, slug, version: 1, locale: 'en', at: `${at}T08:00:00.000Z`, help: 'none' },
+  ...{ picture: [], sentence: `${slug} on ${at}`, parts: [], articles: [] },
+  ...change,
+})
+const parts = (pomp: number, half = 16) => [{ id: 'a', pomp, half }]
+
+test('a year begins on the same day of the year before, and what is older or not yet is left out', () => {
+  expect(yearBefore(now).toISOString()).toBe('2025-11-22T12:00:00.000Z')
+  const days = ['2025-11-22', '2025-11-23', '2026-11-22', '2026-11-23']
+  const { tests } = yearOf(
+    days.map((day) => result('sleep', day)),
+    now,
+  )
+  expect(tests[0]?.results.map(({ at }) => at.slice(0, 10))).toEqual(['2026-11-22', '2025-11-23'])
+})
+
+test('the test taken last comes first, its newest result before the others', () => {
+  const { tests } = yearOf(
+    [result('sleep', '2026-01-05'), result('worry', '2026-03-01'), result('sleep', '2026-06-01')],
+    now,
+  )
+  expect(tests.map(({ slug, results }) => [slug, results.length])).toEqual([
+    ['sleep', 2],
+    ['worry', 1],
+  ])
+})
+
+test.each([
+  { from: 50, to: 72, changed: 0, stayed: 1 },
+  { from: 50, to: 73, changed: 1, stayed: 0 },
+  { from: 73, to: 50, changed: 1, stayed: 0 },
+])('$from to $to: $changed beyond the wobble of two results, $stayed within it', ({ from, to, changed, stayed }) => {
+  const { tests } = yearOf(
+    [
+      result('sleep', '2026-01-01', { parts: parts(from) }),
+      result('sleep', '2026-04-01', { parts: parts(0) }),
+      result('sleep', '2026-09-01', { parts: parts(to) }),
+    ],
+    now,
+  )
+  expect(tests[0]?.compared).toMatchObject({ count: 3 })
+  expect(tests[0]?.compared?.changed).toHaveLength(changed)
+  expect(tests[0]?.compared?.stayed).toHaveLength(stayed)
+})
+
+test('says from when to when a part moved, in whole points, and by how much both wobble', () => {
+  const { tests } = yearOf(
+    [
+      result('sleep', '2026-01-01', { parts: parts(70.4, 16) }),
+      result('sleep', '2026-09-01', { parts: parts(20.6, 20) }),
+    ],
+    now,
+  )
+  expect(tests[0]?.compared?.changed).toEqual([
+    {
+      id: 'a',
+      from: { at: '2026-01-01T08:00:00.000Z', score: 70 },
+      to: { at: '2026-09-01T08:00:00.000Z', score: 21 },
+      wobble: 26,
+    },
+  ])
+})
+
+test.each([
+  { name: 'another version', other: { version: 2 } },
+  { name: 'another language', other: { locale: 'es' } as const },
+])('results in $name are not compared', ({ other }) => {
+  const first = result('sleep', '2026-01-01', { parts: parts(10) })
+  const last = result('sleep', '2026-09-01', { parts: parts(90), ...other })
+  expect(yearOf([first, last], now).tests[0]?.compared).toBeNull()
+  const again = result('sleep', '2026-05-01', { parts: parts(12) })
+  expect(yearOf([first, again, last], now).tests[0]?.compared).toMatchObject({ stayed: ['a'], changed: [] })
+})
+
+test('a part is followed from the first to the last result that shows it; one that shows once is not', () => {
+  const shown = [{ id: 'free', pomp: 90, half: 16 }, ...parts(90)]
+  const { tests } = yearOf(
+    [
+      result('sleep', '2026-01-01', { parts: [{ id: 'free', pomp: 10, half: 16 }] }),
+      result('sleep', '2026-09-01', { parts: shown }),
+    ],
+    now,
+  )
+  expect(tests[0]?.compared?.changed.map(({ id }) => id)).toEqual(['free'])
+  expect(tests[0]?.compared?.stayed).toEqual([])
+})
+
+test.each([
+  { helps: ['none', 'none'] as const, help: 'none', sentences: 2 },
+  { helps: ['none', 'soft'] as const, help: 'soft', sentences: 2 },
+  { helps: ['first', 'soft'] as const, help: 'first', sentences: 0 },
+])('$helps: $help stands first, with $sentences sentences', ({ helps, help, sentences }) => {
+  const year = yearOf(
+    helps.map((one, n) => result(`test-${n}`, '2026-05-01', { help: one })),
+    now,
+  )
+  expect(year.help).toBe(help)
+  expect(year.tests.flatMap(({ results }) => results.flatMap(({ sentence }) => sentence ?? []))).toHaveLength(sentences)
+})
+
+test('help that a result calls for which is not shown stands first, too', () => {
+  const year = yearOf([result('sleep', '2026-05-01')], now, ['first'])
+  expect(year.help).toBe('first')
+  expect(year.tests[0]?.results[0]?.sentence).toBeNull()
+})
+
+test('help of a year ago stands first no longer', () => {
+  const old = result('low-mood', '2025-10-01', { help: 'first' })
+  expect(yearOf([old, result('sleep', '2026-05-01')], now).help).toBe('none')
+})
+
+test('the newest results give to read in turn, each article once and six at most', () => {
+  const { articles } = yearOf(
+    [
+      result('sleep', '2026-06-01', { articles: ['s1', 's2', 's3'] }),
+      result('worry', '2026-05-01', { articles: ['w1', 's1', 'w3'] }),
+      result('sleep', '2026-01-01', { articles: ['old'] }),
+      result('self', '2026-04-01', { articles: ['f1', 'f2'] }),
+    ],
+    now,
+  )
+  expect(articles).toEqual(['s1', 'w1', 'f1', 's2', 'f2', 's3'])
+})
+
+test('an empty year has nothing in it', () => {
+  expect(yearOf([], now)).toMatchObject({ help: 'none', tests: [], articles: [] })
+})

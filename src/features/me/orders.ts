@@ -1,0 +1,75 @@
+import { productNames } from '@/content/catalogue'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { isShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import { isVip } from '@/features/shop/membership'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { isOwnGuest, type Owner, orderedBy } from '@/server/principal'
+import { skuOf } from '@/server/sku'
+import type { MyOrders } from './schema'
+
+const shown = {
+  id: true,
+  userId: true,
+  sku: true,
+  status: true,
+  amountMinor: true,
+  currency: true,
+  createdAt: true,
+  paidAt: true,
+  sitting: {
+    select: {
+      id: true,
+      instrument: true,
+      instrumentVersion: true,
+      guest: { select: { id: true, userId: true } },
+      entitlement: { select: { revokedAt: true } },
+    },
+  },
+} satisfies Prisma.OrderSelect
+type Row = Prisma.OrderGetPayload<{ select: typeof shown }>
+
+/** The account's orders, the last hundred of them. */
+export async function listOrders(db: Db, principal: Owner, locale: Locale): Promise<MyOrders> {
+  const [orders, member] = await Promise.all([
+    db.order.findMany({
+      where: orderedBy(principal),
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: 100,
+      select: shown,
+    }),
+    isVip(db, principal.userId),
+  ])
+  return Promise.all(
+    orders.map(async (order) => ({
+      orderId: order.id,
+      product: productNames[locale][skuOf(order.sku)],
+      test: await testOf(order, principal, locale),
+      retry: retryOf(order, principal, member),
+      status: order.status,
+      amountMinor: order.amountMinor,
+      currency: order.currency,
+      at: (order.paidAt ?? order.createdAt).toISOString(),
+    })),
+  )
+}
+
+/** Somebody else's order may carry the account's address: its test is shown once the account may read the report. */
+async function testOf({ sitting, userId, status }: Row, principal: Owner, locale: Locale): Promise<string | null> {
+  if (!sitting) return null
+  const bought = status === 'paid' && userId !== null && userId === principal.userId
+  if (!bought && !isOwnGuest(principal, sitting.guest)) return null
+  const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
+  return instrument ? (await instrumentText(instrument, locale)).title : null
+}
+
+/** What was not paid can be; but a report that is open by now, and a membership there is, are not bought again. */
+function retryOf({ status, sku: stored, sitting }: Row, principal: Owner, member: boolean): string | null {
+  if (status !== 'failed' && status !== 'expired' && status !== 'pending') return null
+  const sku = skuOf(stored)
+  if (sku === 'vip' && member) return null
+  if (isShopSku(sku)) return `/payment?sku=${sku}`
+  const open = sitting?.entitlement != null && sitting.entitlement.revokedAt === null
+  return sitting && !open && isOwnGuest(principal, sitting.guest) ? `/payment?report=${sitting.id}` : null
+}

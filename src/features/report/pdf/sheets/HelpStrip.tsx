@@ -1,0 +1,27 @@
+import { Link, View } from '@react-pdf/renderer'
+import type { Letter } from '../letter'
+import { colour } from '../style'
+import { Words } from '../Words'
+
+/** Whom to call, in one line, on a sheet of somebody whose answers called for help. */
+export function HelpStrip({ i18n, style, help }: Letter) {
+  const figure = { ...style.label, color: colour.warmInk, textDecoration: 'none' } as const
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, alignItems: 'baseline' }}>
+      <Words style={style.small}>{i18n._('pdf.help.any')}</Words>
+      {help.emergency.numbers.map(({ href, number, label }) => (
+        <Link key={number} src={href} style={figure}>
+          {label ? `${number} ${label}` : number}
+        </Link>
+      ))}
+      {help.groups
+        .flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.slice(0, 1)))
+        .slice(0, 1)
+        .map(({ href, label }) => (
+          <Link key={href} src={href} style={figure}>
+            {label}
+          </Link>
+        ))}
+    </View>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Locale } from '@/core/locale'
+import { sheetsOf } from '@/core/report/sheets'
+import type { Translate } from '@/core/texts/namespaces'
+import type { FullView } from '../schema'
+import { vipPath } from './Keep'
+import styles from './Letter.module.css'
+
+interface Props {
+  view: Pick<FullView, 'sittingId' | 'story' | 'help'>
+  /** Whether this reader is a member, who gets them. */
+  member: boolean
+  locale: Locale
+  t: Translate<'report'>
+}
+
+/** The pages of a report that can be had as one sheet each; where help stands first, nothing speaks of buying. */
+export function Sheets({ view: { sittingId, story, help }, member, locale, t }: Props) {
+  const sheets = sheetsOf(story)
+  if (sheets.length === 0 || (!member && help !== 'none')) return null
+  if (!member) {
+    return (
+      <p className={styles.soft} data-no-print>
+        {t('keep.sheets.vip')} <a href={vipPath}>{t('download.vip')}</a>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.sheets} data-no-print>
+      <h3>{t('keep.sheets.title')}</h3>
+      <p className={styles.soft}>{t('keep.sheets.lead')}</p>
+      <ul>
+        {sheets.map((kind) => (
+          <li key={kind}>
+            <a href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`}>{t(`keep.sheets.${kind}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import type { Translate } from '@/core/texts/namespaces'
+import { Portrait } from '@/ui/charts/Portrait'
+import { PrintedPage } from '@/ui/PrintedPage'
+import type { StoryView } from '../../schema'
+import type { SampleYearTest } from '../../year-schema'
+import styles from './Sample.module.css'
+
+interface YearProps {
+  tests: readonly SampleYearTest[]
+  brand: string
+  t: Translate<'year'>
+}
+
+/** How a yearly portrait begins, of invented answers. */
+export const YearSample = ({ tests, brand, t }: YearProps) => (
+  <PrintedPage brand={brand} caption={t('sample')}>
+    <p className={styles.title}>{t('heading')}</p>
+    <div className={styles.wall}>
+      {tests.map(({ slug, title, picture, changed }) => (
+        <div key={slug}>
+          <Portrait drawing={thumbnailOf(drawingOf(slug, picture))} size="small" />
+          <p className={styles.name}>{title}</p>
+          {changed.map(({ name, from, to }) => (
+            <p key={name} className={styles.small}>
+              {t(to > from ? 'higher' : 'lower', { name, from, to })}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  </PrintedPage>
+)
+
+interface WeekProps {
+  plan: NonNullable<StoryView['plan']>
+  brand: string
+  t: Translate<'year'>
+}
+
+/** How the sheet of a week looks, from the report of invented answers. */
+export const WeekSample = ({ plan: { title, days }, brand, t }: WeekProps) => (
+  <PrintedPage brand={brand} caption={t('sheetSample')}>
+    <div>
+      <p className={styles.eyebrow}>{t('sheetWeek')}</p>
+      <p className={styles.title}>{title}</p>
+    </div>
+    <ol className={styles.days}>
+      {days.map((day, index) => (
+        <li key={day.title}>
+          <p className={styles.name}>
+            {day.title} <span className={styles.small}>{t('sheetDay', { day: index + 1 })}</span>
+          </p>
+          <p className={styles.small}>{day.text}</p>
+        </li>
+      ))}
+    </ol>
+  </PrintedPage>
+)

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '@/core/texts/namespaces'
+import styles from './Year.module.css'
+
+/** For who is no member: what a year would be, with a small one of invented answers. */
+export function YearOffer({ sample, t }: { sample: ReactNode; t: Translate<'year'> }) {
+  return (
+    <article className={`wrap narrow section ${styles.year}`}>
+      <p>
+        <a href="/me">{t('back')}</a>
+      </p>
+      <header>
+        <h1>{t('members')}</h1>
+        <p className="lede">{t('membersText')}</p>
+        <p>
+          <a className="button" href="/vip">
+            {t('vip')}
+          </a>
+        </p>
+      </header>
+      {sample}
+    </article>
+  )
+}

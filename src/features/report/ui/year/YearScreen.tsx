@@ -1,0 +1,76 @@
+import { dateSlot } from '@/core/dates'
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import { LocalTime } from '@/ui/LocalTime'
+import type { YearView } from '../../year-schema'
+import { HelpFirst } from '../HelpFirst'
+import { SoftHelp } from '../SoftHelp'
+import styles from './Year.module.css'
+import { YearTest } from './YearTest'
+
+interface Props {
+  year: YearView
+  /** Where the reader probably is, for the lines of help. */
+  country?: string
+  locale: Locale
+  t: Translate<'year'>
+  report: Translate<'report'>
+}
+
+/** Twelve months over all tests: what called for help first, then each test by itself. */
+export function YearScreen({ year, country, locale, t, report }: Props) {
+  const { to, help, tests, articles, closed } = year
+  return (
+    <article className={`wrap narrow section ${styles.year}`}>
+      <p>
+        <a href="/me">{t('back')}</a>
+      </p>
+      {help === 'first' && <HelpFirst text={t('helpFirst')} country={country} locale={locale} t={report} />}
+      {help === 'soft' && <SoftHelp text={t('helpSoft')} reasons={[]} t={report} />}
+      <header>
+        <p className="eyebrow">
+          <LocalTime at={to} locale={locale} within={t('upTo', { date: dateSlot })} />
+        </p>
+        <h1>{t('heading')}</h1>
+        <p className="lede">{t('lead')}</p>
+        {tests.length > 0 && (
+          <p>
+            <a className="button" href={`/api/me/year?lang=${locale}`}>
+              {t('download')}
+            </a>
+          </p>
+        )}
+      </header>
+      {tests.length === 0 && (
+        <section>
+          <h2>{t('none')}</h2>
+          <p>{t('noneText')}</p>
+          <p>
+            <a className="button quiet" href="/tests">
+              {t('tests')}
+            </a>
+          </p>
+        </section>
+      )}
+      {tests.map((test) => (
+        <YearTest key={test.slug} test={test} locale={locale} t={t} />
+      ))}
+      {articles.length > 0 && (
+        <section aria-labelledby="year-read">
+          <h2 id="year-read">{t('read')}</h2>
+          <ul className={styles.articles}>
+            {articles.map(({ id, title, minutes }) => (
+              <li key={id}>
+                <a href={`/column/articleDetail/${id}`}>{title}</a> <span>{t('minutes', { minutes })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <footer className={styles.soft}>
+        {closed > 0 && <p>{t('closed', { count: closed })}</p>}
+        <p>{t('limits')}</p>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { listText } from '@/core/charts/card-words'
+import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import type { Locale } from '@/core/locale'
+import type { Translate } from '@/core/texts/namespaces'
+import { Portrait } from '@/ui/charts/Portrait'
+import { LocalTime } from '@/ui/LocalTime'
+import type { YearTestView } from '../../year-schema'
+import styles from './Year.module.css'
+
+interface Props {
+  test: YearTestView
+  locale: Locale
+  t: Translate<'year'>
+}
+
+/** One test of the year: how it looks now and looked before, and what moved by more than it wobbles. */
+export function YearTest({ test: { slug, title, results, compared }, locale, t }: Props) {
+  const [newest, ...earlier] = results
+  if (!newest) return null
+  const id = `year-${slug}`
+  return (
+    <section className={styles.test} aria-labelledby={id}>
+      {newest.picture.length > 0 && (
+        <div className={styles.picture}>
+          <Portrait drawing={marginOf(drawingOf(slug, newest.picture))} label={t('portrait', { title })} />
+        </div>
+      )}
+      <div className={styles.told}>
+        <h2 id={id}>
+          <a href={`/report/${newest.sittingId}`}>{title}</a>
+        </h2>
+        <p className={styles.soft}>
+          <LocalTime at={newest.at} locale={locale} />
+        </p>
+        {newest.sentence && <p className={styles.sentence}>{newest.sentence}</p>}
+        {compared && compared.changed.length > 0 && (
+          <>
+            <h3>{t('changed')}</h3>
+            {compared.changed.map(({ name, from, to, wobble }) => (
+              <div key={name}>
+                <p>{t(to.score > from.score ? 'higher' : 'lower', { name, from: from.score, to: to.score })}</p>
+                <p className={styles.soft}>
+                  <LocalTime at={from.at} locale={locale} show="medium" /> –{' '}
+                  <LocalTime at={to.at} locale={locale} show="medium" /> · {t('wobble', { wobble })}
+                </p>
+              </div>
+            ))}
+          </>
+        )}
+        {compared && compared.stayed.length > 0 && (
+          <>
+            <h3>{t('stayed')}</h3>
+            <p>{t('within', { list: listText(compared.stayed, locale) })}</p>
+          </>
+        )}
+        {!compared && earlier.length > 0 && <p className={styles.soft}>{t('apart')}</p>}
+        {earlier.length > 0 && (
+          <>
+            <h3>{t('earlier')}</h3>
+            <ul className={styles.earlier}>
+              {earlier.map(({ sittingId, at, picture }) => (
+                <li key={sittingId}>
+                  <a href={`/report/${sittingId}`}>
+                    {picture.length > 0 && <Portrait drawing={thumbnailOf(drawingOf(slug, picture))} size="small" />}
+                    <LocalTime at={at} locale={locale} show="medium" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

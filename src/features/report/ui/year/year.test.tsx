@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Translate } from '@/core/texts/namespaces'
+import { plainTexts } from '@/server/dictionaries'
+import type { YearView } from '../../year-schema'
+import { YearOffer } from './YearOffer'
+import { YearScreen } from './YearScreen'
+
+let t: Translate<'year'>
+let report: Translate<'report'>
+beforeAll(async () => {
+  t = await plainTexts('en', 'year')
+  report = await plainTexts('en', 'report')
+})
+afterEach(cleanup)
+
+const at = '2026-11-01T12:00:00.000Z'
+const result = { at, picture: [{ id: 'onset', at: 60, half: 18 }] }
+const year: YearView = {
+  ...{ from: '2025-11-22T10:00:00.000Z', to: '2026-11-22T10:00:00.000Z', help: 'none', closed: 0 },
+  tests: [
+    {
+      ...{ slug: 'sleep', title: 'Sleep' },
+      results: [
+        { ...result, sittingId: 'new', sentence: 'You sleep as you live.' },
+        { ...result, sittingId: 'old', sentence: 'An earlier sentence.' },
+      ],
+      compared: {
+        count: 2,
+        changed: [{ name: 'Tired days', from: { at, score: 71 }, to: { at, score: 35 }, wobble: 24 }],
+        stayed: ['Broken nights'],
+      },
+    },
+  ],
+  articles: [{ id: 'melatonin', title: 'Melatonin', minutes: 5 }],
+}
+const show = (change: Partial<YearView> = {}) =>
+  render(<YearScreen year={{ ...year, ...change }} locale="en" t={t} report={report} />)
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+
+test('shows each test with its newest portrait and sentence, what moved, what stayed, and what was before', () => {
+  show()
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect(screen.getByText('You sleep as you live.')).toBeTruthy()
+  expect(screen.queryByText('An earlier sentence.')).toBeNull()
+  expect(screen.getByText(t('lower', { name: 'Tired days', from: 71, to: 35 }))).toBeTruthy()
+  expect(screen.getByText(t('within', { list: 'Broken nights' }))).toBeTruthy()
+  const section = within(screen.getByRole('region', { name: 'Sleep' }))
+  expect(section.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/report/new', '/report/old'])
+  expect(screen.getByRole('link', { name: t('download') }).getAttribute('href')).toBe('/api/me/year?lang=en')
+  expect(screen.getByRole('link', { name: 'Melatonin' }).getAttribute('href')).toBe('/column/articleDetail/melatonin')
+})
+
+test.each([
+  { help: 'first', first: () => report('help.title'), said: () => t('helpFirst') },
+  { help: 'soft', first: () => report('soft.title'), said: () => t('helpSoft') },
+] as const)('help $help stands before the heading of the page', ({ help, first, said }) => {
+  show({ help })
+  expect(headings()[0]).toBe(first())
+  expect(headings()).toContain(t('heading'))
+  expect(screen.getByText(said())).toBeTruthy()
+})
+
+test('says that results of two languages are not compared, and how many were not read', () => {
+  show({ closed: 3, tests: year.tests.map((one) => ({ ...one, compared: null })) })
+  expect(screen.getByText(t('apart'))).toBeTruthy()
+  expect(screen.getByText(t('closed', { count: 3 }))).toBeTruthy()
+})
+
+test('an empty year has no file, and the way to the tests', () => {
+  show({ tests: [], articles: [] })
+  expect(screen.queryByRole('link', { name: t('download') })).toBeNull()
+  expect(screen.getByRole('link', { name: t('tests') }).getAttribute('href')).toBe('/tests')
+})
+
+test('who is no member sees what it would be, and the way to VIP', () => {
+  render(<YearOffer t={t} sample={<p>a sample</p>} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('members'))
+  expect(screen.getByText('a sample')).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('vip') }).getAttribute('href')).toBe('/vip')
+})

@@ -1,0 +1,125 @@
+import { articleCard } from '@/content/article-cards'
+import { articlesAbout, findArticle } from '@/content/articles'
+import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
+import { asksAgain } from '@/core/psychometrics/signs'
+import { type YearResult, type YearTest, yearBefore, yearOf } from '@/core/report/year'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { isVip } from '@/features/shop/membership'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { coarsePicture, profileOfSitting, storyOf } from './story'
+import type { YearTestView, YearView } from './year-schema'
+
+/** More than anybody takes, and no more than a page can hold. */
+const most = { sittings: 100, shown: 12 } as const
+
+const asked = {
+  id: true,
+  instrument: true,
+  instrumentVersion: true,
+  locale: true,
+  completedAt: true,
+  result: true,
+  responses: true,
+  entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
+} satisfies Prisma.SittingSelect
+type Row = Prisma.SittingGetPayload<{ select: typeof asked }>
+
+/**
+ * The last twelve months of an account over all of its tests, for members. Of a report that was not read yet it shows
+ * what is free, so it opens nothing and counts as no reading.
+ * @throws DomainError VIP_REQUIRED
+ */
+export async function getYear(db: Db, userId: string, locale: Locale, now = new Date()): Promise<YearView> {
+  if (!(await isVip(db, userId))) throw new DomainError('VIP_REQUIRED')
+  const rows = await db.sitting.findMany({
+    where: { guest: { userId }, completedAt: { gt: yearBefore(now), lte: now } },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    take: most.sittings,
+    select: asked,
+  })
+  const seen = (await Promise.all(rows.map((row) => resultOf(row, locale)))).flat()
+  const results = seen.filter(({ coherent }) => coherent)
+  const { from, to, help, tests, articles } = yearOf(
+    results.map(({ result }) => result),
+    now,
+    seen.map(({ result }) => result.help),
+  )
+  return {
+    from,
+    to,
+    help,
+    tests: await Promise.all(tests.map((test) => testView(test, locale))),
+    articles: articles.flatMap((id) => {
+      const article = findArticle(id)
+      if (!article) return []
+      const { title, minutes } = articleCard(article, locale)
+      return [{ id, title, minutes }]
+    }),
+    closed: results.filter(({ read }) => !read).length,
+  }
+}
+
+interface Seen {
+  result: YearResult
+  read: boolean
+  /** Of one whose answers hardly hang together, the help it calls for counts and nothing else. */
+  coherent: boolean
+}
+
+/** What of one finished sitting its owner may see here. */
+async function resultOf(row: Row, locale: Locale): Promise<Seen[]> {
+  const { id, instrument: slug, instrumentVersion: version, completedAt, entitlement } = row
+  const instrument = findInstrument(slug, version)
+  const scored = sittingResult(row)
+  if (!instrument || !scored || completedAt === null) return []
+  const responses = valuesOf(sittingResponses(row))
+  const { help, calls } = careOfSitting(instrument, scored, responses)
+  const text = await instrumentText(instrument, locale)
+  const source = { instrument, text, locale, report: await ownReport(instrument, locale), result: scored, responses }
+  const profile = profileOfSitting(source, help)
+  const story = storyOf(source, profile)
+  const open = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  const read = open && entitlement.firstReadAt !== null
+  const free = calls.parts[0] ?? instrument.freeDimension
+  const about = articlesAbout(slug).map((article) => article.id)
+  const result: YearResult = {
+    ...{ sittingId: id, slug, version, locale: row.locale, at: completedAt.toISOString(), help },
+    picture: coarsePicture(profile),
+    sentence: help === 'none' ? (story?.portrait ?? null) : null,
+    parts: profile.parts
+      .filter((part) => read || part.id === free)
+      .map((part) => ({ id: part.id, pomp: part.pomp, half: part.lens.half })),
+    articles: read && story && story.view.articles.length > 0 ? story.view.articles : about,
+  }
+  return [{ result, read, coherent: !asksAgain(scored) }]
+}
+
+async function testView({ slug, results, compared }: YearTest, locale: Locale): Promise<YearTestView> {
+  const [newest] = results
+  const text = await textOf(slug, newest?.version, locale)
+  const names = compared && (await textOf(slug, compared.version, locale)).dimensions
+  const nameOf = (id: string): string => names?.[id]?.name ?? id
+  return {
+    slug,
+    title: text.title,
+    results: results
+      .slice(0, most.shown)
+      .map(({ sittingId, at, picture, sentence }) => ({ sittingId, at, picture: [...picture], sentence })),
+    compared: compared && {
+      count: compared.count,
+      changed: compared.changed.map(({ id, ...change }) => ({ name: nameOf(id), ...change })),
+      stayed: compared.stayed.map(nameOf),
+    },
+  }
+}
+
+async function textOf(slug: string, version: number | undefined, locale: Locale) {
+  const instrument = findInstrument(slug, version)
+  if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
+  return instrumentText(instrument, locale)
+}
