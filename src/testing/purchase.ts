@@ -18,6 +18,7 @@ interface Choice {
   method?: PaymentMethod
   openAccount?: boolean
   country?: string
+  acknowledgements?: { delivery: boolean; withdrawal: boolean } | undefined
   locale?: Locale
 }
 

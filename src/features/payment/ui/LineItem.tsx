@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { namesTax } from '@/core/commerce/country'
 import { useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
 import { Amount } from './Amount'
@@ -32,7 +31,6 @@ export function LineItem({ name, about, price, country, onCountry }: Props) {
       </p>
       <div className={styles.place}>
         <CountryField country={country} onChange={onCountry} />
-        {namesTax(country) && <p className={styles.tax}>{t('country.tax')}</p>}
       </div>
     </section>
   )

@@ -46,7 +46,8 @@ const Envelope = ({ state }: { state: OrderMail['state'] }) => (
   <svg className={styles.envelope} viewBox="0 0 40 32" aria-hidden="true">
     <path d="M5 7h26a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2z" />
     <path d="m4 8.5 14 11 14-11" />
-    {state === 'sent' && <path className={styles.sign} d="m27 7.5 3.5 3.5 6.5-8" />}
-    {state === 'failed' && <path className={styles.sign} d="M33.5 2v6.5m0 3.5v.2" />}
+    {(state === 'sent' || state === 'failed') && <circle className={styles.seal} cx="32" cy="8" r="7.5" />}
+    {state === 'sent' && <path className={styles.sign} d="m28.5 8 2.5 2.5 4.5-5" />}
+    {state === 'failed' && <path className={styles.sign} d="M32 4v4.5m0 3v.1" />}
   </svg>
 )

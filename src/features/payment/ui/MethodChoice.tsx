@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'l
   value?: string | null
 }
 
-/** One way of paying out of those that fit this buyer; none is chosen beforehand. Below them, how the chosen one goes. */
+/** One way of paying out of those that fit this buyer; none is chosen beforehand. */
 export function MethodChoice({ methods, ...props }: Props) {
   const t = useTexts('payment')
   const chosen = methods.find((method) => method === props.value)
@@ -23,7 +23,7 @@ export function MethodChoice({ methods, ...props }: Props) {
             <Radio
               key={method}
               value={method}
-              data-method={method}
+              wrapperProps={{ 'data-method': method }}
               label={
                 <>
                   <span className={styles.name}>
@@ -38,16 +38,13 @@ export function MethodChoice({ methods, ...props }: Props) {
           ))}
         </div>
       </Radio.Group>
-      <p className={styles.note} role="status">
-        {chosen === 'wechat_pay' ? (
-          <>
-            <span className={styles.desk}>{t('method.wechat_payNote')}</span>
-            <span className={styles.phone}>{t('method.wechat_payPhone')}</span>
-          </>
-        ) : (
-          t(chosen ? `method.${chosen}Note` : 'pay.secure')
-        )}
-      </p>
+      {chosen === 'wechat_pay' && (
+        // Before Pay is pressed: on a phone it may not work at all.
+        <p className={styles.note} role="status">
+          <span className={styles.desk}>{t('method.wechat_payNote')}</span>
+          <span className={styles.phone}>{t('method.wechat_payPhone')}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
@@ -37,59 +38,59 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
   const report = payable.sku === 'report'
   const { acknowledgements, country, method } = form.values
 
-  const what = (
-    <div key="what" className={styles.what}>
-      <LineItem {...{ name, about, country }} price={form.price} onCountry={form.moveTo} />
-    </div>
-  )
-  const fields = (
-    <div key="fields" className={styles.fields}>
-      {form.gift && (
-        <TextInput
-          {...form.field('giftEmail')}
-          {...address}
-          label={t('gift.label')}
-          description={t('gift.hint')}
-          autoComplete="off"
-        />
-      )}
-      <MethodChoice {...form.field('method')} value={method} methods={form.methods} />
-      <TextInput
-        {...form.field('email')}
-        {...address}
-        label={t(report ? 'email.label' : 'email.receipt')}
-        autoComplete="email"
-      />
-      {acknowledgements && <Acknowledgements field={(field) => form.field(field, 'checkbox')} />}
-      <Failure busy={form.busy}>{form.failure}</Failure>
-      <div className={styles.pay}>
-        <Button type="submit" fullWidth aria-disabled={form.busy}>
-          {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(form.price, locale) })}
-        </Button>
-      </div>
-      <div className={styles.after}>
-        <p className={styles.small}>
-          {t('offer.renews')} {t('offer.refund', { days: payable.refundDays })}{' '}
-          <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
-        </p>
-        {report && !payable.signedIn && (
-          <Checkbox
-            {...form.field('openAccount', 'checkbox')}
-            label={t('account.label')}
-            description={t('account.hint')}
-          />
-        )}
-        <Button component={Link} href={payable.keep} variant="default">
-          {t(report ? 'pay.keep' : 'pay.back')}
-        </Button>
-        <p className={styles.small}>{t(report ? 'email.hint' : 'email.receiptHint')}</p>
-        {more}
-      </div>
-    </div>
-  )
+  const line = <LineItem {...{ name, about, country }} price={form.price} onCountry={form.moveTo} />
   return (
     <ServerForm {...form.props} className={styles.form} aria-label={t('pay.form')}>
-      {again ? [fields, what] : [what, fields]}
+      {!again && <div className={styles.what}>{line}</div>}
+      <div className={styles.fields}>
+        {form.gift && (
+          <TextInput
+            {...form.field('giftEmail')}
+            {...address}
+            label={t('gift.label')}
+            description={t('gift.hint')}
+            autoComplete="off"
+          />
+        )}
+        <MethodChoice {...form.field('method')} value={method} methods={form.methods} />
+        {again && line}
+        <TextInput
+          {...form.field('email')}
+          {...address}
+          label={t(report ? 'email.label' : 'email.receipt')}
+          autoComplete="email"
+        />
+        {acknowledgements && <Acknowledgements field={(field) => form.field(field, 'checkbox')} />}
+        <Failure busy={form.busy}>{form.failure}</Failure>
+        <div className={styles.pay}>
+          <Button type="submit" fullWidth aria-disabled={form.busy}>
+            {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(form.price, locale) })}
+          </Button>
+        </div>
+        <div className={styles.after}>
+          <p className={styles.small}>
+            {namesTax(country) && `${t('country.tax')} `}
+            {t('offer.renews')} {t('offer.refund', { days: payable.refundDays })}{' '}
+            <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
+          </p>
+          <p className={styles.small} role="status">
+            {method && method !== 'wechat_pay' && `${t(`method.${method}Note`)} `}
+            {t('pay.secure')}
+          </p>
+          {report && !payable.signedIn && (
+            <Checkbox
+              {...form.field('openAccount', 'checkbox')}
+              label={t('account.label')}
+              description={t('account.hint')}
+            />
+          )}
+          <Button component={Link} href={payable.keep} variant="default">
+            {t(report ? 'pay.keep' : 'pay.back')}
+          </Button>
+          <p className={styles.small}>{t(report ? 'email.hint' : 'email.receiptHint')}</p>
+          {more}
+        </div>
+      </div>
     </ServerForm>
   )
 }
