@@ -122,9 +122,11 @@ async function methodFindings(stripe: Stripe, accepted: readonly PaymentMethod[]
   const findings = currencies.map((currency) => {
     const offered = methodsIn(currency).filter((method) => accepted.includes(method))
     const off = offered.filter((method) => !isOn(method))
+    const what = `methods in ${currency}`
+    if (offered.length === 0) return { what, ok: false, say: 'there is none: name one of them in STRIPE_METHODS' }
     const say =
       off.length === 0 ? offered.join(', ') : `${off.join(', ')} not enabled: ${dashboard}/settings/payment_methods`
-    return { what: `methods in ${currency}`, ok: off.length === 0, say }
+    return { what, ok: off.length === 0, say }
   })
   return unused.length === 0 ? findings : [...findings, more]
 }
