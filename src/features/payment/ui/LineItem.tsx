@@ -3,35 +3,32 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
 import { Amount } from './Amount'
-import { CountryField } from './CountryField'
 import styles from './LineItem.module.css'
 
 interface Props {
   name: string
   /** What it is, in one line. */
-  about: ReactNode
+  about?: ReactNode
   price: ProductOffer['prices']['EUR']
-  country: string
-  onCountry: (country: string) => void
+  /** What decides about the price. */
+  children?: ReactNode
 }
 
-/** What is bought, in one line with its price, and the country that decides about it. */
-export function LineItem({ name, about, price, country, onCountry }: Props) {
+/** What is bought, in one line with its price. */
+export function LineItem({ name, about, price, children }: Props) {
   const t = useTexts('payment')
   return (
-    <section className={styles.item} aria-label={t('offer.about')}>
+    <section className={children ? styles.item : undefined} aria-label={t('offer.about')}>
       <p className={styles.line}>
         <span>
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.about}>{about}</span>
+          {about && <span className={styles.about}>{about}</span>}
         </span>
         <span className={styles.price}>
           <Amount price={price} />
         </span>
       </p>
-      <div className={styles.place}>
-        <CountryField country={country} onChange={onCountry} />
-      </div>
+      {children && <div className={styles.place}>{children}</div>}
     </section>
   )
 }

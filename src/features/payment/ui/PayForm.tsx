@@ -8,6 +8,7 @@ import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Acknowledgements } from './Acknowledgements'
+import { CountryField } from './CountryField'
 import { LineItem } from './LineItem'
 import { MethodChoice } from './MethodChoice'
 import styles from './PayForm.module.css'
@@ -38,10 +39,16 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
   const report = payable.sku === 'report'
   const { acknowledgements, country, method } = form.values
 
-  const line = <LineItem {...{ name, about, country }} price={form.price} onCountry={form.moveTo} />
+  const place = <CountryField country={country} onChange={form.moveTo} />
   return (
     <ServerForm {...form.props} className={styles.form} aria-label={t('pay.form')}>
-      {!again && <div className={styles.what}>{line}</div>}
+      {!again && (
+        <div className={styles.what}>
+          <LineItem name={name} about={about} price={form.price}>
+            {place}
+          </LineItem>
+        </div>
+      )}
       <div className={styles.fields}>
         {form.gift && (
           <TextInput
@@ -53,7 +60,6 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
           />
         )}
         <MethodChoice {...form.field('method')} value={method} methods={form.methods} />
-        {again && line}
         <TextInput
           {...form.field('email')}
           {...address}
@@ -62,12 +68,14 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
         />
         {acknowledgements && <Acknowledgements field={(field) => form.field(field, 'checkbox')} />}
         <Failure busy={form.busy}>{form.failure}</Failure>
+        {again && <LineItem name={name} price={form.price} />}
         <div className={styles.pay}>
           <Button type="submit" fullWidth aria-disabled={form.busy}>
             {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(form.price, locale) })}
           </Button>
         </div>
         <div className={styles.after}>
+          {again && place}
           <p className={styles.small}>
             {namesTax(country) && `${t('country.tax')} `}
             {t('offer.renews')} {t('offer.refund', { days: payable.refundDays })}{' '}
