@@ -11,14 +11,14 @@ import { Note } from './Note'
 import { PayForm } from './PayForm'
 import { PayLayout } from './PayLayout'
 
-/** What each product is, as keys of `payment.product.lines`. */
+/** What each product is, in one line and a smaller one, as keys of `payment.product.lines`; the shop has it all. */
 const lines = {
   'pack-3': ['three', 'anyTest', 'noEnd'],
   'pack-7': ['seven', 'anyTest', 'noEnd'],
   vip: ['discount', 'pdf', 'noEnd'],
-  'gift-pack-3': ['three', 'byCode', 'theirs'],
-  'gift-pack-7': ['seven', 'byCode', 'theirs'],
-  'gift-vip': ['discount', 'pdf', 'byCode', 'theirs'],
+  'gift-pack-3': ['three', 'byCode'],
+  'gift-pack-7': ['seven', 'byCode'],
+  'gift-vip': ['discount', 'byCode'],
 } as const satisfies Record<ShopSku, readonly string[]>
 
 interface Props {
