@@ -20,13 +20,11 @@ export function LineItem({ name, about, price, children }: Props) {
   return (
     <section className={children ? styles.item : undefined} aria-label={t('offer.about')}>
       <p className={styles.line}>
-        <span>
-          <strong className={styles.name}>{name}</strong>
-          {about && <span className={styles.about}>{about}</span>}
-        </span>
+        <strong className={styles.name}>{name}</strong>
         <span className={styles.price}>
           <Amount price={price} />
         </span>
+        {about && <span className={styles.about}>{about}</span>}
       </p>
       {children && <div className={styles.place}>{children}</div>}
     </section>

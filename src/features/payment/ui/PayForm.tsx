@@ -51,13 +51,7 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
       )}
       <div className={styles.fields}>
         {form.gift && (
-          <TextInput
-            {...form.field('giftEmail')}
-            {...address}
-            label={t('gift.label')}
-            description={t('gift.hint')}
-            autoComplete="off"
-          />
+          <TextInput {...form.field('giftEmail')} {...address} label={t('gift.label')} autoComplete="off" />
         )}
         <MethodChoice {...form.field('method')} value={method} methods={form.methods} />
         <TextInput
@@ -95,7 +89,10 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
           <Button component={Link} href={payable.keep} variant="default">
             {t(report ? 'pay.keep' : 'pay.back')}
           </Button>
-          <p className={styles.small}>{t(report ? 'email.hint' : 'email.receiptHint')}</p>
+          <p className={styles.small}>
+            {form.gift && `${t('gift.hint')} `}
+            {t(report ? 'email.hint' : 'email.receiptHint')}
+          </p>
           {more}
         </div>
       </div>

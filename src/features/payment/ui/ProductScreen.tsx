@@ -13,9 +13,9 @@ import { PayLayout } from './PayLayout'
 
 /** What each product is, in one line and a smaller one, as keys of `payment.product.lines`; the shop has it all. */
 const lines = {
-  'pack-3': ['three', 'anyTest', 'noEnd'],
-  'pack-7': ['seven', 'anyTest', 'noEnd'],
-  vip: ['discount', 'pdf', 'noEnd'],
+  'pack-3': ['three', 'anyTest'],
+  'pack-7': ['seven', 'anyTest'],
+  vip: ['discount', 'pdf'],
   'gift-pack-3': ['three', 'byCode'],
   'gift-pack-7': ['seven', 'byCode'],
   'gift-vip': ['discount', 'byCode'],
@@ -51,7 +51,7 @@ export function ProductScreen({ offer, to, again }: Props) {
       <PayForm
         payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
         name={what ?? ''}
-        about={[...more, t('offer.once')].join(' · ')}
+        about={more.join(' · ')}
         more={
           <p>
             <a href={`/shop/${sku}`}>{t('product.more')}</a>
