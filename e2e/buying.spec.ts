@@ -195,6 +195,7 @@ for (const { locale, browser } of languages) {
         )
         expect(await payButtonEnd(page)).toBeLessThanOrEqual(844)
       }
+      await page.goto('/tests/sleep')
       const anonymous = await finishTest(page)
       await look(`/payment?report=${anonymous.slice('/report/'.length)}`)
       await checkIn(locale)(page)
@@ -215,6 +216,7 @@ test.describe('a payment that did not work', () => {
 
   test('keeps method, address, country and declarations, in a new tab too @phone', async ({ page }) => {
     const email = `${randomUUID()}@example.org`
+    await page.goto('/tests/sleep')
     const path = `/payment?report=${(await finishTest(page)).slice('/report/'.length)}`
     await page.goto(path)
     await expect(page.getByLabel(payment.country.label)).toHaveValue('ES')
@@ -239,6 +241,7 @@ test.describe('a payment that did not work', () => {
   })
 
   test('another country brings its money, its methods and no declarations @phone', async ({ page }) => {
+    await page.goto('/tests/sleep')
     await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
     const form = page.getByRole('form', { name: payment.pay.form })
     const country = page.getByLabel(payment.country.label)
