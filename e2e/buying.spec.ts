@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { finishTest, password, register, signInHere } from './account-steps'
 import { checkIn, checkPage, expect, expectNoRawText, fullest, languages, mailsTo, test, waitForMail } from './fixtures'
-import { pay } from './steps'
+import { declare, pay } from './steps'
 import { filled, texts } from './texts'
 
 /** Texts of a price may hold spaces that do not break. */
@@ -22,10 +22,7 @@ const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
 async function payHere(page: Page, locale: Locale): Promise<void> {
   const { payment } = texts(locale)
   await page.getByText(payment.method.card, { exact: true }).click()
-  if (locale === 'es') {
-    await page.getByLabel(payment.acknowledge.delivery).check()
-    await page.getByLabel(payment.acknowledge.withdrawal).check()
-  }
+  if (locale === 'es') await declare(page)
   await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
   await expect(page).toHaveURL(/\/sandbox\/checkout/)
   await page.locator('[data-outcome="paid"]').click()
@@ -56,7 +53,11 @@ for (const { locale, browser } of languages) {
       for (const [used, path] of paths.slice(0, 3).entries()) {
         await page.goto(path)
         if (used === 0) await check(page)
-        await page.getByRole('button', { name: report.offer.credit.replace('{{left}}', String(3 - used)) }).click()
+        // One tap, at the top of the page.
+        await page
+          .getByRole('button', { name: report.offer.credit.replace('{{left}}', String(3 - used)) })
+          .first()
+          .click()
         await expect(page).toHaveURL(new RegExp(`${path}$`))
         await expect(page.getByText(report.head.full).first()).toBeVisible()
       }
@@ -166,6 +167,97 @@ for (const { locale, browser } of languages) {
     })
   })
 }
+
+/** Where the pay button ends in the page itself, in pixels from the top: on a phone it also sticks to the window's foot. */
+const payButtonEnd = (page: Page): Promise<number> =>
+  page.locator('form button[type="submit"]').evaluate((button) => {
+    if (button.parentElement) button.parentElement.style.position = 'static'
+    return Math.ceil(button.getBoundingClientRect().bottom + window.scrollY)
+  })
+
+for (const { locale, browser } of languages) {
+  test.describe(`the checkout in ${locale}`, () => {
+    test.use({ locale: browser })
+    const { payment } = texts(locale)
+
+    test('has line, methods with their marks, declarations and pay button on the first screen @phone', async ({
+      page,
+    }) => {
+      const look = async (path: string) => {
+        await page.goto(path)
+        // Six methods and two declarations: nobody has more to choose and to read.
+        await page.getByLabel(payment.country.label).selectOption('ES')
+        await page.getByText(payment.method.card, { exact: true }).click()
+        await expect(page.getByRole('checkbox', { name: payment.acknowledge.withdrawal })).toBeVisible()
+        await expect(page.locator('form svg[data-method]')).toHaveCount(6)
+        await expect(page.getByRole('form', { name: payment.pay.form })).toContainText(
+          formatMoney({ amountMinor: 499, currency: 'EUR' }, locale).replace(/\s/g, ' '),
+        )
+        expect(await payButtonEnd(page)).toBeLessThanOrEqual(844)
+      }
+      await page.goto('/tests/sleep')
+      const anonymous = await finishTest(page)
+      await look(`/payment?report=${anonymous.slice('/report/'.length)}`)
+      await checkIn(locale)(page)
+      await register(page, locale, `${randomUUID()}@example.org`)
+      // Two ways to the form where a report is left to the account: the quiet second one is folded.
+      await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
+      await expect(page.getByRole('button', { name: payment.credit.button.replace('{{left}}', '3') })).toBeVisible()
+      await expect(page.locator('form button[type="submit"]')).toBeHidden()
+      for (const sku of ['pack-3', 'vip']) await look(`/payment?sku=${sku}`)
+      await checkIn(locale)(page)
+    })
+  })
+}
+
+test.describe('a payment that did not work', () => {
+  test.use({ locale: 'es-ES' })
+  const { payment, report } = texts('es')
+
+  test('keeps method, address, country and declarations, in a new tab too @phone', async ({ page }) => {
+    const email = `${randomUUID()}@example.org`
+    await page.goto('/tests/sleep')
+    const path = `/payment?report=${(await finishTest(page)).slice('/report/'.length)}`
+    await page.goto(path)
+    await expect(page.getByLabel(payment.country.label)).toHaveValue('ES')
+    await pay(page, 'es', email)
+    await page.locator('[data-outcome="failed"]').click()
+    await expect(page).toHaveURL(/\/payment\/failed/)
+    for (const address of [page.url(), path]) {
+      const tab = await page.context().newPage()
+      await tab.goto(address)
+      await expect(tab.getByRole('radio', { name: payment.method.card })).toBeChecked()
+      await expect(tab.getByRole('textbox', { name: payment.email.label })).toHaveValue(email)
+      await expect(tab.getByLabel(payment.country.label)).toHaveValue('ES')
+      for (const box of [payment.acknowledge.delivery, payment.acknowledge.withdrawal])
+        await expect(tab.getByLabel(box)).toBeChecked()
+      expect(await payButtonEnd(tab)).toBeLessThanOrEqual(844)
+      await tab.close()
+    }
+    await page.getByRole('form', { name: payment.pay.form }).locator('button[type="submit"]').click()
+    await page.locator('[data-outcome="paid"]').click()
+    await expect(page).toHaveURL(/\/payment\/success|\/report\//)
+    await expect(page.getByText(report.head.full).or(page.getByText(payment.success.title)).first()).toBeVisible()
+  })
+
+  test('another country brings its money, its methods and no declarations @phone', async ({ page }) => {
+    await page.goto('/tests/sleep')
+    await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
+    const form = page.getByRole('form', { name: payment.pay.form })
+    const country = page.getByLabel(payment.country.label)
+    await page.getByText(payment.method.bizum, { exact: true }).click()
+    await expect(form).toContainText(payment.country.tax)
+    await country.selectOption('CN')
+    await expect(form.locator('button[type="submit"]')).toContainText('¥')
+    await expect(page.getByText(payment.method.bizum, { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByLabel(payment.acknowledge.delivery)).toHaveCount(0)
+    await expect(form).not.toContainText(payment.country.tax)
+    await country.selectOption('GB')
+    await expect(page.getByLabel(payment.acknowledge.delivery)).not.toBeChecked()
+    await expectNoRawText(page)
+  })
+})
 
 test.describe('a typing mistake in the address', () => {
   test.use({ locale: 'en-US' })

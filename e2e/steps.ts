@@ -78,15 +78,20 @@ export async function seeSummary(page: Page, locale: Locale): Promise<string> {
   return new URL(page.url()).pathname
 }
 
+/** Says that one lives in Spain, and what a buyer there has to declare. */
+export async function declare(page: Page): Promise<void> {
+  const { acknowledge, country } = texts('es').payment
+  await page.getByLabel(country.label).selectOption('ES')
+  await page.getByLabel(acknowledge.delivery).check()
+  await page.getByLabel(acknowledge.withdrawal).check()
+}
+
 /** Fills in the payment page and goes to the provider. */
 export async function pay(page: Page, locale: Locale, email: string): Promise<void> {
   const { payment } = texts(locale)
   await page.getByRole('textbox', { name: payment.email.label }).fill(email)
   await page.getByText(payment.method.card, { exact: true }).click()
-  if (locale === 'es') {
-    await page.getByLabel(payment.acknowledge.delivery).check()
-    await page.getByLabel(payment.acknowledge.withdrawal).check()
-  }
+  if (locale === 'es') await declare(page)
   await page.getByRole('button', { name: /\d/ }).click()
   await expect(page).toHaveURL(/\/sandbox\/checkout/)
 }

@@ -10,6 +10,7 @@ const COMPLETE: Record<string, string> = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   STRIPE_API_URL: '',
+  STRIPE_METHODS: '',
   TRUSTED_PROXIES: '1',
   REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: '',
   PROCESSORS: '',
@@ -34,6 +35,17 @@ test('localhost needs nothing but a secret', async () => {
 test('on another port, localhost’s address names it', async () => {
   const env = await load({ APP_SECRET: COMPLETE.APP_SECRET, PORT: '4477' })
   expect(env).toMatchObject({ PORT: 4477, APP_URL: 'http://localhost:4477' })
+})
+
+test.each([
+  { written: '', expected: ['card', 'alipay', 'wechat_pay'] },
+  { written: 'card, paypal,bizum', expected: ['card', 'paypal', 'bizum'] },
+])('ways to pay written as “$written” are $expected', async ({ written, expected }) => {
+  expect((await load({ ...COMPLETE, STRIPE_METHODS: written })).STRIPE_METHODS).toEqual(expected)
+})
+
+test('a way to pay that there is not is refused by its name', async () => {
+  await expect(load({ ...COMPLETE, STRIPE_METHODS: 'card, applepay' })).rejects.toThrow(/STRIPE_METHODS.*applepay/s)
 })
 
 test('a public site with everything starts', async () => {

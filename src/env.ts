@@ -1,6 +1,8 @@
 import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
 import { brand } from './core/brand'
+import { isPaymentMethod } from './core/commerce/money'
+import { commonMethods } from './core/commerce/payment-method'
 import { parseProcessors } from './core/processors'
 import { parseSignature } from './core/signature'
 
@@ -51,6 +53,13 @@ export const env = createEnv({
     STRIPE_SECRET_KEY: optional,
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
+    /** Ways to pay that are on in the Stripe account, comma separated; `npm run stripe:check` compares. */
+    STRIPE_METHODS: optional.transform((written, ctx) => {
+      const named = written?.split(/[\s,]+/).filter((name) => name !== '') ?? [...commonMethods]
+      const unknown = named.filter((name) => !isPaymentMethod(name))
+      if (unknown.length > 0) ctx.addIssue({ code: 'custom', message: `does not know ${unknown.join(', ')}` })
+      return named.filter(isPaymentMethod)
+    }),
     /** `yes` lets a public site run with a test key of Stripe, or a stand-in of it: a rehearsal, where reports are free. */
     REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),

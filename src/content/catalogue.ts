@@ -1,13 +1,11 @@
 import { brandNames as names } from '@/core/brand'
 import { vipMinor } from '@/core/commerce/discount'
-import type { Currency, Money } from '@/core/commerce/money'
+import { type Currency, localCurrency, type Money } from '@/core/commerce/money'
 import { giftOf, type Sku, type SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 
 /** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
 export const catalogueVersion = 3
-
-const currencyOf: Record<Locale, Currency> = { cn: 'CNY', en: 'USD', es: 'EUR' }
 
 /**
  * Minor units. A gift costs what is in it. What has to hold between them (one more report never makes it cheaper,
@@ -21,8 +19,9 @@ const amounts: Record<Exclude<SoldSku, `gift-${string}`>, Record<Currency, numbe
 }
 
 /** The price that a page of this language shows to everybody; the server alone decides it. */
-export const priceOf = (sku: SoldSku, locale: Locale): Money => {
-  const currency = currencyOf[locale]
+export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
+
+const priceIn = (sku: SoldSku, currency: Currency): Money => {
   const key = giftOf(sku) ?? sku
   return { amountMinor: amounts[key as keyof typeof amounts][currency], currency }
 }
@@ -32,9 +31,12 @@ export interface Quote extends Money {
   listMinor: number
 }
 
-/** The price for one buyer: members pay less for everything. */
-export function quoteOf(sku: SoldSku, locale: Locale, vip: boolean): Quote {
-  const { amountMinor: listMinor, currency } = priceOf(sku, locale)
+/** The price for one buyer, in the currency of the page's language: members pay less for everything. */
+export const quoteOf = (sku: SoldSku, locale: Locale, vip: boolean): Quote => quoteIn(sku, localCurrency[locale], vip)
+
+/** The same in a currency that the buyer's country decides. */
+export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean): Quote {
+  const { amountMinor: listMinor } = priceIn(sku, currency)
   return { listMinor, amountMinor: vip ? vipMinor(listMinor) : listMinor, currency }
 }
 
@@ -78,7 +80,5 @@ export const productNames: Record<Locale, Record<Sku, string>> = {
   },
 }
 
-/** Currencies whose buyers have a right of withdrawal that immediate digital delivery ends (EU). */
-export const needsAcknowledgements = (currency: Currency): boolean => currency === 'EUR'
 /** Version of the two acknowledgement texts (`payment.acknowledge` of the locales), kept in each order. */
 export const acknowledgementVersion = 'eu-digital-2'

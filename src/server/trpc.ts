@@ -14,6 +14,8 @@ export interface Context {
   /** Address of the client as the server in front saw it. */
   ip: string
   locale: Locale
+  /** Tags of the languages that the browser asks for, best first. */
+  languages: readonly string[]
   /** Whether a browser on this machine asks, without a proxy between. */
   fromHere: boolean
   cookieHeader: string | null

@@ -24,8 +24,6 @@ export interface PayState {
   email?: string
   method?: string
   giftEmail?: string
-  /** The declarations of a buyer in euros: kept over the tries of one purchase. */
-  acknowledgements?: { delivery: boolean; withdrawal: boolean }
 }
 
 /** A purchase that belongs to no test. */

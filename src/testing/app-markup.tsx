@@ -1,7 +1,26 @@
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
+import { TextsProvider } from '@/ui/texts'
+
+const stay = () => {}
+const router: AppRouterInstance = {
+  ...{ back: stay, forward: stay, refresh: stay, push: stay, replace: stay, prefetch: stay, hmrRefresh: stay },
+  bfcacheId: '',
+}
 
 /** The HTML of something that stands on an app page, without the styles that Mantine puts before it. */
 export const appMarkup = (children: ReactNode): string =>
-  renderToStaticMarkup(<MantineRoot>{children}</MantineRoot>).replace(/<style\b.*?<\/style>/gs, '')
+  renderToStaticMarkup(
+    <AppRouterContext value={router}>
+      <MantineRoot>
+        <TextsProvider locale="en" dictionaries={{ common, errors }}>
+          <RemoteData>{children}</RemoteData>
+        </TextsProvider>
+      </MantineRoot>
+    </AppRouterContext>,
+  ).replace(/<style\b.*?<\/style>/gs, '')

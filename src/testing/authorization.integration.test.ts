@@ -24,6 +24,7 @@ beforeEach(() => serveFrom(database.current))
 
 const api = (who: TestBrowser) => who.api()
 const terms = {
+  country: 'US',
   email: 'x@example.org',
   method: 'card' as const,
   acknowledgements: { delivery: true, withdrawal: true },

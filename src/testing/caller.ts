@@ -1,4 +1,4 @@
-import type { Locale } from '@/core/locale'
+import { htmlLang, type Locale } from '@/core/locale'
 import type { OpenDb } from '@/server/db'
 import { readPrincipal } from '@/server/principal'
 import { createCaller } from '@/trpc/root'
@@ -27,6 +27,7 @@ export class TestBrowser {
       principal: await readPrincipal(this.database.db, this.cookieHeader),
       ip: this.ip,
       locale: this.locale,
+      languages: [htmlLang[this.locale]],
       fromHere: this.fromHere,
       cookieHeader: this.cookieHeader,
       setCookie: (cookie) => this.keep(cookie),

@@ -1,4 +1,5 @@
-import { acknowledgementVersion, catalogueVersion, needsAcknowledgements, priceOf } from '@/content/catalogue'
+import { acknowledgementVersion, catalogueVersion, priceOf } from '@/content/catalogue'
+import { hasWithdrawalRight, homeCountry } from '@/core/commerce/country'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -14,7 +15,8 @@ interface Options {
 export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Date() }: Options): Promise<Order> {
   const [guestId, sittingId, orderId] = [randomId(), randomId(), randomId()]
   const { currency, amountMinor } = priceOf('report', locale)
-  const acknowledged = needsAcknowledgements(currency)
+  const country = homeCountry[locale]
+  const acknowledged = hasWithdrawalRight(country)
   await db.guest.create({ data: { id: guestId, keyHash: hashKey(guestId) } })
   await db.sitting.create({
     data: {
@@ -41,6 +43,7 @@ export async function paidOrder(db: Db, { email, locale = 'en', paidAt = new Dat
       amountMinor,
       email,
       method: 'card',
+      country,
       acknowledgedAt: acknowledged ? paidAt : null,
       acknowledgedText: acknowledged ? acknowledgementVersion : null,
       status: 'paid',

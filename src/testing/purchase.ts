@@ -1,4 +1,5 @@
 import { POST } from '@/app/api/stripe/webhook/route'
+import { homeCountry } from '@/core/commerce/country'
 import type { PaymentMethod } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
@@ -16,6 +17,8 @@ interface Choice {
   email?: string
   method?: PaymentMethod
   openAccount?: boolean
+  country?: string
+  acknowledgements?: { delivery: boolean; withdrawal: boolean } | undefined
   locale?: Locale
 }
 
@@ -39,6 +42,7 @@ export class Buyer {
       sittingId,
       email: 'reader@example.org',
       method: 'card' as const,
+      country: homeCountry[choice.locale ?? this.browser.locale],
       acknowledgements,
       ...choice,
     }

@@ -1,3 +1,4 @@
+import { homeCountry } from '@/core/commerce/country'
 import type { SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/auth/credits'
@@ -105,6 +106,7 @@ class Person {
       ip: '127.0.0.1',
       fromHere: true,
       locale,
+      languages: [],
       cookieHeader: null,
       setCookie: () => {},
     })
@@ -129,7 +131,8 @@ class Person {
     const { email } = seedAccount
     const acknowledgements = { delivery: true, withdrawal: true }
     const api = await this.api()
-    return (await api.payment.checkout({ sku, ...choice, email, method: 'card', acknowledgements })).orderId
+    const buyer = { email, country: homeCountry[this.locale], acknowledgements }
+    return (await api.payment.checkout({ sku, ...choice, ...buyer, method: 'card' })).orderId
   }
 
   async pay(orderId: string, outcome: 'paid' | 'failed'): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
+import { type Locale, localeCookie, preferredTags, resolveLocale } from '@/core/locale'
 import { readCookie } from '@/server/cookies'
 import { getDatabase } from '@/server/db'
 import { askedFromHere } from '@/server/from-here'
@@ -22,6 +22,7 @@ export async function createContext(
     locale:
       locale ??
       resolveLocale(headers.get('x-lang'), readCookie(cookieHeader, localeCookie), headers.get('accept-language')),
+    languages: preferredTags(headers.get('accept-language') ?? ''),
     fromHere: askedFromHere(headers),
     cookieHeader,
     setCookie,

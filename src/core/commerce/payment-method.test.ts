@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
 import { currencies, paymentMethods } from './money'
-import { methodsFor } from './payment-method'
+import { commonMethods, methodsFor, methodsIn } from './payment-method'
 
 test.each([
-  { currency: 'CNY', expected: ['alipay', 'wechat_pay', 'card'] },
-  { currency: 'USD', expected: ['card', 'alipay', 'wechat_pay'] },
-  { currency: 'EUR', expected: ['card', 'alipay', 'wechat_pay'] },
-] as const)('$currency is paid with $expected', ({ currency, expected }) => {
-  expect(methodsFor(currency)).toEqual(expected)
+  { currency: 'CNY', country: 'CN', expected: ['alipay', 'wechat_pay', 'card'] },
+  { currency: 'USD', country: 'US', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
+  { currency: 'EUR', country: 'ES', expected: ['card', 'bizum', 'paypal', 'link', 'alipay', 'wechat_pay'] },
+  { currency: 'EUR', country: 'DE', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
+  { currency: 'EUR', country: 'MX', expected: ['card', 'paypal', 'link', 'alipay', 'wechat_pay'] },
+] as const)('$currency from $country is paid with $expected', ({ currency, country, expected }) => {
+  expect(methodsFor(currency, country, paymentMethods)).toEqual(expected)
 })
 
-test('every method is offered in some currency, and every currency has a method', () => {
-  const offered = new Set(currencies.flatMap((currency) => methodsFor(currency)))
+test('what the account at the provider does not take is not offered', () => {
+  expect(methodsFor('EUR', 'ES', ['bizum', 'card'])).toEqual(['card', 'bizum'])
+  expect(methodsFor('CNY', 'CN', ['bizum', 'paypal'])).toEqual([])
+})
+
+test('every method is offered in some currency, and every currency has a method that every account takes', () => {
+  const offered = new Set(currencies.flatMap((currency) => methodsIn(currency)))
   expect([...offered].sort()).toEqual([...paymentMethods].sort())
   for (const currency of currencies)
-    expect({ currency, any: methodsFor(currency).length > 0 }).toMatchObject({ any: true })
+    expect({ currency, any: methodsIn(currency).some((method) => commonMethods.includes(method)) }).toEqual({
+      currency,
+      any: true,
+    })
 })

@@ -2,13 +2,23 @@ import { type Currency, currencies, type PaymentMethod, paymentMethods } from '.
 
 /**
  * Where each method stands on the payment page, from 1, by the currencies it takes; null where it takes none of it.
- * Complete by its type: a new method is offered somewhere, or somebody said that it is not.
+ * Complete by its type: a new method is offered somewhere, or somebody said that it is not. Apple Pay and Google Pay
+ * come with `card`: the provider shows them where the device has them.
  */
 const places: Readonly<Record<PaymentMethod, Readonly<Record<Currency, number | null>>>> = {
   card: { CNY: 3, USD: 1, EUR: 1 },
-  alipay: { CNY: 1, USD: 2, EUR: 2 },
-  wechat_pay: { CNY: 2, USD: 3, EUR: 3 },
+  bizum: { CNY: null, USD: null, EUR: 2 },
+  paypal: { CNY: null, USD: 2, EUR: 3 },
+  link: { CNY: null, USD: 3, EUR: 4 },
+  alipay: { CNY: 1, USD: 4, EUR: 5 },
+  wechat_pay: { CNY: 2, USD: 5, EUR: 6 },
 }
+
+/** Methods that only people of some countries have. */
+const onlyIn: Partial<Record<PaymentMethod, readonly string[]>> = { bizum: ['ES'] }
+
+/** The methods that every account at the provider can take; the others are switched on one by one. */
+export const commonMethods: readonly PaymentMethod[] = ['card', 'alipay', 'wechat_pay']
 
 const inOrder = (currency: Currency): readonly PaymentMethod[] =>
   paymentMethods
@@ -19,5 +29,17 @@ const inOrder = (currency: Currency): readonly PaymentMethod[] =>
 
 const offered = new Map(currencies.map((currency) => [currency, inOrder(currency)]))
 
-/** The methods that every provider offers for a currency, the one shown first at the start. */
-export const methodsFor = (currency: Currency): readonly PaymentMethod[] => offered.get(currency) ?? []
+/** All methods for a currency, wherever the buyer lives, the one shown first at the start. */
+export const methodsIn = (currency: Currency): readonly PaymentMethod[] => offered.get(currency) ?? []
+
+/**
+ * The methods that a buyer can choose from, the one shown first at the start.
+ * @param country where the buyer lives
+ * @param accepted what the provider's account takes
+ */
+export const methodsFor = (
+  currency: Currency,
+  country: string,
+  accepted: readonly PaymentMethod[],
+): readonly PaymentMethod[] =>
+  methodsIn(currency).filter((method) => accepted.includes(method) && (onlyIn[method]?.includes(country) ?? true))

@@ -42,7 +42,7 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, email,
- *              emailCorrectedAt, giftEmail, openAccount, method, language, acknowledgedAt, acknowledgedText, createdAt, paidAt,
+ *              emailCorrectedAt, giftEmail, openAccount, method, country, language, acknowledgedAt, acknowledgedText, createdAt, paidAt,
  *              withdrawnAt }]
  * }
  * ```
@@ -266,6 +266,7 @@ const orderParts = {
   giftEmail: true,
   openAccount: true,
   method: true,
+  country: true,
   locale: true,
   acknowledgedAt: true,
   acknowledgedText: true,

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
+import { homeCountry } from '@/core/commerce/country'
+import { localCurrency, paymentMethods } from '@/core/commerce/money'
 import { locales } from '@/core/locale'
 import { paymentProvider } from '@/server/payments/select'
 import { answersScoring } from '@/testing/answers'
@@ -22,12 +24,13 @@ const refused = (code: string) => ({ message: code })
 const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('session') ?? ''
 
 describe('the offer', () => {
-  test.each(locales)('in %s names the price of that language and asks EU buyers alone', async (locale) => {
+  test.each(locales)('in %s guesses the country and names the price of it', async (locale) => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     const offer = await (await browser.api()).payment.offer({ sittingId })
     expect(offer).toMatchObject({ status: 'pending_payment', price: priceOf('report', locale), refundDays: 14 })
-    expect(offer.needsAcknowledgements).toBe(locale === 'es')
-    expect([...offer.methods].sort()).toEqual(['alipay', 'card', 'wechat_pay'])
+    expect(offer).toMatchObject({ country: homeCountry[locale], started: null })
+    expect(offer.prices[localCurrency[locale]]).toEqual(offer.price)
+    expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
   })
 
   test.each<{ context: number; help: string }>([
@@ -46,7 +49,7 @@ describe('the offer', () => {
     const sittingId = await startSitting(browser)
     const api = await browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ status: 'uncompleted', price: null })
-    const input = { sittingId, email: 'reader@example.org', method: 'card' as const }
+    const input = { sittingId, email: 'reader@example.org', method: 'card' as const, country: 'US' }
     await expect(api.payment.checkout(input)).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
   })
 
@@ -87,6 +90,7 @@ describe('who and what is refused', () => {
       sittingId,
       email: 'reader@example.org',
       method: 'card' as const,
+      country: 'ES',
       locale: 'es' as const,
       ...given,
     }

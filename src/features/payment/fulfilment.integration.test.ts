@@ -57,6 +57,7 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(await buyer.land(orderId)).toEqual({
       orderId,
       sku: 'report',
+      started: null,
       status: 'paid',
       sittingId,
       unlocked: true,

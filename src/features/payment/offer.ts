@@ -1,5 +1,7 @@
-import { needsAcknowledgements, type Quote, quoteOf, refundDays } from '@/content/catalogue'
+import { type Quote, quoteIn, refundDays } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
+import { currencyIn } from '@/core/commerce/country'
+import { localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
@@ -12,29 +14,40 @@ import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { type Owner, ownedBy } from '@/server/principal'
+import { residence } from './residence'
 import type { Offer, ProductOffer } from './schema'
+import { startedFor } from './started'
 
-type Terms = Pick<Offer, 'methods' | 'needsAcknowledgements' | 'refundDays' | 'email' | 'signedIn'> & {
+type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'email' | 'signedIn'> & {
   price: Quote
   vip: boolean
 }
 
-/** What anything costs this buyer on a page of this language, and how it can be paid. */
-export async function termsOf(
+/** The page that asks: its language, and the languages that the browser would like. */
+export interface Page {
+  locale: Locale
+  languages: readonly string[]
+}
+
+/** What anything costs this buyer, and how it can be paid. */
+async function termsOf(
   db: Db,
   provider: PaymentProvider,
-  { userId }: Owner,
+  principal: Owner,
   sku: SoldSku,
-  locale: Locale,
+  { locale, languages }: Page,
 ): Promise<Terms> {
+  const { userId } = principal
   const vip = await isVip(db, userId)
-  const price = quoteOf(sku, locale, vip)
+  const country = await residence(db, principal, languages, locale)
+  const prices = { CNY: quoteIn(sku, 'CNY', vip), USD: quoteIn(sku, 'USD', vip), EUR: quoteIn(sku, 'EUR', vip) }
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
   return {
     vip,
-    price,
-    methods: [...provider.methods(price.currency)],
-    needsAcknowledgements: needsAcknowledgements(price.currency),
+    country,
+    prices,
+    price: prices[currencyIn(country, localCurrency[locale])],
+    methods: [...provider.methods],
     refundDays,
     email: user?.email ?? '',
     signedIn: user !== null,
@@ -42,7 +55,7 @@ export async function termsOf(
 }
 
 /**
- * What one sitting costs on a page of this language, and how it can be paid.
+ * What one sitting costs, and how it can be paid.
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting.
  */
 export async function getOffer(
@@ -50,13 +63,13 @@ export async function getOffer(
   provider: PaymentProvider,
   principal: Owner,
   sittingId: string,
-  locale: Locale,
+  page: Page,
 ): Promise<Offer> {
   const sitting = await findSitting(db, principal, sittingId)
   const instrument = findInstrument(sitting.instrument, sitting.instrumentVersion)
   if (!instrument) throw new Error(`no instrument ${sitting.instrument} v${sitting.instrumentVersion}`)
-  const { title } = await instrumentText(instrument, locale)
-  const { vip: _vip, ...terms } = await termsOf(db, provider, principal, 'report', locale)
+  const { title } = await instrumentText(instrument, page.locale)
+  const { vip: _vip, ...terms } = await termsOf(db, provider, principal, 'report', page)
   const sellable = sitting.status === 'pending_payment' && !sitting.retakeAdvised
   return {
     sittingId,
@@ -68,6 +81,7 @@ export async function getOffer(
     ...terms,
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
+    started: sellable ? await startedFor(db, principal, sittingId) : null,
   }
 }
 
@@ -77,9 +91,9 @@ export async function getProductOffer(
   provider: PaymentProvider,
   principal: Owner,
   sku: ShopSku,
-  locale: Locale,
+  page: Page,
 ): Promise<ProductOffer> {
-  const { vip, ...terms } = await termsOf(db, provider, principal, sku, locale)
+  const { vip, ...terms } = await termsOf(db, provider, principal, sku, page)
   return { sku, owned: sku === 'vip' && vip, ...terms }
 }
 

@@ -7,6 +7,7 @@ import { isOwnGuest, type Owner, orderedBy } from '@/server/principal'
 import { skuOf } from '@/server/sku'
 import { mailKey } from './fulfilment'
 import type { OrderView } from './schema'
+import { isOpen, startedColumns, startedOf } from './started'
 import { syncCheckout } from './sync'
 
 /**
@@ -24,8 +25,8 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
       userId: true,
       guest: { select: { id: true, userId: true } },
       emailCorrectedAt: true,
-      email: true,
       sittingId: true,
+      ...startedColumns,
       sitting: { select: { entitlement: { select: { revokedAt: true, suspendedAt: true } } } },
     },
   })
@@ -44,6 +45,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     // Who typed it has to see a typing mistake; everybody else who may see the order knows enough with less.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
+    started: placedHere && isOpen(status) ? startedOf(order) : null,
   }
 }
 
@@ -55,7 +57,7 @@ export async function checkOrder(
   orderId: string,
 ): Promise<OrderView> {
   const known = await getOrder(db, principal, orderId)
-  if (!['pending', 'failed', 'expired'].includes(known.status)) return known
+  if (!isOpen(known.status)) return known
   try {
     await syncCheckout(db, provider, orderId)
   } catch (error) {

@@ -1,5 +1,7 @@
-import { acknowledgementVersion, catalogueVersion, needsAcknowledgements, quoteOf } from '@/content/catalogue'
-import type { Money, PaymentMethod } from '@/core/commerce/money'
+import { acknowledgementVersion, catalogueVersion, quoteIn } from '@/content/catalogue'
+import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
+import { localCurrency, type Money, type PaymentMethod } from '@/core/commerce/money'
+import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf, type Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
@@ -12,6 +14,7 @@ import { randomId } from '@/server/secrets'
 import { storedSku } from '@/server/sku'
 import { findSitting } from './offer'
 import type { CheckoutInput } from './schema'
+import { declaredBefore } from './started'
 
 /** What the buyer agreed to, as it is kept in the order. */
 export interface Snapshot extends Money {
@@ -27,6 +30,8 @@ export interface Snapshot extends Money {
   locale: Locale
   email: string
   method: PaymentMethod
+  /** Where the buyer lives, as they say. */
+  country: string
   provider: PaymentProvider['name']
 }
 
@@ -44,13 +49,14 @@ export async function snapshotOf(
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Snapshot> {
-  const { acknowledgements, email, method, sku } = input
+  const { acknowledgements, country, email, method, sku } = input
   const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
-  const price = quoteOf(sku, locale, await isVip(db, principal.userId))
-  if (!provider.methods(price.currency).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
+  const currency = currencyIn(country, localCurrency[locale])
+  const price = quoteIn(sku, currency, await isVip(db, principal.userId))
+  if (!methodsFor(currency, country, provider.methods).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
   // Where they are, both are ticked: the schema sees to it.
-  if (needsAcknowledgements(price.currency) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
-  return { sku, ...subject, locale, ...price, email, method, provider: provider.name }
+  if (hasWithdrawalRight(country) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
+  return { sku, ...subject, locale, ...price, email, method, country, provider: provider.name }
 }
 
 async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Promise<Subject> {
@@ -111,7 +117,9 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
     const replaced = open.filter((order) => order !== known)
     await closeOrders(tx, replaced, now)
-    return { order: known ?? (await createOrder(tx, snapshot, now)), replaced }
+    if (known) return { order: known, replaced }
+    const declaredAt = hasWithdrawalRight(snapshot.country) ? ((await declaredBefore(tx, same, now)) ?? now) : null
+    return { order: await createOrder(tx, snapshot, declaredAt, now), replaced }
   })
 }
 
@@ -123,7 +131,8 @@ async function refuseOwned(tx: Tx, { sittingId, sku, userId }: Snapshot): Promis
   if (sku === 'vip' && (await isVip(tx, userId))) throw new DomainError('ALREADY_VIP')
 }
 
-const isSame = (order: Order, { email, method, currency, amountMinor, openAccount }: Snapshot): boolean =>
+const isSame = (order: Order, { country, email, method, currency, amountMinor, openAccount }: Snapshot): boolean =>
+  order.country === country &&
   order.email === email &&
   order.method === method &&
   order.currency === currency &&
@@ -139,8 +148,7 @@ async function closeOrders(tx: Tx, orders: readonly Order[], now: Date): Promise
   await tx.order.updateMany({ where: { id: { in: ids }, status: 'pending' }, data: { status: 'expired', checkAt } })
 }
 
-function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
-  const acknowledged = needsAcknowledgements(snapshot.currency)
+function createOrder(tx: Tx, snapshot: Snapshot, declaredAt: Date | null, now: Date): Promise<Order> {
   // Whole seconds, as the provider keeps it: a repeated request has to be the same to the letter.
   const expiresAt = Math.floor((now.getTime() + SESSION_MS) / 1000) * 1000
   return tx.order.create({
@@ -149,8 +157,8 @@ function createOrder(tx: Tx, snapshot: Snapshot, now: Date): Promise<Order> {
       ...snapshot,
       sku: storedSku(snapshot.sku),
       catalogueVersion,
-      acknowledgedAt: acknowledged ? now : null,
-      acknowledgedText: acknowledged ? acknowledgementVersion : null,
+      acknowledgedAt: declaredAt,
+      acknowledgedText: declaredAt && acknowledgementVersion,
       sessionExpiresAt: new Date(expiresAt),
       createdAt: now,
       checkAt: new Date(now.getTime() + FIRST_CHECK_MS),

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { quoteOf } from '@/content/catalogue'
+import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
 import { locales } from '@/core/locale'
 import { creditBalance, freeReports } from '@/features/auth/credits'
@@ -32,6 +33,7 @@ async function press(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {
   const terms = {
     email: 'ana@example.org',
     method: 'card',
+    country: homeCountry[more.locale ?? browser.locale],
     acknowledgements: { delivery: true, withdrawal: true },
   } as const
   return (await browser.api()).payment.checkout({ sku, ...terms, ...more })

@@ -40,12 +40,12 @@ export const paymentRouter = {
   offer: guestOrUserProcedure
     .input(OfferInput)
     .output(Offer)
-    .query(({ ctx, input }) => getOffer(ctx.db, paymentProvider(ctx.db), ctx.principal, input.sittingId, ctx.locale)),
+    .query(({ ctx, input }) => getOffer(ctx.db, paymentProvider(ctx.db), ctx.principal, input.sittingId, ctx)),
 
   productOffer: protectedProcedure
     .input(ProductOfferInput)
     .output(ProductOffer)
-    .query(({ ctx, input }) => getProductOffer(ctx.db, paymentProvider(ctx.db), ctx.principal, input.sku, ctx.locale)),
+    .query(({ ctx, input }) => getProductOffer(ctx.db, paymentProvider(ctx.db), ctx.principal, input.sku, ctx)),
 
   checkout: guestOrUserProcedure
     .input(CheckoutInput)

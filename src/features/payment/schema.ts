@@ -1,3 +1,4 @@
+import { isCountry } from '@/core/commerce/country'
 import { currencies, paymentMethods } from '@/core/commerce/money'
 import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
 import { Email, Ticked } from '@/core/fields'
@@ -9,6 +10,20 @@ import * as z from '@/core/zod'
 const Id = z.string().check(z.regex(/^[\w-]{22}$/))
 
 const PaymentMethod = z.enum(paymentMethods, 'METHOD_REQUIRED')
+
+const Country = z.string().check(z.refine(isCountry))
+
+/** What was filled in for a purchase that has not come about yet, for another try at it. */
+const Started = z.object({
+  email: z.string(),
+  method: PaymentMethod,
+  giftEmail: z.nullable(z.string()),
+  openAccount: z.boolean(),
+  country: z.nullable(Country),
+  /** Both declarations were given for this purchase, in the words of today. */
+  acknowledged: z.boolean(),
+})
+export type Started = z.infer<typeof Started>
 
 export const OfferInput = z.object({ sittingId: Id })
 export type OfferInput = z.infer<typeof OfferInput>
@@ -23,8 +38,12 @@ const Price = z.object({
 
 /** How anything can be paid. */
 const terms = {
+  /** What the provider takes at all; currency and country leave some of it out. */
   methods: z.array(PaymentMethod),
-  needsAcknowledgements: z.boolean(),
+  /** Where the buyer lives: as they said last, or as their browser's language lets guess. */
+  country: Country,
+  /** What it costs in each currency; the country decides which. */
+  prices: z.object({ CNY: Price, USD: Price, EUR: Price }),
   refundDays: z.int(),
   /** Address of the account signed in, to begin with; empty when nobody is. */
   email: z.string(),
@@ -45,6 +64,8 @@ export const Offer = z.object({
   price: z.nullable(Price),
   /** Free or bought reports left to the account: one of them opens this report too. */
   credits: z.int(),
+  /** null before the first try. */
+  started: z.nullable(Started),
   ...terms,
 })
 export type Offer = z.infer<typeof Offer>
@@ -72,9 +93,11 @@ export const CheckoutInput = z.object({
   openAccount: z._default(z.boolean(), false),
   email: Email,
   method: PaymentMethod,
-  /** Language of the page, and so the currency, that the buyer saw; the request's language when absent. */
+  /** Where the buyer says they live; decides about currency, methods and declarations. */
+  country: Country,
+  /** Language of the page that the buyer saw; the request's language when absent. */
   locale: z.optional(z.enum(locales)),
-  /** The two declarations of a buyer in euros; absent where they are not asked for. */
+  /** The two declarations of a buyer with a right of withdrawal; absent where they are not asked for. */
   acknowledgements: z.optional(
     z.object({ delivery: Ticked('ACKNOWLEDGEMENT_REQUIRED'), withdrawal: Ticked('ACKNOWLEDGEMENT_REQUIRED') }),
   ),
@@ -111,6 +134,8 @@ export const OrderView = z.object({
   email: z.string(),
   /** Whether the address can still be put right, which can be done once. */
   correctable: z.boolean(),
+  /** For another try, by the browser or account that placed the order; null once it is settled. */
+  started: z.nullable(Started),
 })
 export type OrderView = z.infer<typeof OrderView>
 

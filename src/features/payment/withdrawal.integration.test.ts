@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { priceOf } from '@/content/catalogue'
+import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -93,6 +94,7 @@ describe('what comes back', () => {
     const terms = {
       email: 'ana@example.org',
       method: 'card',
+      country: homeCountry[more.locale ?? 'en'],
       acknowledgements: { delivery: true, withdrawal: true },
     } as const
     const { orderId } = await (await ana.api()).payment.checkout({ sku, ...terms, ...more })

@@ -33,6 +33,7 @@ const calls: Record<string, (who: TestBrowser, things: Things) => Promise<unknow
       sittingId: completed,
       email: 'reader@example.org',
       method: 'card',
+      country: 'US',
       acknowledgements: { delivery: true, withdrawal: true },
     }),
   'see the order': async (who, { orderId }) => (await who.api()).payment.order({ orderId }),
@@ -54,7 +55,8 @@ async function anasThings(who: TestBrowser): Promise<Things> {
   const open = await startSitting(who)
   const api = await who.api()
   const acknowledgements = { delivery: true, withdrawal: true }
-  const order = { sittingId: completed, email: 'reader@example.org', method: 'card' as const, acknowledgements }
+  const buyer = { email: 'reader@example.org', method: 'card' as const, country: 'US' }
+  const order = { sittingId: completed, ...buyer, acknowledgements }
   const { orderId } = await api.payment.checkout(order)
   await signIn(who)
   return { open, completed, orderId }

@@ -53,7 +53,8 @@ export interface PaymentProvider {
   readonly livemode: boolean
   /** Hosts, beside our own, that a buyer may be sent to. */
   readonly hosts: readonly string[]
-  methods(currency: Currency): readonly PaymentMethod[]
+  /** What the account takes; which of them fit a buyer is up to currency and country. */
+  readonly methods: readonly PaymentMethod[]
   /**
    * Idempotent: the same order gives the same checkout.
    * @throws CheckoutRefused when the provider said no; any other error leaves open whether the checkout exists.

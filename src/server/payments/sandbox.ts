@@ -1,4 +1,4 @@
-import { methodsFor } from '@/core/commerce/payment-method'
+import { paymentMethods } from '@/core/commerce/money'
 import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import type { Db } from '../db'
 import { randomId } from '../secrets'
@@ -16,7 +16,7 @@ export function sandboxProvider(db: Db): PaymentProvider {
     name: 'sandbox',
     livemode: false,
     hosts: [],
-    methods: methodsFor,
+    methods: paymentMethods,
 
     async createCheckout({ orderId, amountMinor, currency, method, expiresAt }) {
       const order = encodeURIComponent(orderId)

@@ -10,6 +10,7 @@ export const stripeConfig = (): StripeConfig => ({
   secretKey: env.STRIPE_SECRET_KEY ?? '',
   apiUrl: env.STRIPE_API_URL,
   appUrl: env.APP_URL,
+  methods: env.STRIPE_METHODS,
 })
 
 let stripe: PaymentProvider | undefined

@@ -127,6 +127,30 @@ describe('one line says what is wrong and what to do:', () => {
     expect(found.map((line) => line.split(':')[0])).toEqual(['methods in CNY', 'methods in USD', 'methods in EUR'])
     for (const line of found) expect(line).toContain('wechat_pay not enabled')
   })
+
+  test('a wallet that is offered in euros alone and not enabled', async () => {
+    stripe.endpoints.push(right())
+    expect(await faults({ methods: ['card', 'bizum'] })).toEqual([
+      expect.stringMatching(/^methods in EUR: bizum not enabled/),
+    ])
+  })
+
+  test('a currency in which nothing can be paid', async () => {
+    stripe.endpoints.push(right())
+    stripe.methods = ['paypal']
+    expect(await faults({ methods: ['paypal'] })).toEqual([expect.stringMatching(/^methods in CNY: there is none/)])
+  })
+
+  test('what is enabled there and not offered here is no fault, and said', async () => {
+    stripe.endpoints.push(right())
+    stripe.methods = ['card', 'alipay', 'wechat_pay', 'paypal', 'link']
+    expect(await faults()).toEqual([])
+    expect(await checkStripeAccount({ secretKey: 'sk_live_x', appUrl, apiUrl: stripe.url })).toContainEqual({
+      what: 'more methods',
+      ok: true,
+      say: expect.stringContaining('paypal, link'),
+    })
+  })
 })
 
 describe('the command', () => {

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { brand } from '@/core/brand'
 import type { PaymentMethod } from '@/core/commerce/money'
-import { currencies } from '@/core/commerce/money'
-import { methodsFor } from '@/core/commerce/payment-method'
+import { currencies, paymentMethods } from '@/core/commerce/money'
+import { commonMethods, methodsIn } from '@/core/commerce/payment-method'
 import { isLiveKey, STRIPE_API_VERSION, type StripeConfig, stripeClient } from './stripe'
 import { handledEvents } from './stripe-events'
 
@@ -30,7 +30,7 @@ export async function checkStripeAccount(config: StripeConfig): Promise<Finding[
   const stripe = stripeClient(config)
   const key = keyFinding(config)
   try {
-    const methods = await methodFindings(stripe)
+    const methods = await methodFindings(stripe, config.methods ?? commonMethods)
     if (!isPublic(config))
       return [key, { what: 'endpoint', ok: true, say: `${LOCAL}${webhookUrl(config.appUrl)}` }, ...methods]
     const endpoints = await stripe.webhookEndpoints.list({ limit: 100 }).autoPagingToArray({ limit: 1000 })
@@ -113,15 +113,20 @@ function judge({ id, status, api_version, enabled_events }: Stripe.WebhookEndpoi
 }
 
 /** A method that is offered here and is off there ends in a checkout that Stripe refuses. */
-async function methodFindings(stripe: Stripe): Promise<Finding[]> {
+async function methodFindings(stripe: Stripe, accepted: readonly PaymentMethod[]): Promise<Finding[]> {
   const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 })
   const config = data.find(({ is_default, active }) => is_default && active)
   const isOn = (method: PaymentMethod): boolean => config?.[method]?.available === true
-  return currencies.map((currency) => {
-    const offered = methodsFor(currency)
+  const unused = paymentMethods.filter((method) => isOn(method) && !accepted.includes(method))
+  const more = { what: 'more methods', ok: true, say: `${unused.join(', ')} could be offered: set STRIPE_METHODS` }
+  const findings = currencies.map((currency) => {
+    const offered = methodsIn(currency).filter((method) => accepted.includes(method))
     const off = offered.filter((method) => !isOn(method))
+    const what = `methods in ${currency}`
+    if (offered.length === 0) return { what, ok: false, say: 'there is none: name one of them in STRIPE_METHODS' }
     const say =
       off.length === 0 ? offered.join(', ') : `${off.join(', ')} not enabled: ${dashboard}/settings/payment_methods`
-    return { what: `methods in ${currency}`, ok: off.length === 0, say }
+    return { what, ok: off.length === 0, say }
   })
+  return unused.length === 0 ? findings : [...findings, more]
 }

@@ -50,6 +50,20 @@ describe('what is asked of Stripe', () => {
     })
   })
 
+  test.each([
+    { method: 'card', allowed: ['card'] },
+    { method: 'paypal', allowed: ['paypal'] },
+    { method: 'bizum', allowed: ['bizum'] },
+    // Whoever has no Link yet pays with the card it would hold.
+    { method: 'link', allowed: ['link', 'card'] },
+  ] as const)('$method lets Stripe take $allowed', async ({ method, allowed }) => {
+    await provider.createCheckout({ ...request, method, currency: 'EUR', locale: 'es' })
+    const params = [...stripe.sessionOf('order_1').params]
+    const asked = params.filter(([name]) => name.startsWith('allowed_payment_method_types'))
+    expect(asked.map(([, value]) => value)).toEqual(allowed)
+    expect(params.some(([name]) => name.startsWith('payment_method_options'))).toBe(false)
+  })
+
   test('a lost answer is asked for again and gives the same checkout', async () => {
     stripe.drops = 1
     const first = await provider.createCheckout(request)

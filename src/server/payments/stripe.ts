@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { productNames } from '@/content/catalogue'
-import { methodsFor } from '@/core/commerce/payment-method'
+import type { PaymentMethod } from '@/core/commerce/money'
+import { commonMethods } from '@/core/commerce/payment-method'
 import type { Locale } from '@/core/locale'
 import { CheckoutRefused, type CheckoutRequest, type CheckoutState, type PaymentProvider } from './provider'
 
@@ -11,6 +12,8 @@ export interface StripeConfig {
   /** Another address of the API, for tests. */
   apiUrl?: string
   appUrl: string
+  /** What the account takes; without it, what every account can. */
+  methods?: readonly PaymentMethod[]
 }
 
 const checkoutLocale: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { cn: 'zh', en: 'en', es: 'es' }
@@ -37,7 +40,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     name: 'stripe',
     livemode: isLiveKey(config.secretKey),
     hosts: ['checkout.stripe.com', ...(config.apiUrl ? [new URL(config.apiUrl).host] : [])],
-    methods: methodsFor,
+    methods: config.methods ?? commonMethods,
 
     async createCheckout(request) {
       const session = await stripe.checkout.sessions
@@ -81,7 +84,8 @@ function sessionParams(request: CheckoutRequest, appUrl: string): Stripe.Checkou
   const name = productNames[locale][request.sku]
   return {
     mode: 'payment',
-    allowed_payment_method_types: [method],
+    // Apple Pay and Google Pay come with cards. Link is a way to fill in a card, and needs it beside.
+    allowed_payment_method_types: method === 'link' ? ['link', 'card'] : [method],
     payment_method_options: method === 'wechat_pay' ? { wechat_pay: { client: 'web' } } : undefined,
     line_items: [
       {

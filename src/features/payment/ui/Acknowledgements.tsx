@@ -9,7 +9,7 @@ interface Props {
   field: (name: `acknowledgements.${(typeof acknowledgementNames)[number]}`) => CheckboxProps
 }
 
-/** The two statements of an EU buyer; each is ticked by hand or not at all. */
+/** The two statements of a buyer with a right of withdrawal; each is ticked by hand or not at all. */
 export function Acknowledgements({ field }: Props) {
   const t = useTexts('payment')
   const fields = acknowledgementNames.map((name) => ({ name, ...{ props: field(`acknowledgements.${name}`) } }))
@@ -24,6 +24,7 @@ export function Acknowledgements({ field }: Props) {
           {...props}
           error={Boolean(props.error)}
           label={t(`acknowledge.${name}`)}
+          classNames={{ body: styles.body, label: styles.label }}
           aria-invalid={props.error ? true : undefined}
         />
       ))}

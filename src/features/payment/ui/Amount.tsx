@@ -2,7 +2,7 @@
 import { formatMoney } from '@/core/commerce/money'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
-import styles from './OfferLetter.module.css'
+import styles from './LineItem.module.css'
 
 /** What it costs; for a member with the price that everybody else pays, struck through. */
 export function Amount({ price }: { price: ProductOffer['price'] }) {
@@ -11,11 +11,12 @@ export function Amount({ price }: { price: ProductOffer['price'] }) {
   const { listMinor, amountMinor, currency } = price
   return (
     <>
-      <span className={styles.amount}>{formatMoney(price, locale)}</span>{' '}
+      <span className={styles.amount}>{formatMoney(price, locale)}</span>
       {listMinor !== amountMinor && (
         <>
+          {' '}
           <span className="visually-hidden">{t('offer.instead')}</span>
-          <s>{formatMoney({ amountMinor: listMinor, currency }, locale)}</s>{' '}
+          <s>{formatMoney({ amountMinor: listMinor, currency }, locale)}</s>
         </>
       )}
     </>

@@ -1,5 +1,4 @@
 'use client'
-import type { ReactNode } from 'react'
 import { useTexts } from '@/ui/texts'
 import type { Offer, OrderView, ProductOffer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
@@ -11,19 +10,22 @@ interface Props {
   offer: Offer | ProductOffer
 }
 
-/** After a payment that did not work: what happened, and the choice of method once more. */
+/** After a payment that did not work: what happened, and the choice of method once more, with all that was filled in. */
 export function FailedScreen({ order, offer }: Props) {
-  if ('sku' in offer) return <ProductScreen offer={offer} head={<FailedHead order={order} product />} />
-  return <PaymentScreen offer={offer} head={<FailedHead order={order} eyebrow={offer.title} />} />
+  if ('sku' in offer) {
+    return (
+      <ProductScreen offer={offer} again={{ head: <FailedHead order={order} product />, started: order.started }} />
+    )
+  }
+  return <PaymentScreen offer={{ ...offer, started: order.started }} head={<FailedHead order={order} />} />
 }
 
 interface HeadProps {
   order: OrderView
-  eyebrow?: ReactNode
   product?: boolean
 }
 
-function FailedHead({ order, eyebrow, product = false }: HeadProps) {
+function FailedHead({ order, product = false }: HeadProps) {
   const t = useTexts('payment')
   const words = {
     failed: { title: t('failed.title'), text: t('failed.text') },
@@ -34,9 +36,8 @@ function FailedHead({ order, eyebrow, product = false }: HeadProps) {
   const { title, text } = words[status]
   return (
     <>
-      <p className="eyebrow">{eyebrow ?? t(`product.names.${order.sku}`)}</p>
       <h1>{title}</h1>
-      <p className="lede">{text}</p>
+      <p>{text}</p>
       {status !== 'failed' && (
         <p>
           <a href={`/payment/check?order=${order.orderId}`}>{t('failed.check')}</a>

@@ -4,27 +4,47 @@ import type { ComponentProps } from 'react'
 import type { PaymentMethod } from '@/core/commerce/money'
 import { useTexts } from '@/ui/texts'
 import styles from './MethodChoice.module.css'
+import { MethodMark } from './MethodMark'
 
-interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label'> {
+interface Props extends Omit<ComponentProps<typeof Radio.Group>, 'children' | 'label' | 'value'> {
   methods: readonly PaymentMethod[]
+  value?: string | null
 }
 
-/** One way of paying out of those that take this currency; none is chosen beforehand. */
+/** One way of paying out of those that fit this buyer; none is chosen beforehand. */
 export function MethodChoice({ methods, ...props }: Props) {
   const t = useTexts('payment')
+  const chosen = methods.find((method) => method === props.value)
   return (
-    <Radio.Group {...props} label={t('method.label')}>
-      <div className={styles.options}>
-        {methods.map((method) => (
-          <Radio
-            key={method}
-            value={method}
-            label={t(`method.${method}`)}
-            description={t(`method.${method}Note`)}
-            classNames={styles}
-          />
-        ))}
-      </div>
-    </Radio.Group>
+    <div>
+      <Radio.Group {...props} label={t('method.label')} classNames={{ label: styles.title }}>
+        <div className={styles.options}>
+          {methods.map((method) => (
+            <Radio
+              key={method}
+              value={method}
+              wrapperProps={{ 'data-method': method }}
+              label={
+                <>
+                  <span className={styles.name}>
+                    <span>{t(`method.${method}`)}</span>
+                    {method === 'card' && <small>{t('method.wallets')}</small>}
+                  </span>
+                  <MethodMark method={method} />
+                </>
+              }
+              classNames={styles}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      {chosen === 'wechat_pay' && (
+        // Before Pay is pressed: on a phone it may not work at all.
+        <p className={styles.note} role="status">
+          <span className={styles.desk}>{t('method.wechat_payNote')}</span>
+          <span className={styles.phone}>{t('method.wechat_payPhone')}</span>
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,17 @@
 'use client'
-import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Acknowledgements } from './Acknowledgements'
+import { CountryField } from './CountryField'
+import { LineItem } from './LineItem'
 import { MethodChoice } from './MethodChoice'
+import styles from './PayForm.module.css'
 import type { Payable } from './payable'
 import { usePayForm } from './use-pay-form'
 
@@ -15,61 +20,82 @@ const address = { type: 'email', inputMode: 'email', autoCapitalize: 'none', spe
 
 interface Props {
   payable: Payable
+  /** What is bought, and what that is, each in one line. */
+  name: string
+  about: ReactNode
+  /** Where to read more of it. */
+  more: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
+  /** After a payment that did not work, the method comes first. */
+  again?: boolean
 }
 
-/** Method, address, what an EU buyer has to confirm, and one button; beside it the refund rule and the way not to pay. */
-export function PayForm({ payable, to }: Props) {
+/** The line, method, address, what the law of the country asks for, and one button; beside it the refund rule and the way not to pay. */
+export function PayForm({ payable, name, about, more, to, again = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
   const form = usePayForm(payable, to)
   const report = payable.sku === 'report'
+  const { acknowledgements, country, method } = form.values
 
+  const place = <CountryField country={country} onChange={form.moveTo} />
   return (
-    <ServerForm {...form.props} aria-label={t('pay.form')}>
-      <Stack gap="xl">
+    <ServerForm {...form.props} className={styles.form} aria-label={t('pay.form')}>
+      {!again && (
+        <div className={styles.what}>
+          <LineItem name={name} about={about} price={form.price}>
+            {place}
+          </LineItem>
+        </div>
+      )}
+      <div className={styles.fields}>
         {form.gift && (
-          <TextInput
-            {...form.field('giftEmail')}
-            {...address}
-            label={t('gift.label')}
-            description={t('gift.hint')}
-            autoComplete="off"
-          />
+          <TextInput {...form.field('giftEmail')} {...address} label={t('gift.label')} autoComplete="off" />
         )}
-        <MethodChoice {...form.field('method')} methods={payable.methods} />
+        <MethodChoice {...form.field('method')} value={method} methods={form.methods} />
         <TextInput
           {...form.field('email')}
           {...address}
           label={t(report ? 'email.label' : 'email.receipt')}
-          description={t(report ? 'email.hint' : 'email.receiptHint')}
           autoComplete="email"
         />
-        {report && !payable.signedIn && (
-          <Checkbox
-            {...form.field('openAccount', 'checkbox')}
-            label={t('account.label')}
-            description={t('account.hint')}
-          />
-        )}
-        {payable.needsAcknowledgements && <Acknowledgements field={(name) => form.field(name, 'checkbox')} />}
+        {acknowledgements && <Acknowledgements field={(field) => form.field(field, 'checkbox')} />}
         <Failure busy={form.busy}>{form.failure}</Failure>
-        <Stack gap="sm">
+        {again && <LineItem name={name} price={form.price} />}
+        <div className={styles.pay}>
           <Button type="submit" fullWidth aria-disabled={form.busy}>
-            {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(payable.price, locale) })}
+            {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(form.price, locale) })}
           </Button>
-          <Text size="sm" c="dimmed">
-            {t('offer.refund', { days: payable.refundDays })} <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
-          </Text>
-          <Button component={Link} href={payable.keep} variant="default" mt="xs">
+        </div>
+        <div className={styles.after}>
+          {again && place}
+          <p className={styles.small}>
+            {namesTax(country) && `${t('country.tax')} `}
+            {t('offer.renews')} {t('offer.refund', { days: payable.refundDays })}{' '}
+            <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
+          </p>
+          <p className={styles.small} role="status">
+            {method && method !== 'wechat_pay' && `${t(`method.${method}Note`)} `}
+            {t('pay.secure')}
+          </p>
+          {report && !payable.signedIn && (
+            <Checkbox
+              {...form.field('openAccount', 'checkbox')}
+              label={t('account.label')}
+              description={t('account.hint')}
+            />
+          )}
+          <Button component={Link} href={payable.keep} variant="default">
             {t(report ? 'pay.keep' : 'pay.back')}
           </Button>
-          <Text size="sm" c="dimmed">
-            {t('pay.secure')}
-          </Text>
-        </Stack>
-      </Stack>
+          <p className={styles.small}>
+            {form.gift && `${t('gift.hint')} `}
+            {t(report ? 'email.hint' : 'email.receiptHint')}
+          </p>
+          {more}
+        </div>
+      </div>
     </ServerForm>
   )
 }

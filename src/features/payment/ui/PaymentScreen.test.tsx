@@ -25,7 +25,13 @@ const offer: Offer = {
   price: { listMinor: 499, amountMinor: 499, currency: 'USD' },
   credits: 0,
   methods: ['card'],
-  needsAcknowledgements: false,
+  country: 'US',
+  prices: {
+    CNY: { listMinor: 1990, amountMinor: 1990, currency: 'CNY' },
+    USD: { listMinor: 499, amountMinor: 499, currency: 'USD' },
+    EUR: { listMinor: 499, amountMinor: 499, currency: 'EUR' },
+  },
+  started: null,
   refundDays: 14,
   email: '',
   signedIn: false,
@@ -49,4 +55,38 @@ test.each<{ help: Help; said: boolean }>([
   const styles = [...container.querySelectorAll('style')].map(({ textContent }) => textContent)
   const text = styles.reduce((left, style) => left.replace(style, ''), container.textContent)
   expect(text.indexOf(payment.care.text)).toBeLessThan(text.indexOf('4.99'))
+})
+
+const show = (change: Partial<Offer>) =>
+  render(
+    <AppProviders>
+      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+        <PaymentScreen offer={{ ...offer, ...change }} />
+      </TextsProvider>
+    </AppProviders>,
+  ).container
+
+test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
+  { change: {}, folded: false, title: '' },
+  { change: { help: 'soft' }, folded: false, title: '' },
+  { change: { help: 'first' }, folded: true, title: payment.care.later },
+  { change: { credits: 2 }, folded: true, title: payment.credit.or },
+])('with $change the price waits folded: $folded', ({ change, folded, title }) => {
+  const container = show(change)
+  const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })
+  const fold = form.closest('details')
+  expect(fold !== null).toBe(folded)
+  expect(fold?.open ?? false).toBe(false)
+  if (folded) expect(screen.getByText(title)).toBeTruthy()
+  form.remove()
+  const styles = [...container.querySelectorAll('style')].map(({ textContent }) => textContent)
+  const beside = styles.reduce((left, style) => left.replace(style, ''), container.textContent)
+  expect(beside).not.toContain('4.99')
+})
+
+test('who has a report left has one button, and no form to fill in before it', () => {
+  show({ credits: 2, signedIn: true })
+  const button = screen.getByRole('button', { name: payment.credit.button.replace('{{left}}', '2') })
+  const form = screen.getByRole('form', { name: payment.pay.form, hidden: true })
+  expect(button.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

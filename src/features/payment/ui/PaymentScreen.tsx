@@ -5,19 +5,20 @@ import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer } from '../schema'
 import { CareNote } from './CareNote'
+import { Later } from './Later'
 import { Note } from './Note'
-import { OfferLetter } from './OfferLetter'
 import { PayForm } from './PayForm'
 import { PayLayout } from './PayLayout'
+import { reportOf } from './payable'
 import { UseCredit } from './UseCredit'
 
 interface Props {
   offer: Offer
-  /** In place of the usual heading, after a payment that did not work: who knows the offer goes straight to the form. */
+  /** In place of the usual heading, after a payment that did not work: the method comes first then. */
   head?: ReactNode
 }
 
-/** The payment page of one sitting: the offer and the form, or why there is nothing to pay. */
+/** The payment page of one sitting: the form, or why there is nothing to pay. */
 export function PaymentScreen({ offer, head }: Props) {
   const t = useTexts('payment')
   const { sittingId, price, slug } = offer
@@ -47,29 +48,34 @@ export function PaymentScreen({ offer, head }: Props) {
       </Note>
     )
   }
-  const payable = { ...offer, sku: 'report' as const, price, keep: report }
-  return (
-    <PayLayout
-      head={
-        <>
-          {offer.help !== 'none' && <CareNote />}
-          {head ?? (
-            <>
-              <p className="eyebrow">{offer.title}</p>
-              <h1>{t('title')}</h1>
-              <p className="lede">{t('head.lede')}</p>
-            </>
-          )}
-        </>
+  const form = (
+    <PayForm
+      payable={reportOf(offer)}
+      name={offer.title}
+      about={`${t('product.names.report')} · ${t('offer.once')}`}
+      more={
+        <p>
+          <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
+        </p>
       }
-      letter={<OfferLetter price={price} refundDays={offer.refundDays} slug={slug} />}
-      form={
-        <>
-          {offer.credits > 0 && <UseCredit sittingId={sittingId} credits={offer.credits} />}
-          <PayForm payable={payable} />
-        </>
-      }
-      formFirst={head !== undefined || offer.credits > 0}
+      again={head !== undefined}
     />
   )
+  const heading = (
+    <>
+      {offer.help !== 'none' && <CareNote />}
+      {head ?? <h1>{t('title')}</h1>}
+    </>
+  )
+  if (offer.credits > 0) {
+    return (
+      <PayLayout head={heading}>
+        <UseCredit sittingId={sittingId} credits={offer.credits} keep={report} title={offer.title} />
+        <Later title={t('credit.or')}>{form}</Later>
+      </PayLayout>
+    )
+  }
+  // While help stands first, no price is in sight before it is asked for.
+  const later = offer.help === 'first' && head === undefined
+  return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{form}</Later> : form}</PayLayout>
 }

@@ -1,28 +1,39 @@
 'use client'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
+import { vipPercent } from '@/core/commerce/discount'
+import type { ShopSku } from '@/core/commerce/product'
 import { useApp } from '@/stores/app'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
-import type { ProductOffer } from '../schema'
+import type { ProductOffer, Started } from '../schema'
 import { Note } from './Note'
 import { PayForm } from './PayForm'
 import { PayLayout } from './PayLayout'
-import { ProductLetter } from './ProductLetter'
+
+/** What each product is, in one line and a smaller one, as keys of `payment.product.lines`; the shop has it all. */
+const lines = {
+  'pack-3': ['three', 'anyTest'],
+  'pack-7': ['seven', 'anyTest'],
+  vip: ['discount', 'pdf'],
+  'gift-pack-3': ['three', 'byCode'],
+  'gift-pack-7': ['seven', 'byCode'],
+  'gift-vip': ['discount', 'byCode'],
+} as const satisfies Record<ShopSku, readonly string[]>
 
 interface Props {
   offer: ProductOffer
   /** Address that a gift is for, if it is known already. */
   to?: string
-  /** In place of the usual heading, after a payment that did not work. */
-  head?: ReactNode
+  /** After a payment that did not work: what was filled in, and the heading in place of the usual one. */
+  again?: { head: ReactNode; started: Started | null }
 }
 
 /** The payment page of a product of the shop. */
-export function ProductScreen({ offer, to, head }: Props) {
+export function ProductScreen({ offer, to, again }: Props) {
   const t = useTexts('payment')
   const setNoGameDetail = useApp((app) => app.setNoGameDetail)
-  const { owned, price, refundDays, sku } = offer
+  const { owned, sku } = offer
   useEffect(() => setNoGameDetail({ sku }), [setNoGameDetail, sku])
 
   if (owned) {
@@ -34,19 +45,21 @@ export function ProductScreen({ offer, to, head }: Props) {
       </Note>
     )
   }
+  const [what, ...more] = lines[sku].map((line) => t(`product.lines.${line}`, { percent: vipPercent }))
   return (
-    <PayLayout
-      head={
-        head ?? (
-          <>
-            <p className="eyebrow">{t('product.shop')}</p>
-            <h1>{t(`product.names.${sku}`)}</h1>
-          </>
-        )
-      }
-      letter={<ProductLetter {...{ sku, price, refundDays }} />}
-      form={<PayForm payable={{ ...offer, sittingId: null, keep: '/shop' }} to={to} />}
-      formFirst={head !== undefined}
-    />
+    <PayLayout head={again?.head ?? <h1>{t(`product.names.${sku}`)}</h1>}>
+      <PayForm
+        payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
+        name={what ?? ''}
+        about={more.join(' · ')}
+        more={
+          <p>
+            <a href={`/shop/${sku}`}>{t('product.more')}</a>
+          </p>
+        }
+        to={to}
+        again={again !== undefined}
+      />
+    </PayLayout>
   )
 }

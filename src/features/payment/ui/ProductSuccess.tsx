@@ -5,20 +5,20 @@ import { giftOf } from '@/core/commerce/product'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
+import { MailState } from './MailState'
 import { SuccessMark } from './SuccessMark'
+import { useOrderMail } from './use-order-mail'
 
-/** Paid: what the account has now, and where to use it. */
+/** Paid: what the account has now, where to use it, and where the receipt went. */
 export function ProductSuccess({ order }: { order: OrderView }) {
   const t = useTexts('payment')
+  const mail = useOrderMail(order)
   const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
   return (
     <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
       <SuccessMark />
       <Title order={1}>{t(`product.done.${kind}.title`)}</Title>
       <p className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</p>
-      <p>
-        {t(order.mail === 'failed' ? 'product.done.receiptFailed' : 'product.done.receipt', { email: order.email })}
-      </p>
       <Group>
         <Button component={Link} href={kind === 'gift' ? '/me/shop' : '/me'}>
           {t(`product.done.${kind}.action`)}
@@ -27,6 +27,7 @@ export function ProductSuccess({ order }: { order: OrderView }) {
           {t('product.shop')}
         </Button>
       </Group>
+      <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: mail.order.email })} />
     </Stack>
   )
 }

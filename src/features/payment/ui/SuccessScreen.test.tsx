@@ -41,6 +41,7 @@ const order: OrderView = {
   mail: 'queued',
   email: 'jose@example.org',
   correctable: true,
+  started: null,
 }
 
 const show = (shown: OrderView) =>

@@ -1,24 +1,30 @@
 'use client'
-import { Button, Divider, Stack, Text, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { sending } from '@/trpc/sending'
+import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
+import styles from './UseCredit.module.css'
 
 interface Props {
   sittingId: string
   /** Reports left to the account, at least one. */
   credits: number
+  /** Of the test. */
+  title: string
+  /** Where to go instead. */
+  keep: string
 }
 
 const sendUnlock = sending((api) => api.report.unlock)
 
-/** Before any price: a report that the account has already opens this one too. */
-export function UseCredit({ sittingId, credits }: Props) {
+/** Before any price, and with one tap: a report that the account has already opens this one too. */
+export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
   const failureText = useFailureText()
   const router = useRouter()
@@ -43,14 +49,17 @@ export function UseCredit({ sittingId, credits }: Props) {
   }
 
   return (
-    <Stack component="section" gap="sm" mb="xl" aria-labelledby="use-credit" inert={!hydrated}>
-      <Title id="use-credit">{t('credit.title')}</Title>
-      <Text c="dimmed">{t('credit.text')}</Text>
+    <section className={styles.credit} aria-labelledby="use-credit" inert={!hydrated}>
+      <p className={styles.test}>{title}</p>
+      <h2 id="use-credit">{t('credit.title')}</h2>
+      <p className={styles.text}>{t('credit.text')}</p>
       <Button fullWidth onClick={unlock} aria-disabled={busy}>
         {busy ? t('credit.going') : t('credit.button', { left: credits })}
       </Button>
       <Failure busy={busy}>{failure}</Failure>
-      <Divider label={t('credit.or')} mt="md" />
-    </Stack>
+      <Button component={Link} href={keep} variant="transparent">
+        {t('pay.keep')}
+      </Button>
+    </section>
   )
 }

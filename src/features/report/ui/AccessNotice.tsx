@@ -1,6 +1,7 @@
 import type { Translate } from '@/core/texts/namespaces'
 import type { SummaryView } from '../schema'
 import styles from './Notices.module.css'
+import { UnlockButton } from './UnlockButton'
 
 interface Props {
   view: Pick<SummaryView, 'access' | 'sittingId'>
@@ -19,9 +20,13 @@ export function AccessNotice({ view: { access, sittingId }, credits, t }: Props)
         <section className={styles.status}>
           <h2>{t('access.pending.title')}</h2>
           <p>{t('access.pending.text')}</p>
-          <a className="button" href={paymentPath(sittingId)}>
-            {credits > 0 ? t('offer.credit', { left: credits }) : t('access.pending.action')}
-          </a>
+          {credits > 0 ? (
+            <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
+          ) : (
+            <a className="button" href={paymentPath(sittingId)}>
+              {t('access.pending.action')}
+            </a>
+          )}
         </section>
       )
     case 'checking':

@@ -1,6 +1,7 @@
 import type { Translate } from '@/core/texts/namespaces'
 import { paymentPath } from './AccessNotice'
 import styles from './Offer.module.css'
+import { UnlockButton } from './UnlockButton'
 
 interface Props {
   sittingId: string
@@ -16,9 +17,15 @@ export function LaterOffer({ sittingId, slug, credits, t }: Props) {
     <details className={styles.folded}>
       <summary>{t('later.title')}</summary>
       <p>{t('later.text')}</p>
-      <p>
-        <a href={paymentPath(sittingId)}>{credits > 0 ? t('offer.credit', { left: credits }) : t('offer.about')}</a>
-      </p>
+      {credits > 0 ? (
+        <UnlockButton sittingId={sittingId} quiet>
+          {t('offer.credit', { left: credits })}
+        </UnlockButton>
+      ) : (
+        <p>
+          <a href={paymentPath(sittingId)}>{t('offer.about')}</a>
+        </p>
+      )}
       <p>
         <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
       </p>

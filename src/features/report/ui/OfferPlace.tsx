@@ -5,6 +5,7 @@ import { Keep } from './Keep'
 import { LaterOffer } from './LaterOffer'
 import { Offer, offerId, type Price } from './Offer'
 import styles from './Offer.module.css'
+import { UnlockButton } from './UnlockButton'
 
 interface Props {
   view: SummaryView
@@ -16,15 +17,22 @@ interface Props {
 const isSold = ({ access, retake }: SummaryView, price: Price | null): price is Price =>
   (access === 'offer' || access === 'refunded') && !retake && price !== null
 
-/** The first way to the whole report, near the top of the page, where it may be offered: to what is offered below. */
+/**
+ * The first way to the whole report, near the top of the page, where it may be offered: to what is offered below, or
+ * with one tap for whoever has a report left.
+ */
 export function WayToOffer({ view, price, t }: Props) {
   if (!view.offer || !isSold(view, price)) return null
   const { credits, amount, anonymous } = price
   return (
     <section className={styles.way} data-no-print>
-      <a className="button" href={`#${offerId}`}>
-        {t('offer.way', { count: view.parts.length })}
-      </a>
+      {credits > 0 ? (
+        <UnlockButton sittingId={view.sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
+      ) : (
+        <a className="button" href={`#${offerId}`}>
+          {t('offer.way', { count: view.parts.length })}
+        </a>
+      )}
       <p className={styles.small}>
         {anonymous && `${t('offer.wayFree')} ${t('offer.wayOr', { price: amount })}`}
         {!anonymous && (credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount }))}

@@ -7,8 +7,15 @@ import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 
+interface Props {
+  sittingId: string
+  /** Where something else comes first. */
+  quiet?: boolean
+  children: string
+}
+
 /** One tap opens the report with a report of the account; the same page then shows it whole. */
-export function UnlockButton({ sittingId, children }: { sittingId: string; children: string }) {
+export function UnlockButton({ sittingId, quiet = false, children }: Props) {
   const failureText = useFailureText()
   const router = useRouter()
   const hydrated = useHydrated()
@@ -21,7 +28,12 @@ export function UnlockButton({ sittingId, children }: { sittingId: string; child
   const busy = unlock.isPending || unlock.isSuccess
   return (
     <>
-      <Button onClick={() => unlock.mutate({ sittingId })} loading={busy} disabled={!hydrated}>
+      <Button
+        variant={quiet ? 'default' : 'filled'}
+        onClick={() => unlock.mutate({ sittingId })}
+        loading={busy}
+        disabled={!hydrated}
+      >
         {children}
       </Button>
       <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>

@@ -184,6 +184,17 @@ describe('summary page', () => {
     expect(html).not.toContain(t('access.pending.action'))
   })
 
+  test('opens with one tap, at the top and at the end, for whoever has a report left', async () => {
+    const t = await texts('en', 'report')
+    const props = { price: { ...price, credits: 2, anonymous: false }, site: 'Mindglass', locale: 'en', t } as const
+    const html = appMarkup(<SummaryReport next={next} view={await summaryOf('en')} {...props} />)
+    const taps = [...html.matchAll(/<button.*?<\/button>/g)].filter(([tap]) =>
+      tap.includes(t('offer.credit', { left: 2 })),
+    )
+    expect(taps).toHaveLength(2)
+    expect(html).not.toContain('/payment?')
+  })
+
   test('without an overall band still has a headline', async () => {
     const t = await texts('en', 'report')
     const html = await summaryPage('en', { overall: null, head: null })

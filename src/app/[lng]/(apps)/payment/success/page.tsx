@@ -27,13 +27,13 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
-      {order.sittingId ? (
-        <RemoteData>
+      <RemoteData>
+        {order.sittingId ? (
           <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
-        </RemoteData>
-      ) : (
-        <ProductSuccess order={order} />
-      )}
+        ) : (
+          <ProductSuccess order={order} />
+        )}
+      </RemoteData>
     </TextsProvider>
   )
 }

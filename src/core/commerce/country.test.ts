@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { locales } from '../locale'
+import {
+  countries,
+  countryNamer,
+  countryNames,
+  currencyIn,
+  guessCountry,
+  hasWithdrawalRight,
+  homeCountry,
+  isCountry,
+  namesTax,
+} from './country'
+import { localCurrency } from './money'
+
+test.each([
+  { languages: ['es-MX', 'es'], locale: 'es', expected: 'MX' },
+  { languages: ['en', 'en-GB'], locale: 'en', expected: 'GB' },
+  { languages: ['zh-Hans-SG', 'zh'], locale: 'cn', expected: 'SG' },
+  // A browser may ask for another language than the page's: the region is where it stands.
+  { languages: ['zh-CN', 'en-US'], locale: 'en', expected: 'CN' },
+  { languages: ['es-419', 'es'], locale: 'es', expected: 'ES' },
+  { languages: ['es'], locale: 'es', expected: 'ES' },
+  { languages: ['*', 'x_y!', ''], locale: 'cn', expected: 'CN' },
+  { languages: [], locale: 'en', expected: 'US' },
+] as const)('of $languages on a page in $locale the guess is $expected', ({ languages, locale, expected }) => {
+  expect(guessCountry(languages, locale)).toBe(expected)
+})
+
+test.each([
+  { country: 'CN', page: 'USD', currency: 'CNY', right: false },
+  { country: 'HK', page: 'CNY', currency: 'CNY', right: false },
+  { country: 'US', page: 'CNY', currency: 'USD', right: false },
+  { country: 'EC', page: 'EUR', currency: 'USD', right: false },
+  { country: 'ES', page: 'CNY', currency: 'EUR', right: true },
+  { country: 'BG', page: 'USD', currency: 'EUR', right: true },
+  { country: 'RE', page: 'USD', currency: 'EUR', right: true },
+  { country: 'SE', page: 'USD', currency: 'USD', right: true },
+  { country: 'NO', page: 'EUR', currency: 'EUR', right: true },
+  { country: 'GB', page: 'USD', currency: 'USD', right: true },
+  { country: 'CH', page: 'USD', currency: 'USD', right: false },
+  { country: 'MX', page: 'EUR', currency: 'EUR', right: false },
+  // The euro alone makes no member of the Union.
+  { country: 'ME', page: 'USD', currency: 'EUR', right: false },
+] as const)('who lives in $country pays in $currency and declares: $right', ({ country, page, currency, right }) => {
+  expect(currencyIn(country, page)).toBe(currency)
+  expect(hasWithdrawalRight(country)).toBe(right)
+  expect(namesTax(country)).toBe(right)
+})
+
+test('every member of the European Union, the Economic Area and the United Kingdom has the right of withdrawal', () => {
+  const members = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB'.split(
+    ' ',
+  )
+  expect(members.filter((code) => !hasWithdrawalRight(code))).toEqual([])
+})
+
+test.each(locales)('in %s the page of a language and the country most of its readers live in agree', (locale) => {
+  expect(currencyIn(homeCountry[locale], 'USD')).toBe(localCurrency[locale])
+})
+
+test.each(locales)('every country has a name in %s, and none has two', (locale) => {
+  const names = countryNames(locale)
+  expect(names).toHaveLength(countries.length)
+  expect(new Set(names.map(({ name }) => name)).size).toBe(countries.length)
+  expect(names.filter(({ code, name }) => name === code)).toEqual([])
+  expect(countryNamer(locale)('ES')).toMatch(/西班牙|Spain|España/)
+})
+
+test('a code is known or it is none', () => {
+  expect(['ES', 'XK', 'es', 'EU', 'ZZ', '', 'ES '].filter(isCountry)).toEqual(['ES', 'XK'])
+  expect(new Set(countries).size).toBe(countries.length)
+})

@@ -1,0 +1,72 @@
+import { htmlLang, type Locale } from '../locale'
+import type { Currency } from './money'
+
+/** ISO 3166-1 alpha-2, and XK for Kosovo: where somebody can live. */
+export const countries: readonly string[] =
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'.split(
+    ' ',
+  )
+
+const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
+
+const known: ReadonlySet<string> = new Set(countries)
+
+/** Where the euro is what people pay with. */
+const euro = set(
+  'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM VA XK YT',
+)
+/** Where the dollar is what people pay with. */
+const dollar = set('AS BQ EC FM GU IO MH MP PA PR PW SV TC TL US VG VI')
+
+/** European Union with what belongs to it, European Economic Area, United Kingdom. */
+const europe = set(
+  'AT AX BE BG CY CZ DE DK EE ES FI FR GB GF GP GR HR HU IE IS IT LI LT LU LV MF MQ MT NL NO PL PT RE RO SE SI SK YT',
+)
+
+/** For what was posted, or stored by a version that knew other countries. */
+export const isCountry = (code: string): boolean => known.has(code)
+
+/** Where most readers of a language live, for a browser that names no region. */
+export const homeCountry: Record<Locale, string> = { cn: 'CN', en: 'US', es: 'ES' }
+
+/**
+ * A first guess at where somebody lives, for them to put right: the region of the first language that names one.
+ * @param languages BCP 47 tags that the browser asks for, best first; a broken one counts as none
+ */
+export function guessCountry(languages: readonly string[], locale: Locale): string {
+  return languages.map(regionOf).find(isCountry) ?? homeCountry[locale]
+}
+
+function regionOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).region ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** What is paid in there; the page's own currency where none of ours is what people pay with. */
+export function currencyIn(country: string, page: Currency): Currency {
+  if (country === 'CN') return 'CNY'
+  if (euro.has(country)) return 'EUR'
+  return dollar.has(country) ? 'USD' : page
+}
+
+/** Whether a buyer has a right of withdrawal that ends with an immediate digital delivery they ask for. */
+export const hasWithdrawalRight = (country: string): boolean => europe.has(country)
+
+/** Whether a price has to say that it is one with value added tax. */
+export const namesTax = (country: string): boolean => europe.has(country)
+
+/** Names of all countries for a reader, in the order of their alphabet. */
+export function countryNames(locale: Locale): { code: string; name: string }[] {
+  const name = countryNamer(locale)
+  const { compare } = new Intl.Collator(htmlLang[locale])
+  return countries.map((code) => ({ code, name: name(code) })).sort((a, b) => compare(a.name, b.name))
+}
+
+/** The name of one country for a reader; its code where the machine knows none. */
+export function countryNamer(locale: Locale): (code: string) => string {
+  const names = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
+  return (code) => names.of(code) ?? code
+}
