@@ -84,9 +84,7 @@ function seriesPoint({ at, result, row: { entitlement } }: Point, { freeDimensio
   return {
     at: at.toISOString(),
     parts: result.dimensions.flatMap(({ id, pomp, answered }) =>
-      pomp !== null && (read || id === freeDimension)
-        ? [{ id, pomp, half: halfWidthOf(answered) }]
-        : [],
+      pomp !== null && (read || id === freeDimension) ? [{ id, pomp, half: halfWidthOf(answered) }] : [],
     ),
   }
 }

@@ -3,7 +3,8 @@ import { sheetsOf } from '@/core/report/sheets'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import { vipPath } from './Keep'
-import styles from './Letter.module.css'
+import letter from './Letter.module.css'
+import styles from './Sheets.module.css'
 
 interface Props {
   view: Pick<FullView, 'sittingId' | 'story' | 'help'>
@@ -19,7 +20,7 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
   if (sheets.length === 0 || (!member && help !== 'none')) return null
   if (!member) {
     return (
-      <p className={styles.soft} data-no-print>
+      <p className={letter.soft} data-no-print>
         {t('keep.sheets.vip')} <a href={vipPath}>{t('download.vip')}</a>
       </p>
     )
@@ -27,7 +28,7 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
   return (
     <div className={styles.sheets} data-no-print>
       <h3>{t('keep.sheets.title')}</h3>
-      <p className={styles.soft}>{t('keep.sheets.lead')}</p>
+      <p className={letter.soft}>{t('keep.sheets.lead')}</p>
       <ul>
         {sheets.map((kind) => (
           <li key={kind}>

@@ -1,6 +1,6 @@
 import type { Translate } from '@/core/texts/namespaces'
 import type { ToRead } from '../schema'
-import styles from './Letter.module.css'
+import styles from './ToReadLink.module.css'
 
 interface Props {
   article: ToRead['week'] | undefined

@@ -1,17 +1,16 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { instrumentText } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { texts } from '@/server/i18n'
 import { appMarkup } from '@/testing/app-markup'
+import { escaped, everyText } from '@/testing/markup-text'
 import { publishedInstrument } from '@/testing/sittings'
 import { storyFixture } from '@/testing/story'
 import { sampleReport } from '../sample'
 import type { FullView, SummaryAccess, SummaryView } from '../schema'
 import { FullReport } from './FullReport'
 import styles from './Letter.module.css'
-import { SampleReport } from './SampleReport'
 import { SummaryReport } from './SummaryReport'
 
 const sleep = publishedInstrument('sleep')
@@ -286,26 +285,3 @@ describe('full report', () => {
     expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(dimensions.length)
   })
 })
-
-test.each(locales)('the sample in %s is marked as one and sells nothing', async (locale) => {
-  const t = await texts(locale, 'report')
-  const html = renderToStaticMarkup(<SampleReport view={await fullOf(sleep, locale)} locale={locale} t={t} />)
-  expect(html).toContain(t('sample.notice'))
-  expect(html).not.toContain('/payment')
-  expect(html).not.toContain('<button')
-  expect(html).not.toContain('1970')
-})
-
-/** Every text of a report of its own, in whatever order. */
-const everyText = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? value.includes(' ')
-      ? [value]
-      : []
-    : typeof value === 'object' && value
-      ? Object.values(value).flatMap(everyText)
-      : []
-
-/** Text as React writes it. */
-const escaped = (text = ''): string =>
-  text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

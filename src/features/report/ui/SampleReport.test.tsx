@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { instrumentText } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import { texts } from '@/server/i18n'
+import { publishedInstrument } from '@/testing/sittings'
+import { sampleReport } from '../sample'
+import { SampleReport } from './SampleReport'
+
+test.each(locales)('the sample in %s is marked as one and sells nothing', async (locale) => {
+  const t = await texts(locale, 'report')
+  const sleep = publishedInstrument('sleep')
+  const view = sampleReport(sleep, await instrumentText(sleep, locale), locale, null)
+  const html = renderToStaticMarkup(<SampleReport view={view} locale={locale} t={t} />)
+  expect(html).toContain(t('sample.notice'))
+  expect(html).not.toContain('/payment')
+  expect(html).not.toContain('<button')
+  expect(html).not.toContain('1970')
+})
