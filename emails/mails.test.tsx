@@ -281,7 +281,7 @@ describe('the name of who gives', () => {
 
   test('may be missing', async () => {
     const mail = <GiftMail {...GiftMail.PreviewProps} giverName="://" locale="en" />
-    expect(await render(mail, { plainText: true })).toContain('Somebody who left no name')
+    expect(await render(mail, { plainText: true })).toContain('Someone who left no name')
   })
 })
 
