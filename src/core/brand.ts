@@ -170,4 +170,4 @@ export const fonts = {
  * The widths of the window, in rem, at which a layout changes. Stylesheets say `@media (--from-phone)` for that width
  * and wider, and `@media (--below-phone)` for narrower.
  */
-export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66, wide: 80 }
+export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
