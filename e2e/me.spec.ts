@@ -264,6 +264,7 @@ for (const { locale, browser } of languages) {
       await page.goto('/payment?sku=vip')
       await page.getByText(payment.method.card, { exact: true }).click()
       if (locale === 'es') {
+        await page.getByLabel(payment.country.label).selectOption('ES')
         await page.getByLabel(payment.acknowledge.delivery).check()
         await page.getByLabel(payment.acknowledge.withdrawal).check()
       }
