@@ -14,7 +14,7 @@ test('two mails about the week: asked for, agreed to in the mailbox without a sc
 }) => {
   const [account, typed] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`]
   await register(page, locale, account)
-  const report = await finishTest(page, 'sleep', 2)
+  const report = await finishTest(page)
   await call(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
   await page.goto(report)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
