@@ -10,6 +10,6 @@ export async function scoreAt(db: Db, sittingId: string, pomp: number): Promise<
   const dimensions = result.dimensions.map((one) => ({ ...one, pomp, level: levelOfPomp(pomp) }))
   await db.sitting.update({
     where: { id: sittingId },
-    data: { result: resultColumn({ ...result, dimensions, flags: [] }) },
+    data: { result: resultColumn({ ...result, dimensions, flags: [], validity: 'use' }) },
   })
 }

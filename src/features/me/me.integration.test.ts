@@ -55,7 +55,7 @@ test('a finished result has its small portrait, from coarse places; an open, a f
   if (!scored) throw new Error('no result')
   await db().sitting.update({
     where: { id },
-    data: { result: resultColumn({ ...scored, flags: ['speed', 'directed'] }) },
+    data: { result: resultColumn({ ...scored, flags: ['speed', 'directed'], validity: 'askAgain' }) },
   })
   expect((await portraits()).get('sleep summary')).toBeNull()
 })
