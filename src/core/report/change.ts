@@ -1,4 +1,4 @@
-import { differenceOf } from '../psychometrics/uncertainty'
+import { changeOf } from '../psychometrics/uncertainty'
 
 /** One score, 0–100, with half the width of where it very likely lies. */
 export interface ScoredPart {
@@ -51,11 +51,12 @@ function moveOf(id: string, series: readonly SeriesPoint[]): { beyond: boolean; 
   })
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || first === last) return []
+  const { wobble, reliable } = changeOf(first, last)
   const change = {
     id,
     from: { at: first.at, score: Math.round(first.pomp) },
     to: { at: last.at, score: Math.round(last.pomp) },
-    wobble: Math.round(Math.hypot(first.half, last.half)),
+    wobble: Math.round(wobble),
   }
-  return [{ beyond: Math.abs(differenceOf(last, first)) > 1, change }]
+  return [{ beyond: reliable, change }]
 }

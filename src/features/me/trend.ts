@@ -1,5 +1,6 @@
 import type { InstrumentText } from '@/content/instrument-text'
 import { findInstrument, instrumentText } from '@/content/instruments'
+import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
@@ -79,8 +80,7 @@ function changedOf(
 }
 
 function seriesPoint({ at, result, row: { entitlement } }: Point, { freeDimension }: Instrument): SeriesPoint {
-  const open = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  const read = open && entitlement.firstReadAt !== null
+  const read = isRead(entitlement)
   return {
     at: at.toISOString(),
     parts: result.dimensions.flatMap(({ id, pomp, answered }) =>

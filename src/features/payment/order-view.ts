@@ -1,3 +1,4 @@
+import { isUnlocked } from '@/core/commerce/entitlement'
 import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
@@ -33,7 +34,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
   if (!order) throw new DomainError('NOT_FOUND')
   const { sittingId, email, sku, status, guest } = order
   const entitlement = order.sitting?.entitlement
-  const unlocked = entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+  const unlocked = isUnlocked(entitlement)
   const placedHere = guest ? isOwnGuest(principal, guest) : order.userId === principal.userId
   return {
     orderId,

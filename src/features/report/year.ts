@@ -1,6 +1,7 @@
 import { articleCard } from '@/content/article-cards'
 import { articlesAbout, findArticle } from '@/content/articles'
 import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
@@ -83,8 +84,7 @@ async function resultOf(row: Row, locale: Locale): Promise<Seen[]> {
   const source = { instrument, text, locale, report: await ownReport(instrument, locale), result: scored, responses }
   const profile = profileOfSitting(source, help)
   const story = storyOf(source, profile)
-  const open = entitlement !== null && entitlement.revokedAt === null && entitlement.suspendedAt === null
-  const read = open && entitlement.firstReadAt !== null
+  const read = isRead(entitlement)
   const free = calls.parts[0] ?? instrument.freeDimension
   const about = articlesAbout(slug).map((article) => article.id)
   const result: YearResult = {

@@ -1,4 +1,5 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
+import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Measure } from '@/core/psychometrics/comparable'
@@ -52,12 +53,9 @@ export function shareableOf(row: Row): Shareable | null {
   const result = sittingResult(row)
   if (!instrument?.shareable || row.completedAt === null || result === null) return null
   if (result.dimensions.every(({ level }) => level === null)) return null
-  const { revokedAt, suspendedAt, firstReadAt } = row.entitlement ?? {}
-  const unlocked = revokedAt === null && suspendedAt === null && firstReadAt instanceof Date
+  const read = isRead(row.entitlement)
   const open = result.dimensions.flatMap(({ id, level, pomp, answered }) =>
-    level !== null && pomp !== null && (unlocked || id === instrument.freeDimension)
-      ? [{ id, level, pomp, answered }]
-      : [],
+    level !== null && pomp !== null && (read || id === instrument.freeDimension) ? [{ id, level, pomp, answered }] : [],
   )
   return {
     sittingId: row.id,

@@ -1,0 +1,13 @@
+/** What opens a report: taken back with its payment, or held while that is looked into. */
+interface Entitlement {
+  revokedAt: Date | null
+  suspendedAt: Date | null
+}
+
+/** Whether the report may be read. Without an entitlement it may not. */
+export const isUnlocked = (entitlement: Entitlement | null | undefined): boolean =>
+  entitlement != null && entitlement.revokedAt === null && entitlement.suspendedAt === null
+
+/** Whether the report may be read and was: what shows its values elsewhere then opens nothing. */
+export const isRead = (entitlement: (Entitlement & { firstReadAt: Date | null }) | null): boolean =>
+  isUnlocked(entitlement) && entitlement?.firstReadAt != null
