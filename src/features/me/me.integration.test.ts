@@ -81,6 +81,18 @@ test('only who has no reports left is sent to pay, and a payment is pending once
   expect(await state()).toEqual(['pending: pay'])
 })
 
+test('beside help the list speaks of no payment, whatever was begun', async () => {
+  const userId = await openAccount(db())
+  const who = browser()
+  const sittingId = await completeSitting(who, 'low-mood', 3)
+  await signIn(who)
+  await db().creditEntry.deleteMany({ where: { userId } })
+  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id }, data: { sittingId, status: 'pending' } })
+  const { tests } = await (await who.api()).me.tests({ page: 1 })
+  expect(tests.map(({ status, action }) => `${status}: ${action}`)).toEqual(['completed: summary'])
+})
+
 test('a report opened with one of the account’s own may go back until it is read', async () => {
   await openAccount(db())
   const who = browser()

@@ -3,9 +3,11 @@ import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
+import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { asksAgain } from '@/core/psychometrics/signs'
-import { advisesRetake, sittingResult } from '@/features/assessments/stored'
+import { valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { likenessOf } from '@/features/report/likeness'
 import { isVip } from '@/features/shop/membership'
@@ -71,7 +73,7 @@ async function testOf(
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
     portrait: await portraitIn(row, instrument, principal, locale, lighter),
-    ...stateOf(row, reportsLeft),
+    ...stateOf(row, reportsLeft, maySell(row, instrument)),
   }
 }
 
@@ -97,13 +99,19 @@ const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === principal.userId
 
-function stateOf(row: Row, reportsLeft: boolean): Stand {
+/** As on the summary: nothing is sold beside help, nor on answers that hardly hang together. */
+function maySell(row: Row, instrument: Instrument): boolean {
+  const result = sittingResult(row)
+  return result !== null && careOfSitting(instrument, result, valuesOf(sittingResponses(row))).offer
+}
+
+function stateOf(row: Row, reportsLeft: boolean, maySell: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
-  if (advisesRetake(row)) return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
   if (orders.some(({ status }) => status === 'held')) return { status: 'pending', action: 'summary' }
+  if (!maySell) return { status: 'completed', action: 'summary' }
   // The summary offers one of the account's own reports before anything is to be paid.
   if (reportsLeft) return { status: orders.length > 0 ? 'pending' : 'completed', action: 'summary' }
   return { status: 'pending', action: 'pay' }

@@ -30,8 +30,9 @@ export async function answerReport(asking: Asking, id: string, req: Request): Pr
   const review = await publicReview(db, id)
   const form = await req.formData().catch(() => null)
   try {
-    const noted = await reportReview(database, asking, id, form?.get('choice'))
-    return page(locale, noted ? 'done' : 'gone', review)
+    const fault = form?.get('choice')
+    const noted = await reportReview(database, asking, id, fault)
+    return page(locale, noted ? (fault === 'danger' ? 'danger' : 'done') : 'gone', review)
   } catch (error) {
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return page(locale, 'later', review, 429)
     throw error
@@ -40,7 +41,7 @@ export async function answerReport(asking: Asking, id: string, req: Request): Pr
 
 async function page(
   locale: Locale,
-  said: 'ask' | 'done' | 'gone' | 'later',
+  said: 'ask' | 'done' | 'danger' | 'gone' | 'later',
   review: { content: string; instrument: string } | null,
   status = said === 'gone' ? 404 : 200,
 ): Promise<Response> {
@@ -54,6 +55,8 @@ async function page(
     choices: said === 'ask' ? reviewFaults.map((value) => ({ value, label: t(`fault.${value}`) })) : [],
     alike: true,
     links: [
+      // Whoever saw danger may be near it.
+      ...(said === 'danger' ? [{ href: '/help-now', label: t('report.help') }] : []),
       review
         ? { href: `/tests/${review.instrument}/reviews`, label: t('report.back') }
         : { href: '/landing/home', label: t('report.home'), replace: true },

@@ -61,7 +61,10 @@ describe('reporting a review', () => {
     expect(await reports()).toBe(0)
     const said = await press('insult', { lang })
     expect(said.status).toBe(200)
-    expect(await said.text()).not.toMatch(/<button|\{\{|undefined/)
+    expect(await said.text()).not.toMatch(/<button|\{\{|undefined|help-now/)
+    const danger = await (await press('danger', { lang })).text()
+    expect(danger).toContain('href="/help-now"')
+    expect(danger).not.toMatch(/<button|\{\{|undefined/)
   })
 
   test('counts one of each reader: browser, account or network, however often', async () => {
