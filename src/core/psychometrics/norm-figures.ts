@@ -1,0 +1,106 @@
+import { locales } from '../locale'
+import * as z from '../zod'
+
+const Share = z.number().check(z.minimum(0), z.maximum(1))
+const Percent = z.number().check(z.minimum(0), z.maximum(100))
+const Count = z.int().check(z.minimum(0))
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+/** How one item was answered. Means are keyed points of the response scale: a reversed item counts `min + max − x`. */
+const ItemFigures = z.object({
+  id: z.string(),
+  mean: z.number(),
+  sd: z.number(),
+  /** Correlation with the sum of the other items of its part. */
+  rest: z.nullable(z.number()),
+  /** α of the part without it. */
+  alphaWithout: z.nullable(z.number()),
+  /** Share of answers at each point of the response scale, lowest first, as they were chosen (not keyed). */
+  categories: z.array(Share),
+  /** Tenths of a second. */
+  medianTenths: z.nullable(z.number()),
+  /** What a person should look at. */
+  flags: z.array(z.string()),
+})
+
+/** The place of one raw score among all sheets of the part: half of those at the score and all below, in percent. */
+const TableRow = z.object({
+  raw: z.number(),
+  /** How many had it; null where fewer than five did and neighbours were put together, or the row is one of them. */
+  count: z.nullable(Count),
+  percentile: Percent,
+  /** Wilson's 95 % interval. */
+  from: Percent,
+  to: Percent,
+})
+
+const GradedCalibration = z.object({
+  model: z.literal('graded'),
+  n: Count,
+  logLikelihood: z.number(),
+  reliability: z.number(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      slope: z.number(),
+      slopeSe: z.number(),
+      intercepts: z.array(z.number()),
+      interceptSes: z.array(z.number()),
+      /** Of S-X². */
+      fitP: z.nullable(Share),
+    }),
+  ),
+  theta: z.array(z.object({ raw: z.number(), theta: z.number(), se: z.number() })),
+})
+
+const PartFigures = z.object({
+  id: z.string(),
+  /** Sheets with an answer to every item of the part: those that its figures come from. */
+  n: Count,
+  raw: z.object({ lowest: z.number(), highest: z.number() }),
+  /** Of POMP, 0–100; SD with n − 1. */
+  mean: z.number(),
+  sd: z.number(),
+  skew: z.nullable(z.number()),
+  /** With Feldt's 95 % interval. */
+  alpha: z.nullable(z.object({ value: z.number(), from: z.number(), to: z.number() })),
+  /** `heywood`: ids of items that the one-factor model leaves no error of their own; ω is then not to be trusted. */
+  omega: z.nullable(z.object({ value: z.number(), heywood: z.array(z.string()) })),
+  /** Standard error of measurement in POMP points; null for a negative α. */
+  sem: z.nullable(z.number()),
+  /** Shares at the lowest and the highest raw score. */
+  floor: Share,
+  ceiling: Share,
+  retest: z.nullable(z.object({ n: Count, r: z.number(), days: z.number() })),
+  table: z.array(TableRow),
+  items: z.array(ItemFigures),
+  /** Change of the mean, in POMP points, since an earlier number of the same version and language. */
+  drift: z.nullable(z.object({ sinceVersion: Count, meanChange: z.number(), se: z.number() })),
+  calibration: z.nullable(GradedCalibration),
+})
+
+const DifFigures = z.object({
+  other: z.enum(locales),
+  n: Count,
+  items: z.array(z.object({ id: z.string(), verdict: z.enum(['A', 'B', 'C']), mantelP: Share, deltaR2: z.number() })),
+})
+
+/**
+ * Everything that one version of the norms says of one test, version and language; `NormVersion.figures`. Plain data
+ * that never changes once it is frozen: a new shape gets a new `v`.
+ */
+export const NormFigures = z.object({
+  v: z.literal(1),
+  /** Sheets used. */
+  n: Count,
+  /** Sheets left out, by what their validity says. */
+  leftOut: z.object({ noNorms: Count, askAgain: Count }),
+  months: z.object({ from: Month, to: Month }),
+  /** Of the whole test. */
+  medianSeconds: z.nullable(z.number()),
+  parts: z.array(PartFigures),
+  dif: z.nullable(z.array(DifFigures)),
+})
+
+export type NormFigures = z.infer<typeof NormFigures>
+export type NormPart = z.infer<typeof PartFigures>
