@@ -1,5 +1,6 @@
 import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
+import { collectSheets } from '@/features/norms/collect'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { withdrawalJobs } from '@/features/payment/withdrawal-mail'
@@ -8,6 +9,7 @@ import { reminderJobs } from '@/features/report/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { shopJobs } from '@/features/shop/mail'
 import type { Db, OpenDb } from '@/server/db'
+import { log } from '@/server/log'
 import { drainOutbox, type Handlers } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { applyRetention } from '@/server/retention'
@@ -46,7 +48,10 @@ export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
       name: 'retention',
       everyMs: hour,
       run: async () => {
-        await applyRetention(db, new Date())
+        const now = new Date()
+        // What may count in norms is copied before it is deleted; a promise to delete does not wait for that.
+        await collectSheets(db, now).catch((error) => log.error({ error: String(error) }, 'norms: nothing collected'))
+        await applyRetention(db, now)
         return false
       },
     },

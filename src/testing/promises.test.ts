@@ -12,6 +12,7 @@ interface Promised {
 
 const unused = (name: string) => ['src/server/unused-results.integration.test.ts', name] as const
 const retention = (name: string) => ['src/server/retention.integration.test.ts', name] as const
+const norms = (name: string) => ['src/features/norms/collect.integration.test.ts', name] as const
 const withdrawal = (name: string) => ['src/features/payment/withdrawal.integration.test.ts', name] as const
 
 /** Every time or act that a legal page promises, and who keeps it. */
@@ -57,6 +58,9 @@ const promises: readonly Promised[] = [
   { page: 'terms', key: 'sections.end.p1', says: 'for the months still missing', kept: 'operator' },
   { page: 'privacy', key: 'updated', says: 'We announce changes on this page before', kept: 'operator' },
   { page: 'privacy', key: 'sections.s1.l3', says: '90 days', kept: retention('unpaid sittings go after 90 days') },
+  { page: 'privacy', key: 'sections.s2.p2', says: '90 days after you finish a test', kept: norms('90 days after') },
+  { page: 'privacy', key: 'sections.s2.p2', says: 'deleting the test or the account', kept: norms('before that day') },
+  { page: 'privacy', key: 'sections.s2.p2', says: 'under earlier texts is not used', kept: norms('earlier text') },
   {
     page: 'privacy',
     key: 'sections.s2.p3',
@@ -178,6 +182,7 @@ const promises: readonly Promised[] = [
     says: 'without your asking',
     kept: ['src/features/payment/again.integration.test.ts', 'the second gets its money back'],
   },
+  { page: 'health', key: 'sections.what.l4', says: '90 days after the test', kept: norms('90 days after') },
   {
     page: 'health',
     key: 'sections.need.p1',

@@ -12,7 +12,7 @@ import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
-import { resultColumn, type StoredResponses, sittingResponses } from './stored'
+import { resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
 
 /** The newest version of a test. */
@@ -161,11 +161,13 @@ export function submitSitting(
     if (missing !== undefined) throw new DomainError('RESPONSE_INCOMPLETE', { item: missing })
     const pace = { times: timesOf(merged), reading: await readingOf(instrument, sitting.locale) }
     const result = scoreSitting(instrument, valuesOf(merged), pace)
+    const isRepeat = await hasReadingBefore(tx, principal, sitting)
     await tx.sitting.update({
       where: { id: sitting.id },
       data: {
         responses: merged,
         result: resultColumn(result),
+        isRepeat,
         savedAt: now,
         completedAt: now,
       },
@@ -173,6 +175,19 @@ export function submitSitting(
     await countCompletion(tx, instrument.slug, now)
     return { sittingId }
   })
+}
+
+/** Whether the same person has finished the same version before with attention; norms take first readings alone. */
+async function hasReadingBefore(
+  tx: Tx,
+  principal: Owner,
+  { id, instrument, instrumentVersion }: LockedSitting,
+): Promise<boolean> {
+  const before = await tx.sitting.findMany({
+    where: { ...ownedBy(principal), id: { not: id }, instrument, instrumentVersion, completedAt: { not: null } },
+    select: { result: true },
+  })
+  return before.some((row) => sittingResult(row)?.validity === 'use')
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isoDay } from '@/core/dates'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -8,6 +7,7 @@ import { paidOrder } from '@/testing/orders'
 import { boughtProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
 import { reminderOf } from '@/testing/reminders'
+import { reachableFrom, readSchema } from '@/testing/schema-file'
 import { inviteWith, makeCard } from '@/testing/share'
 import { exportAccount } from './export'
 
@@ -59,6 +59,26 @@ const parts: Readonly<Record<string, Part>> = {
     find: (file, { sitting }) => ({ written: byId(file.sittings, sitting.id), row: sitting }),
     renamed: { instrument: 'test', instrumentVersion: 'version', locale: 'language', responses: 'answers' },
     leftOut: { guestId: ownId, resumeKeyHash: secret },
+  },
+  NormVersion: {
+    find: () => ({ written: {}, row: {} }),
+    leftOut: Object.fromEntries(
+      [
+        ...[
+          'id',
+          'instrument',
+          'instrumentVersion',
+          'locale',
+          'number',
+          'n',
+          'figures',
+          'codeHash',
+          'itemHash',
+          'plan',
+        ],
+        ...['createdAt', 'frozenAt', 'frozenBy', 'publishedAt', 'withdrawnAt'],
+      ].map((column) => [column, 'figures of many people; which ones a report compares with is exported']),
+    ),
   },
   Order: {
     find: (file, { order }) => ({ written: byId(file.orders, order.id), row: order }),
@@ -173,6 +193,8 @@ const parts: Readonly<Record<string, Part>> = {
 const apart: Readonly<Record<string, string>> = {
   CompletionMinute: 'counts without persons',
   CompletionDay: 'counts without persons',
+  NormSheet: 'answers of nobody any more: nothing says whose they were',
+  NormTally: 'sums over many people',
   EmailCode: 'lives for minutes, before or beside an account',
   Registration: 'lives for minutes, before there is an account',
   SignupBonus: 'a keyed hash, kept when the account is gone',
@@ -187,7 +209,7 @@ const db = () => database.current.db
 beforeEach(() => serveFrom(database.current))
 
 const schema = readSchema()
-const reachable = reachableFrom('User')
+const reachable = reachableFrom(schema, 'User')
 
 test('every model is exported with an account, or has a reason not to be', () => {
   expect([...reachable].sort()).toEqual(Object.keys(parts).sort())
@@ -265,29 +287,4 @@ async function everyRow() {
     card: await db().shareCard.findFirstOrThrow(),
     comparison: await db().comparison.findFirstOrThrow(),
   }
-}
-
-/** Columns of every model, and the models that its relations lead to. */
-function readSchema(): Record<string, { columns: string[]; relations: string[] }> {
-  const source = readFileSync('prisma/schema.prisma', 'utf8')
-  const blocks = [...source.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) => ({
-    name,
-    body,
-  }))
-  const names = blocks.map(({ name }) => name)
-  const read = blocks.map(({ name, body }) => {
-    const fields = [...body.matchAll(/^ {2}(\w+)\s+(\w+)/gm)].map(([, field = '', type = '']) => ({ field, type }))
-    const columns = fields.filter(({ type }) => !names.includes(type)).map(({ field }) => field)
-    return [
-      name,
-      { columns, relations: fields.map(({ type }) => type).filter((type) => names.includes(type)) },
-    ] as const
-  })
-  return Object.fromEntries(read)
-}
-
-function reachableFrom(first: string): ReadonlySet<string> {
-  const found = new Set([first])
-  for (const model of found) for (const next of schema[model]?.relations ?? []) found.add(next)
-  return found
 }

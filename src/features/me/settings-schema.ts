@@ -56,7 +56,9 @@ export const SittingInput = z.object({ sittingId: Id })
 /** What the account has agreed to, in numbers. */
 export const Consents = z.object({
   sittings: z.int(),
-  /** Sittings that may be used in norms. */
+  /** Sittings that may be used in norms, and are not yet. */
   norms: z.int(),
+  /** Sittings of which a copy counts in norms. */
+  counted: z.int(),
 })
 export type Consents = z.infer<typeof Consents>

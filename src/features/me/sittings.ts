@@ -21,21 +21,25 @@ export async function withdrawConsent(db: Db, userId: string): Promise<void> {
   await db.$transaction((tx) => removeSittings(tx, userId, ownedBySql({ guestId: null, userId })))
 }
 
-/** The separate consent withdrawn: no sitting of the account counts in norms from now on. */
+/** What may still be taken back: a copy that was made leads to nobody and cannot be found. */
+const beforeNorms = { normsConsentAt: { not: null }, normsCollectedAt: null } as const
+
+/** The separate consent withdrawn: no sitting of the account that is not counted in norms yet will be. */
 export async function withdrawNormsConsent(db: Db, userId: string): Promise<void> {
   await db.sitting.updateMany({
-    where: { guest: { userId }, normsConsentAt: { not: null } },
+    where: { guest: { userId }, ...beforeNorms },
     data: { normsConsentAt: null },
   })
 }
 
 export async function getConsents(db: Db, userId: string): Promise<Consents> {
   const own = { guest: { userId } }
-  const [sittings, norms] = await Promise.all([
+  const [sittings, norms, counted] = await Promise.all([
     db.sitting.count({ where: own }),
-    db.sitting.count({ where: { ...own, normsConsentAt: { not: null } } }),
+    db.sitting.count({ where: { ...own, ...beforeNorms } }),
+    db.sitting.count({ where: { ...own, normsCollectedAt: { not: null } } }),
   ])
-  return { sittings, norms }
+  return { sittings, norms, counted }
 }
 
 /**

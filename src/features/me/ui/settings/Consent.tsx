@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 export function NormsConsent() {
   const t = useTexts('settings')
   const failureText = useFailureText()
-  const [{ norms }] = trpc.me.consents.useSuspenseQuery()
+  const [{ norms, counted }] = trpc.me.consents.useSuspenseQuery()
   const withdraw = trpc.me.withdrawNormsConsent.useMutation()
   const said = withdraw.isSuccess ? t('norms.done') : norms > 0 ? t('norms.lead', { count: norms }) : t('norms.none')
   return (
@@ -18,6 +18,7 @@ export function NormsConsent() {
       <Text c="dimmed" role="status">
         {said}
       </Text>
+      {counted > 0 && <Text c="dimmed">{t('norms.collected', { count: counted })}</Text>}
       {norms > 0 && !withdraw.isSuccess && (
         <Button variant="default" onClick={() => withdraw.mutate()} loading={withdraw.isPending}>
           {t('norms.action')}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { missing, scoredItems } from '@/core/psychometrics/norm-sheet'
+import { deleteAccount } from '@/features/me/delete-account'
+import { withdrawNormsConsent } from '@/features/me/sittings'
+import { applyRetention } from '@/server/retention'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { consentedSitting } from '@/testing/norms'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, publishedInstrument } from '@/testing/sittings'
+import { collectSheets } from './collect'
+
+const database = testDatabase()
+const db = () => database.current.db
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+let me: TestBrowser
+
+beforeEach(() => {
+  serveFrom(database.current)
+  me = new TestBrowser(database.current)
+})
+
+describe('a consented sitting', () => {
+  test('becomes a sheet 90 days after it was completed, once, and then its own row can go', async () => {
+    await consentedSitting(me)
+    expect(await collectSheets(db(), inDays(89.9))).toBe(0)
+    expect(await collectSheets(db(), inDays(90))).toBe(1)
+    expect(await collectSheets(db(), inDays(90.1))).toBe(0)
+    expect(await applyRetention(db(), inDays(91))).toMatchObject({ sittings: 1 })
+    expect(await db().sitting.count()).toBe(0)
+    expect(await db().normSheet.count()).toBe(1)
+  })
+
+  test('is copied without anything that leads back to it', async () => {
+    const sittingId = await consentedSitting(me)
+    await collectSheets(db(), inDays(90))
+    const sheet = await db().normSheet.findFirstOrThrow()
+    const instrument = publishedInstrument('sleep')
+    const scored = scoredItems(instrument)
+    expect(Object.keys(sheet).sort()).toEqual(
+      ['answers', 'counted', 'id', 'instrument', 'instrumentVersion', 'locale', 'month', 'tenths', 'validity'].sort(),
+    )
+    expect(sheet.id).not.toBe(sittingId)
+    expect(sheet.answers).toHaveLength(scored.length)
+    expect(sheet.answers).not.toContain(missing)
+    expect(sheet.tenths).toEqual([...scored.map(() => 40), 40 * (instrument.order.length - scored.length)])
+    expect(sheet.validity).toBe('use')
+    expect(sheet.month.toISOString()).toMatch(/-01T00:00:00\.000Z$/)
+    const columns = await database.current.pool.query(
+      `SELECT "column_name" AS name FROM information_schema.columns WHERE "table_name" = 'NormSheet'`,
+    )
+    expect(columns.rows.map(({ name }) => name).sort()).toEqual(Object.keys(sheet).sort())
+  })
+
+  test('stays away when it was taken back before that day, by consent, test or account', async () => {
+    const userId = await openAccount(db())
+    await signIn(me)
+    await consentedSitting(me)
+    await withdrawNormsConsent(db(), userId)
+    expect(await collectSheets(db(), inDays(91))).toBe(0)
+
+    const deleted = await consentedSitting(me, 'worry')
+    await (await me.api()).me.deleteSitting({ sittingId: deleted })
+    expect(await collectSheets(db(), inDays(91))).toBe(0)
+
+    await consentedSitting(me, 'big-five')
+    await deleteAccount(database.current, userId, { confirmation: 'ana@example.org', password: testPassword })
+    expect(await collectSheets(db(), inDays(91))).toBe(0)
+    expect(await db().normSheet.count()).toBe(0)
+  })
+
+  test('that was counted says so, and cannot be taken back', async () => {
+    const userId = await openAccount(db())
+    await signIn(me)
+    await consentedSitting(me)
+    await collectSheets(db(), inDays(91))
+    await withdrawNormsConsent(db(), userId)
+    expect(await (await me.api()).me.consents()).toEqual({ sittings: 1, norms: 0, counted: 1 })
+    expect(await db().sitting.findFirst()).toMatchObject({
+      normsConsentAt: expect.any(Date),
+      normsCollectedAt: expect.any(Date),
+    })
+  })
+})
+
+test('who agreed to an earlier text is never copied, nor who did not agree, nor an open sitting', async () => {
+  const earlier = await consentedSitting(me)
+  await db().sitting.update({ where: { id: earlier }, data: { consentVersion: '2026-11-4' } })
+  await completeSitting(me, 'worry')
+  const open = await consentedSitting(me, 'big-five')
+  await db().sitting.update({ where: { id: open }, data: { completedAt: null } })
+  expect(await collectSheets(db(), inDays(400))).toBe(0)
+})
+
+test('of one person the first attentive sitting of a version counts, and careless ones as left out', async () => {
+  const first = publishedInstrument('worry').directed[0]
+  // A careless sitting is followed by its free retake, and a month later by another.
+  const straight = Object.fromEntries(publishedInstrument('worry').order.map((item) => [item, 0]))
+  await consentedSitting(me, 'worry', { ...straight, ...(first && { [first.id]: first.expected === 0 ? 1 : 0 }) })
+  await consentedSitting(me, 'worry')
+  await consentedSitting(me, 'worry')
+  await consentedSitting(new TestBrowser(database.current), 'worry')
+  expect(await collectSheets(db(), inDays(91))).toBe(3)
+  const found = await db().normSheet.groupBy({ by: ['validity'], _count: true, orderBy: { validity: 'asc' } })
+  expect(found).toEqual([
+    { validity: 'use', _count: 2 },
+    { validity: 'askAgain', _count: 1 },
+  ])
+})
+
+test('more than one batch is collected, and what cannot be read holds up nobody', async () => {
+  await consentedSitting(me)
+  const { id: _id, ...row } = await db().sitting.findFirstOrThrow()
+  const copies = Array.from({ length: 410 }, (_, n) => ({ ...row, id: `s${String(n).padStart(21, '0')}` }))
+  const readable = { ...row, responses: row.responses ?? {}, result: row.result ?? {} }
+  await db().sitting.createMany({ data: copies.map((copy) => ({ ...readable, id: copy.id })) })
+  await db().sitting.update({ where: { id: copies[7]?.id ?? '' }, data: { result: { broken: true } } })
+  expect(await collectSheets(db(), inDays(91))).toBe(410)
+  // In the order in which they were written, ids tell nothing of the order in which people came.
+  const ids = (await db().normSheet.findMany({ select: { id: true } })).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(410)
+})
+
+test.runIf(onPostgres)('two machines at once copy each sitting once', async () => {
+  for (const slug of ['sleep', 'worry', 'big-five']) await consentedSitting(me, slug)
+  const both = await Promise.all([collectSheets(db(), inDays(91)), collectSheets(db(), inDays(91))])
+  expect(both.reduce((sum, one) => sum + one, 0)).toBe(3)
+  expect(await db().normSheet.count()).toBe(3)
+})

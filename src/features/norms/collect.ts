@@ -1,0 +1,81 @@
+import { findInstrument } from '@/content/instruments'
+import { sheetAnswers, sheetTenths } from '@/core/psychometrics/norm-sheet'
+import { collectableConsents } from '@/features/assessments/consent'
+import { timesOf, valuesOf } from '@/features/assessments/responses'
+import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import type { Prisma, Sitting } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { log } from '@/server/log'
+import { randomId } from '@/server/secrets'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** From then on a consented sitting counts, and its copy can no longer be taken back; the consent text says the same. */
+export const collectAfterDays = 90
+/** Sittings that become sheets in one transaction. */
+const batchSize = 200
+
+type Due = Pick<
+  Sitting,
+  'id' | 'instrument' | 'instrumentVersion' | 'locale' | 'completedAt' | 'responses' | 'result' | 'isRepeat'
+>
+
+/**
+ * Copies every consented sitting that was completed 90 days ago into a sheet that leads to nobody, once. It has to run
+ * before retention at the same `now`: what that deletes has been copied then.
+ * @returns how many sheets there are more.
+ */
+export async function collectSheets(db: Db, now: Date): Promise<number> {
+  let collected = 0
+  let after = ''
+  for (;;) {
+    const batch = await db.$transaction((tx) => collectBatch(tx, now, after))
+    collected += batch.sheets
+    if (batch.last === null) return collected
+    after = batch.last
+  }
+}
+
+async function collectBatch(tx: Tx, now: Date, after: string): Promise<{ sheets: number; last: string | null }> {
+  const before = new Date(now.getTime() - collectAfterDays * dayMs)
+  // Locked, so that a consent withdrawn at this moment is either earlier and leaves it out, or later and finds it counted.
+  const due = await tx.$queryRaw<Due[]>`
+    SELECT "id", "instrument", "instrumentVersion", "locale", "completedAt", "responses", "result", "isRepeat"
+    FROM "Sitting"
+    WHERE "completedAt" <= ${before}::timestamptz AND "normsConsentAt" IS NOT NULL AND "normsCollectedAt" IS NULL
+      AND "consentVersion" = ANY(${[...collectableConsents]}) AND "isRepeat" IS FALSE AND "id" > ${after}
+    ORDER BY "id" LIMIT ${batchSize} FOR UPDATE`
+  const found = due.flatMap((sitting) => {
+    const sheet = sheetOf(sitting)
+    return sheet ? [{ sitting: sitting.id, sheet }] : []
+  })
+  // Their ids are random: rows in that order lie in none that leads back.
+  const sheets = found.map(({ sheet }) => sheet).sort((a, b) => (a.id < b.id ? -1 : 1))
+  await tx.normSheet.createMany({ data: sheets })
+  const sittings = found.map(({ sitting }) => sitting)
+  await tx.sitting.updateMany({ where: { id: { in: sittings } }, data: { normsCollectedAt: now } })
+  return { sheets: sheets.length, last: due.length === batchSize ? (due.at(-1)?.id ?? null) : null }
+}
+
+/** A copy without anything that leads to a person; null of what cannot be read, which must not hold up the others. */
+function sheetOf(sitting: Due): Prisma.NormSheetCreateManyInput | null {
+  const { instrument: slug, instrumentVersion, locale, completedAt } = sitting
+  try {
+    const instrument = findInstrument(slug, instrumentVersion)
+    const result = sittingResult(sitting)
+    if (!instrument || !result || !completedAt) throw new Error(`${slug} v${instrumentVersion} cannot be read`)
+    const responses = sittingResponses(sitting)
+    return {
+      id: randomId(),
+      instrument: slug,
+      instrumentVersion,
+      locale,
+      month: new Date(Date.UTC(completedAt.getUTCFullYear(), completedAt.getUTCMonth(), 1)),
+      answers: sheetAnswers(instrument, valuesOf(responses)),
+      tenths: sheetTenths(instrument, timesOf(responses)),
+      validity: result.validity,
+    }
+  } catch (error) {
+    log.error({ error: String(error) }, 'norms: a sitting became no sheet')
+    return null
+  }
+}
