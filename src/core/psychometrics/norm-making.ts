@@ -1,0 +1,124 @@
+import type { Locale } from '../locale'
+import { answerTable } from './calibration/answer-table'
+import { calibrate } from './calibration/calibrate'
+import { differentialFunctioning, fewestForDif } from './calibration/dif/dif'
+import type { Instrument } from './instrument'
+import type { NormFigures, NormPart } from './norm-figures'
+import { withFlags } from './norm-flags'
+import { partFigures, unlessRefused } from './norm-part'
+import { missing, type SheetRows, scoredItems } from './norm-sheet'
+import { partPlaces, tallyOf } from './norm-tally'
+import { medianTimes } from './norm-times'
+
+/** Sheets that a calibration or a comparison of languages takes: their errors are small long before. */
+const mostCalibrated = 20_000
+
+/** Plain data, to be sent to a thread. */
+export interface FiguresJob {
+  instrument: Instrument
+  /** The sheets that count. */
+  rows: SheetRows
+  leftOut: NormFigures['leftOut']
+  months: NormFigures['months']
+  /** The sheets that count of the same version in other languages. */
+  others: readonly { locale: Locale; rows: SheetRows }[]
+  /** The version before, of the same instrument and language; its sheets are among these. */
+  before: { number: number; parts: readonly Pick<NormPart, 'id' | 'n' | 'mean'>[] } | null
+}
+
+/**
+ * All figures of one version of the norms. Takes seconds: for a thread of its own.
+ * @throws RangeError for sheets that are not of this instrument, or fewer than two complete ones of a part.
+ */
+export function makeFigures({ instrument, rows, leftOut, months, others, before }: FiguresJob): NormFigures {
+  const tally = tallyOf(instrument, rows)
+  const times = medianTimes(scoredItems(instrument).length, rows)
+  const places = partPlaces(instrument)
+  const parts = instrument.dimensions.map((dimension, part): NormPart => {
+    const own = tally.parts[part]
+    const place = places[part]
+    if (!own || !place) throw new RangeError(`No part ${dimension.id}`)
+    const end = place.first + place.reversed.length
+    const found = partFigures(dimension, instrument.responseScale, own, tally.categories.slice(place.first, end))
+    return withFlags({
+      ...found,
+      items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[place.first + n] ?? null })),
+      retest: null,
+      drift: driftOf(found, before),
+      calibration: calibrationOf(instrument, part, rows),
+    })
+  })
+  const dif = others.flatMap(({ locale, rows: other }) => difOf(instrument, rows, locale, other) ?? [])
+  return { v: 1, n: rows.n, leftOut, months, medianSeconds: times.seconds, parts, dif: dif.length > 0 ? dif : null }
+}
+
+/**
+ * Change of the mean since the version before. Its people are among these, so the error is that of nested samples,
+ * `SD · √(1/n₀ − 1/n)`.
+ */
+function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: FiguresJob['before']): NormPart['drift'] {
+  const then = before?.parts.find(({ id }) => id === part.id)
+  if (!before || !then || then.n >= part.n) return null
+  const se = part.sd * Math.sqrt(1 / then.n - 1 / part.n)
+  return { sinceVersion: before.number, meanChange: part.mean - then.mean, se }
+}
+
+/** Keyed answers to one part, null where there is none. */
+function keyedRows(instrument: Instrument, part: number, { n, answers }: SheetRows): (number | null)[][] {
+  const { min, max } = instrument.responseScale
+  const { first = 0, reversed = [] } = partPlaces(instrument)[part] ?? {}
+  const width = scoredItems(instrument).length
+  return Array.from({ length: Math.min(n, mostCalibrated) }, (_, row) =>
+    reversed.map((turned, item) => {
+      const answer = answers[row * width + first + item] ?? missing
+      if (answer === missing) return null
+      return turned ? min + max - answer : answer
+    }),
+  )
+}
+
+function calibrationOf(instrument: Instrument, part: number, rows: SheetRows): NormPart['calibration'] {
+  const ids = instrument.dimensions[part]?.items.map(({ id }) => id) ?? []
+  const found = unlessRefused(() =>
+    calibrate({ rows: keyedRows(instrument, part, rows), scale: instrument.responseScale }),
+  )
+  if (!found) return null
+  return {
+    model: 'graded',
+    n: found.respondents,
+    logLikelihood: found.logLikelihood,
+    reliability: found.marginalReliability,
+    items: found.items.map(({ slope, intercepts, fit }, n) => ({
+      id: ids[n] ?? '',
+      slope: slope.value,
+      slopeSe: slope.error,
+      intercepts: intercepts.map(({ value }) => value),
+      interceptSes: intercepts.map(({ error }) => error),
+      fitP: fit.p,
+    })),
+    theta: found.summedScores.map(({ sum, theta, error }) => ({ raw: sum, theta, se: error })),
+  }
+}
+
+type Dif = NonNullable<NormFigures['dif']>[number]
+
+/** Whether items say the same in two languages, part by part; null where one has fewer than 300 sheets. */
+function difOf(instrument: Instrument, own: SheetRows, locale: Locale, other: SheetRows): Dif | null {
+  if (own.n < fewestForDif || other.n < fewestForDif) return null
+  const items = instrument.dimensions.flatMap((dimension, part) => {
+    const reference = keyedRows(instrument, part, own)
+    const focal = keyedRows(instrument, part, other)
+    const found = unlessRefused(() => {
+      const { table } = answerTable([...reference, ...focal], undefined, instrument.responseScale)
+      return differentialFunctioning(table, [...reference.map(() => false), ...focal.map(() => true)])
+    })
+    return (found?.items ?? []).map(({ item, verdict, mantel, uniform, nonUniform }) => ({
+      id: dimension.items[item]?.id ?? '',
+      verdict,
+      // Without a test nothing is found.
+      mantelP: mantel?.p ?? 1,
+      deltaR2: uniform + nonUniform,
+    }))
+  })
+  return items.length > 0 ? { other: locale, n: other.n, items } : null
+}

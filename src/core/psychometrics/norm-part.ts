@@ -1,0 +1,84 @@
+import { CalibrationRefusal } from './calibration/refusal'
+import { alpha, alphaInterval, alphaWithout, itemRest } from './calibration/reliability/alpha'
+import { type Covariance, covarianceOf } from './calibration/reliability/covariance'
+import { omega } from './calibration/reliability/omega'
+import { oneFactor } from './calibration/reliability/one-factor'
+import type { Dimension, ResponseScale } from './instrument'
+import { covarianceMatrix, skews, standardDeviations } from './moments'
+import type { NormPart } from './norm-figures'
+import { normTable } from './norm-table'
+import type { Tally } from './norm-tally'
+import { standardErrorOfMeasurement } from './norms'
+
+/** What is said of a part from its tally alone. */
+export type TalliedPart = Omit<NormPart, 'retest' | 'drift' | 'calibration'>
+
+/** What a calculation gives, or null where it refuses because the answers do not carry it. */
+export function unlessRefused<T>(compute: () => T): T | null {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof CalibrationRefusal) return null
+    throw error
+  }
+}
+
+/**
+ * Figures of one part.
+ * @param categories people at each point, of the part's items.
+ * @throws RangeError with fewer than two complete sheets.
+ */
+export function partFigures(
+  { id, items }: Dimension,
+  { min, max }: ResponseScale,
+  { moments, scores }: Tally['parts'][number],
+  categories: readonly Float64Array[],
+): TalliedPart {
+  const places = items.map((_, n) => n + 1)
+  const covariance = unlessRefused(() => covarianceOf(covarianceMatrix(moments, places)))
+  const deviations = standardDeviations(moments)
+  const value = covariance && unlessRefused(() => alpha(covariance))
+  const sd = deviations[0] ?? 0
+  const rest = covariance && itemRest(covariance)
+  const without = covariance && unlessRefused(() => alphaWithout(covariance))
+  const share = (people: number | undefined) => (people ?? 0) / moments.n
+  return {
+    id,
+    n: moments.n,
+    raw: { lowest: items.length * min, highest: items.length * max },
+    mean: moments.means[0] ?? 0,
+    sd,
+    skew: skews(moments)[0] ?? null,
+    alpha: value === null ? null : { value, ...alphaInterval(value, items.length, moments.n) },
+    omega: covariance && omegaOf(covariance, items),
+    sem: value !== null && value >= 0 ? standardErrorOfMeasurement(sd, value) : null,
+    floor: share(scores[0]),
+    ceiling: share(scores[scores.length - 1]),
+    table: normTable(scores, items.length * min),
+    items: items.map((item, n) => ({
+      id: item.id,
+      mean: moments.means[n + 1] ?? 0,
+      sd: deviations[n + 1] ?? 0,
+      rest: rest?.[n] ?? null,
+      alphaWithout: without?.[n] ?? null,
+      categories: sharesOf(categories[n] ?? new Float64Array(max - min + 1)),
+      medianTenths: null,
+      flags: [],
+    })),
+  }
+}
+
+function omegaOf(covariance: Covariance, items: Dimension['items']): NormPart['omega'] {
+  return unlessRefused(() => {
+    const factor = oneFactor(covariance)
+    return {
+      value: omega(covariance, factor),
+      heywood: factor.atBound.flatMap((place) => items[place]?.id ?? []),
+    }
+  })
+}
+
+function sharesOf(counts: Float64Array): number[] {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return [...counts].map((count) => (all === 0 ? 0 : count / all))
+}
