@@ -1,6 +1,7 @@
 import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
 import { collectSheets } from '@/features/norms/collect'
+import { normsNight } from '@/features/norms/night'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
 import { withdrawalJobs } from '@/features/payment/withdrawal-mail'
@@ -34,7 +35,8 @@ const handlers = (db: Db): Handlers => ({
 })
 
 /** Starts all that happens without a request: mails, refunds, open payments, and retention. */
-export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
+export function startBackground(database: OpenDb): { stop: () => Promise<void> } {
+  const { db } = database
   const jobs = handlers(db)
   const provider = paymentProvider(db)
   return startWorker([
@@ -52,6 +54,14 @@ export function startBackground({ db }: OpenDb): { stop: () => Promise<void> } {
         // What may count in norms is copied before it is deleted; a promise to delete does not wait for that.
         await collectSheets(db, now).catch((error) => log.error({ error: String(error) }, 'norms: nothing collected'))
         await applyRetention(db, now)
+        return false
+      },
+    },
+    {
+      name: 'norms',
+      everyMs: 24 * hour,
+      run: async () => {
+        await normsNight(database, new Date())
         return false
       },
     },

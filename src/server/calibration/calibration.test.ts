@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { answersOf, normal, seeded, trueItems } from '@/core/psychometrics/calibration/simulation'
-import { calibrateInThread } from './calibration'
+import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
+import { trial } from '@/core/psychometrics/fixture'
+import { makeFigures } from '@/core/psychometrics/norm-making'
+import { tallyDistance, tallyOf } from '@/core/psychometrics/norm-tally'
+import { figuresInThread, tallyInThread } from './calibration'
 
-const random = seeded(11)
-const items = trueItems(random, 6, 4)
-const people = (n: number) => Array.from({ length: n }, () => answersOf(random, items, normal(random)))
-const scale = { min: 0, max: 3 }
+const rows = simulatedRows(trial, { n: 320, seed: 11 })
+const leftOut = { noNorms: 0, askAgain: 0 }
+const job = { instrument: trial, rows, leftOut, months: { from: '2026-12', to: '2026-12' }, others: [], before: null }
 
-test('a thread calibrates one part and ends', async () => {
-  const answer = await calibrateInThread({ rows: people(500), scale })
-  if (!answer.ok) throw new Error(answer.detail)
-  expect(answer.value.respondents).toBe(500)
-  expect(answer.value.items.map(({ intercepts }) => intercepts.length)).toEqual([3, 3, 3, 3, 3, 3])
+test('a thread makes the figures that this one would make, and ends', async () => {
+  expect(await figuresInThread(job)).toEqual(makeFigures(job))
 })
 
-test('a refusal comes back with its reason', async () => {
-  expect(await calibrateInThread({ rows: people(499), scale })).toEqual({
-    ok: false,
-    reason: 'too-few-respondents',
-    detail: 'too-few-respondents: 499 of 500',
-  })
+test('a thread adds up sheets', async () => {
+  expect(tallyDistance(await tallyInThread(trial, rows), tallyOf(trial, rows))).toBe(0)
+})
+
+test('an error in the thread is an error here', async () => {
+  const off = { ...rows, answers: rows.answers.map(() => 9) }
+  await expect(tallyInThread(trial, off)).rejects.toThrow('An answer 9 on a scale of 0–4')
 })
 
 test('a thread that takes too long is ended', async () => {
-  await expect(calibrateInThread({ rows: people(500), scale }, 1)).rejects.toThrow('longer than 1 ms')
+  await expect(figuresInThread(job, 1)).rejects.toThrow('longer than 1 ms')
 })

@@ -1,24 +1,39 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Calibration, CalibrationJob } from '@/core/psychometrics/calibration/calibrate'
-import type { RefusalReason } from '@/core/psychometrics/calibration/refusal'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import type { NormFigures } from '@/core/psychometrics/norm-figures'
+import type { FiguresJob } from '@/core/psychometrics/norm-making'
+import type { SheetRows } from '@/core/psychometrics/norm-sheet'
+import type { Tally } from '@/core/psychometrics/norm-tally'
 
-/** What was found, or why nothing is said. */
-export type CalibrationAnswer = { ok: true; value: Calibration } | { ok: false; reason: RefusalReason; detail: string }
+/** What a thread is asked for: all figures of a version of the norms, or what sheets add up to. */
+export type ThreadJob =
+  | { kind: 'figures'; job: FiguresJob }
+  | { kind: 'tally'; instrument: Instrument; rows: SheetRows }
+
+/** What one thread may take, in MB and milliseconds. */
+const most = { megabytes: 1024, ms: 600_000 } as const
 
 /**
- * Calibrates one part in a thread of its own, which is read from its source and gets nothing of the environment.
- * @param timeoutMs after which the thread is ended.
- * @throws Error when the thread fails or takes too long; a refusal is an answer.
+ * Figures of one version of the norms, made in a thread of its own.
+ * @throws Error when the thread fails or takes longer than `timeoutMs`.
  */
-export function calibrateInThread(job: CalibrationJob, timeoutMs = 600_000): Promise<CalibrationAnswer> {
+export const figuresInThread = (job: FiguresJob, timeoutMs: number = most.ms): Promise<NormFigures> =>
+  inThread<NormFigures>({ kind: 'figures', job }, timeoutMs)
+
+/** Sheets added up in a thread of its own. @throws Error when the thread fails or takes too long. */
+export const tallyInThread = (instrument: Instrument, rows: SheetRows): Promise<Tally> =>
+  inThread<Tally>({ kind: 'tally', instrument, rows }, most.ms)
+
+/** One job, one thread, which is read from its source and gets nothing of the environment. */
+function inThread<Answer>(job: ThreadJob, timeoutMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const start = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/server/calibration/start-worker.mjs')
     const worker = new Worker(start, {
       workerData: job,
       execArgv: [],
       env: { NODE_ENV: process.env.NODE_ENV },
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
+      resourceLimits: { maxOldGenerationSizeMb: most.megabytes },
     })
     const timer = setTimeout(() => {
       reject(new Error(`calibration took longer than ${timeoutMs} ms`))

@@ -1,16 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type CalibrationJob, calibrate } from '@/core/psychometrics/calibration/calibrate'
-import { CalibrationRefusal } from '@/core/psychometrics/calibration/refusal'
-import type { CalibrationAnswer } from './calibration'
+import { makeFigures } from '@/core/psychometrics/norm-making'
+import { tallyOf } from '@/core/psychometrics/norm-tally'
+import type { ThreadJob } from './calibration'
 
-function answer(job: CalibrationJob): CalibrationAnswer {
-  try {
-    return { ok: true, value: calibrate(job) }
-  } catch (error) {
-    if (error instanceof CalibrationRefusal) return { ok: false, reason: error.reason, detail: error.message }
-    throw error
-  }
-}
+const answer = (job: ThreadJob) => (job.kind === 'figures' ? makeFigures(job.job) : tallyOf(job.instrument, job.rows))
 
-// One job, one thread: it ends with its answer, and an error that is no refusal ends it too.
+// One job, one thread: it ends with its answer, and an error ends it too.
 parentPort?.postMessage(answer(workerData))

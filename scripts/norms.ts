@@ -1,0 +1,19 @@
+// npm run norms -- list | draft | show | freeze | publish | withdraw: what an operator can do with norms. With the
+// embedded database, stop the server before it: that one has one user.
+import { existsSync } from 'node:fs'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+// Read after the environment is complete.
+const { env } = await import('../src/env')
+const { openDb } = await import('../src/server/db')
+const { runNormsCommand } = await import('../src/features/norms/command')
+
+const database = await openDb(env.DATABASE_URL, env.PGLITE_DIR)
+try {
+  const { ok, say } = await runNormsCommand(database, process.argv.slice(2))
+  if (ok) console.log(say)
+  else console.error(say)
+  process.exitCode = ok ? 0 : 1
+} finally {
+  await database.close()
+}

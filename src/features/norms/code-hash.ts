@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** SHA-256 over the code that computes figures, as it lies on this machine: every file of core/psychometrics but tests. */
+export function codeHash(): string {
+  const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/core/psychometrics')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}

@@ -1,0 +1,31 @@
+import { withLock } from '@/server/advisory-lock'
+import type { OpenDb } from '@/server/db'
+import { collectSheets } from './collect'
+import { draftVersions } from './draft'
+import { accumulate, rebuildTallies } from './tally'
+
+/** What one night has done. */
+export interface Night {
+  collected: number
+  added: number
+  /** Tallies that differed from their sheets and were put right. */
+  differed: number
+  /** Ids of the versions that now wait for somebody to look at them. */
+  drafted: string[]
+}
+
+/**
+ * From sittings to drafts, each step after the one it needs. Every step can be killed and is done again at the next
+ * turn; two machines do it once.
+ * @returns null when another process is at it.
+ */
+export async function normsNight(database: OpenDb, now: Date): Promise<Night | null> {
+  const { db } = database
+  const night = await withLock(database, 'norms', async () => ({
+    collected: await collectSheets(db, now),
+    added: await accumulate(db, now),
+    differed: await rebuildTallies(db, now),
+    drafted: await draftVersions(db),
+  }))
+  return night?.done ?? null
+}

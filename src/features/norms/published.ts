@@ -1,0 +1,77 @@
+import type { Locale } from '@/core/locale'
+import { NormFigures } from '@/core/psychometrics/norm-figures'
+import { nextMilestone } from '@/core/psychometrics/norm-milestones'
+import type { NormVersion } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+
+/** A version of the norms that anybody may see. */
+export interface PublishedNorm {
+  id: string
+  instrument: string
+  instrumentVersion: number
+  locale: Locale
+  number: number
+  n: number
+  figures: NormFigures
+  codeHash: string
+  itemHash: string
+  plan: string
+  frozenAt: Date
+  publishedAt: Date
+  /** Found wrong: what was made with it keeps it, nothing new uses it. */
+  withdrawnAt: Date | null
+}
+
+function published({ figures, frozenBy: _frozenBy, createdAt: _createdAt, ...row }: NormVersion): PublishedNorm[] {
+  const { frozenAt, publishedAt } = row
+  return frozenAt && publishedAt ? [{ ...row, figures: NormFigures.parse(figures), frozenAt, publishedAt }] : []
+}
+
+/** The newest norms of one version in one language; null while there are none. */
+export async function publishedNorms(
+  db: Db,
+  slug: string,
+  version: number,
+  locale: Locale,
+): Promise<PublishedNorm | null> {
+  const row = await db.normVersion.findFirst({
+    where: { instrument: slug, instrumentVersion: version, locale, publishedAt: { not: null }, withdrawnAt: null },
+    orderBy: { number: 'desc' },
+  })
+  return row && (published(row)[0] ?? null)
+}
+
+/** The norms that a report keeps, also when they were withdrawn since. */
+export async function normOfId(db: Db, id: string): Promise<PublishedNorm | null> {
+  const row = await db.normVersion.findUnique({ where: { id } })
+  return row && (published(row)[0] ?? null)
+}
+
+/** All that were ever published of one version in one language, newest first. */
+export async function normHistory(db: Db, slug: string, version: number, locale: Locale): Promise<PublishedNorm[]> {
+  const rows = await db.normVersion.findMany({
+    where: { instrument: slug, instrumentVersion: version, locale, publishedAt: { not: null } },
+    orderBy: { number: 'desc' },
+  })
+  return rows.flatMap(published)
+}
+
+/** How far the sheets of one version in one language have come. */
+export interface NormProgress {
+  instrument: string
+  instrumentVersion: number
+  locale: Locale
+  /** Valid sheets, and how many the next version waits for. */
+  n: number
+  next: number
+}
+
+/** How many valid sheets there are of each version in each language; nothing where there are fewer than five. */
+export async function normProgress(db: Db): Promise<NormProgress[]> {
+  const tallies = await db.normTally.findMany({
+    where: { used: { gte: 5 } },
+    select: { instrument: true, instrumentVersion: true, locale: true, used: true },
+    orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }],
+  })
+  return tallies.map(({ used: n, ...triple }) => ({ ...triple, n, next: nextMilestone(n) }))
+}

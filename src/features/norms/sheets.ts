@@ -1,0 +1,43 @@
+import { type SheetRows, scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { instrumentOf, type Triple } from './triple'
+
+/** Sheets read at once: some ten megabytes. */
+const pageSize = 20_000
+
+/** The sheets that count, page by page in the order of their random ids. */
+export async function* sheetPages(db: Db, triple: Triple): AsyncGenerator<SheetRows> {
+  const items = scoredItems(instrumentOf(triple)).length
+  const where: Prisma.NormSheetWhereInput = { ...triple, validity: 'use', counted: true }
+  let after: string | undefined
+  do {
+    const sheets = await db.normSheet.findMany({
+      where: { ...where, ...(after !== undefined && { id: { gt: after } }) },
+      select: { id: true, answers: true, tenths: true },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+    })
+    if (sheets.length > 0) yield sheetRows(items, sheets)
+    after = sheets.length === pageSize ? sheets.at(-1)?.id : undefined
+  } while (after !== undefined)
+}
+
+/** All sheets that count. */
+export async function readSheets(db: Db, triple: Triple): Promise<SheetRows> {
+  const pages: SheetRows[] = []
+  for await (const page of sheetPages(db, triple)) pages.push(page)
+  const all = {
+    n: pages.reduce((sum, { n }) => sum + n, 0),
+    answers: new Int8Array(pages.reduce((sum, { answers }) => sum + answers.length, 0)),
+    tenths: new Int32Array(pages.reduce((sum, { tenths }) => sum + tenths.length, 0)),
+  }
+  let [answer, tenth] = [0, 0]
+  for (const { answers, tenths } of pages) {
+    all.answers.set(answers, answer)
+    all.tenths.set(tenths, tenth)
+    answer += answers.length
+    tenth += tenths.length
+  }
+  return all
+}

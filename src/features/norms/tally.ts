@@ -1,0 +1,127 @@
+import { scoredItems, sheetRows } from '@/core/psychometrics/norm-sheet'
+import {
+  emptyTally,
+  mergeTallies,
+  readTally,
+  storedTally,
+  type Tally,
+  tallyDistance,
+  tallyOf,
+} from '@/core/psychometrics/norm-tally'
+import type { validities } from '@/core/psychometrics/signs'
+import type { NormTally } from '@/generated/prisma/client'
+import { tallyInThread } from '@/server/calibration/calibration'
+import type { Db } from '@/server/db'
+import { log } from '@/server/log'
+import { sheetPages } from './sheets'
+import { instrumentOf, type Triple, tripleOf, unlessFailed } from './triple'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** New sheets that are added in one transaction. */
+const pageSize = 5000
+/** As many are added up between two requests; more go to a thread. */
+const fewSheets = 200
+/** What rounding may do to running sums. */
+const tolerance = 1e-9
+
+/** Sheets that count, and those left out by reason. */
+type Counts = Pick<NormTally, 'used' | 'noNorms' | 'askAgain'>
+
+/**
+ * Adds every new sheet to the tally of its version and language, once: sums and marks are written together.
+ * @returns how many were added.
+ */
+export async function accumulate(db: Db, now: Date): Promise<number> {
+  const waiting = await db.normSheet.groupBy({
+    by: ['instrument', 'instrumentVersion', 'locale'],
+    where: { counted: false },
+  })
+  let added = 0
+  for (const triple of waiting.map(tripleOf)) {
+    // What is wrong with one test holds up no other.
+    await unlessFailed(triple, async () => {
+      let page: number
+      do {
+        page = await addPage(db, triple, now)
+        added += page
+      } while (page === pageSize)
+    })
+  }
+  return added
+}
+
+async function addPage(db: Db, triple: Triple, now: Date): Promise<number> {
+  const instrument = instrumentOf(triple)
+  const sheets = await db.normSheet.findMany({
+    where: { ...triple, counted: false },
+    select: { id: true, answers: true, tenths: true, validity: true },
+    take: pageSize,
+  })
+  const valid = sheets.filter(({ validity }) => validity === 'use')
+  const rows = sheetRows(scoredItems(instrument).length, valid)
+  const addition = valid.length > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows)
+  const counts = countsOf(sheets.map(({ validity }) => validity))
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.normSheet.updateMany({
+      where: { id: { in: sheets.map(({ id }) => id) }, counted: false },
+      data: { counted: true },
+    })
+    if (count !== sheets.length) throw new Error('norms: sheets were added by somebody else at the same time')
+    const known = await tx.normTally.findUnique({ where: { instrument_instrumentVersion_locale: triple } })
+    const before = known ? readTally(known.parts) : emptyTally(instrument)
+    const data = { ...sumOf(known, counts), parts: storedTally(mergeTallies(before, addition)) }
+    await tx.normTally.upsert({
+      where: { instrument_instrumentVersion_locale: triple },
+      create: { ...triple, ...data, rebuiltAt: now },
+      update: data,
+    })
+  })
+  return sheets.length
+}
+
+/**
+ * Adds up every tally anew that was last added up a week ago. Where the running one differs by more than rounding can,
+ * an alarm is logged and the new one stands.
+ * @returns how many differed.
+ */
+export async function rebuildTallies(db: Db, now: Date): Promise<number> {
+  const due = await db.normTally.findMany({ where: { rebuiltAt: { lte: new Date(now.getTime() - 7 * dayMs) } } })
+  let differed = 0
+  for (const stored of due) if (await unlessFailed(stored, () => rebuild(db, stored, now))) differed++
+  return differed
+}
+
+async function rebuild(db: Db, stored: NormTally, now: Date): Promise<boolean> {
+  const triple = tripleOf(stored)
+  const instrument = instrumentOf(triple)
+  let rebuilt: Tally = emptyTally(instrument)
+  for await (const rows of sheetPages(db, triple)) {
+    rebuilt = mergeTallies(
+      rebuilt,
+      rows.n > fewSheets ? await tallyInThread(instrument, rows) : tallyOf(instrument, rows),
+    )
+  }
+  const groups = await db.normSheet.groupBy({ by: ['validity'], where: { ...triple, counted: true }, _count: true })
+  const countOf = (validity: string) => groups.find((group) => group.validity === validity)?._count ?? 0
+  const counts = { used: countOf('use'), noNorms: countOf('noNorms'), askAgain: countOf('askAgain') }
+  const distance = tallyDistance(rebuilt, readTally(stored.parts))
+  const same =
+    distance <= tolerance && Object.entries(counts).every(([reason, count]) => stored[reason as keyof Counts] === count)
+  if (!same) log.error({ ...triple, distance }, 'norms: the running tally differs from its sheets; it was put right')
+  await db.normTally.update({
+    where: { instrument_instrumentVersion_locale: triple },
+    data: { ...counts, parts: storedTally(rebuilt), rebuiltAt: now },
+  })
+  return !same
+}
+
+function countsOf(found: readonly (typeof validities)[number][]): Counts {
+  const count = (validity: (typeof validities)[number]) => found.filter((one) => one === validity).length
+  return { used: count('use'), noNorms: count('noNorms'), askAgain: count('askAgain') }
+}
+
+const sumOf = (known: Counts | null, added: Counts): Counts => ({
+  used: (known?.used ?? 0) + added.used,
+  noNorms: (known?.noNorms ?? 0) + added.noNorms,
+  askAgain: (known?.askAgain ?? 0) + added.askAgain,
+})

@@ -1,0 +1,38 @@
+import { findInstrument } from '@/content/instruments'
+import type { Locale } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { log } from '@/server/log'
+
+/** What norms are of: one version of one test in one language. Nothing is ever put together beyond it. */
+export interface Triple {
+  instrument: string
+  instrumentVersion: number
+  locale: Locale
+}
+
+export const tripleOf = ({ instrument, instrumentVersion, locale }: Triple): Triple => ({
+  instrument,
+  instrumentVersion,
+  locale,
+})
+
+/** `norm-sleep-v2-es-1`: a version of the norms as reports and the operator call it. */
+export const normId = ({ instrument, instrumentVersion, locale }: Triple, number: number): string =>
+  `norm-${instrument}-v${instrumentVersion}-${locale}-${number}`
+
+/** @throws Error for a version that does not exist. */
+export function instrumentOf({ instrument: slug, instrumentVersion }: Triple): Instrument {
+  const instrument = findInstrument(slug, instrumentVersion)
+  if (!instrument) throw new Error(`no instrument ${slug} v${instrumentVersion}`)
+  return instrument
+}
+
+/** Does it for one version and language; a failure is logged, comes back as null, and is tried again next time. */
+export async function unlessFailed<T>(triple: Triple, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    log.error({ ...tripleOf(triple), error: String(error) }, 'norms: left for next time')
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import type { NormVersion } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+
+/** Where a version stands: looked at by nobody, by somebody, in use, found wrong. */
+export type NormState = 'draft' | 'frozen' | 'published' | 'withdrawn'
+
+export function stateOf({
+  frozenAt,
+  publishedAt,
+  withdrawnAt,
+}: Pick<NormVersion, 'frozenAt' | 'publishedAt' | 'withdrawnAt'>): NormState {
+  if (withdrawnAt) return 'withdrawn'
+  if (publishedAt) return 'published'
+  return frozenAt ? 'frozen' : 'draft'
+}
+
+/** All versions, by test, version and language, the newest first. */
+export const listVersions = (db: Db): Promise<Omit<NormVersion, 'figures'>[]> =>
+  db.normVersion.findMany({
+    omit: { figures: true },
+    orderBy: [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }, { number: 'desc' }],
+  })
+
+export const findVersion = (db: Db, id: string): Promise<NormVersion | null> =>
+  db.normVersion.findUnique({ where: { id } })
+
+/** The version that a newer one is compared with: the one before it that was published and still stands. */
+export const versionBefore = (
+  db: Db,
+  { instrument, instrumentVersion, locale, number }: NormVersion,
+): Promise<NormVersion | null> =>
+  db.normVersion.findFirst({
+    where: {
+      ...{ instrument, instrumentVersion, locale },
+      number: { lt: number },
+      publishedAt: { not: null },
+      withdrawnAt: null,
+    },
+    orderBy: { number: 'desc' },
+  })
+
+/**
+ * From now on the figures are what they are, and the database refuses any change.
+ * @param by who looked at them.
+ * @param createdAt of the draft that was looked at: a newer one of the same id is not frozen unseen.
+ * @returns whether it was a draft.
+ */
+export async function freezeVersion(db: Db, id: string, by: string, createdAt: Date, now: Date): Promise<boolean> {
+  const { count } = await db.normVersion.updateMany({
+    where: { id, createdAt, frozenAt: null },
+    data: { frozenAt: now, frozenBy: by },
+  })
+  return count === 1
+}
+
+/** New reports compare with it from now on. Returns whether it was frozen and not yet published. */
+export async function publishVersion(db: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.normVersion.updateMany({
+    where: { id, frozenAt: { not: null }, publishedAt: null, withdrawnAt: null },
+    data: { publishedAt: now },
+  })
+  return count === 1
+}
+
+/** It was found wrong: no new report uses it, those that do keep it. Returns whether it was frozen and still stood. */
+export async function withdrawVersion(db: Db, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.normVersion.updateMany({
+    where: { id, frozenAt: { not: null }, withdrawnAt: null },
+    data: { withdrawnAt: now },
+  })
+  return count === 1
+}
