@@ -61,6 +61,7 @@ const embedded = [
   'src/features/shop/gifts.integration.test.ts',
   'src/features/shop/vip.integration.test.ts',
   'src/features/review/newest.integration.test.ts',
+  'src/features/norms/command.integration.test.ts',
   'src/features/me/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',
 ]

@@ -1,7 +1,10 @@
 import { publishedInstruments } from '@/content/instruments'
+import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { assertSheet, keyOf, sheetOf } from '@/core/psychometrics/key'
 import { covarianceMatrix, emptyMoments, mergeMoments, observe, standardDeviations } from '@/core/psychometrics/moments'
+import { makeFigures } from '@/core/psychometrics/norm-making'
+import { emptyTally, mergeTallies, tallyOf } from '@/core/psychometrics/norm-tally'
 import { cronbachAlpha } from '@/core/psychometrics/norms'
 import { scoreScales } from '@/core/psychometrics/result'
 import { instrument as of120 } from './ipip'
@@ -14,6 +17,8 @@ const seed = 20_261_122
 const drawn = 5000
 /** Days of a month that are added up apart and merged. */
 const batches = 30
+/** Sheets of one page of the nightly job. */
+const pageOf = 20_000
 
 /** A million sheets of one test become moments of its items and scales, in seconds of one core. */
 export async function norms(): Promise<void> {
@@ -23,6 +28,40 @@ export async function norms(): Promise<void> {
     console.log(`  ${seconds.toFixed(1)} s of one core (at most ${most})`)
     if (seconds > most) process.exitCode = 1
   }
+  tallySheets(longest)
+  draft(longest)
+}
+
+/** CPU seconds of this process since `before`. */
+function secondsSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
+}
+
+/** The same million as the nightly job adds it: pages of sheets become tallies, which are merged. */
+function tallySheets(instrument: Instrument): void {
+  const page = simulatedRows(instrument, { n: pageOf, seed })
+  const before = process.cpuUsage()
+  let all = emptyTally(instrument)
+  for (let n = 0; n < sheets; n += pageOf) all = mergeTallies(all, tallyOf(instrument, page))
+  const seconds = secondsSince(before)
+  console.log(`tally of ${all.n} sheets of ${instrument.slug}: ${seconds.toFixed(1)} s of one core (at most ${most})`)
+  if (seconds > most) process.exitCode = 1
+}
+
+/** All figures of a version, calibrated, and beside one other language. */
+function draft(instrument: Instrument): void {
+  const rows = simulatedRows(instrument, { n: drawn, seed })
+  const other = simulatedRows(instrument, { n: drawn, seed: seed + 1 })
+  const before = process.cpuUsage()
+  const { parts } = makeFigures({
+    ...{ instrument, rows, leftOut: { noNorms: 0, askAgain: 0 }, months: { from: '2026-12', to: '2026-12' } },
+    ...{ others: [{ locale: 'es', rows: other }], before: null },
+  })
+  const seconds = secondsSince(before)
+  const calibrated = parts.filter(({ calibration }) => calibration !== null).length
+  console.log(`draft of ${drawn} sheets: ${calibrated} parts calibrated in ${seconds.toFixed(1)} s (at most ${most})`)
+  if (seconds > most || calibrated < parts.length) process.exitCode = 1
 }
 
 function accumulate(instrument: Instrument): number {
@@ -49,12 +88,12 @@ function accumulate(instrument: Instrument): number {
     }
     all = { items: mergeMoments(all.items, day.items), scales: mergeMoments(all.scales, day.scales) }
   }
-  const { user, system } = process.cpuUsage(before)
+  const seconds = secondsSince(before)
   const [first] = key.scales
   const alpha = first ? cronbachAlpha(covarianceMatrix(all.items, first.places, first.sign)) : null
   const sd = standardDeviations(all.scales)[0] ?? 0
   const { slug, version } = instrument
   console.log(`${slug} v${version}: ${all.items.n} sheets, ${key.ids.length} items, ${key.scales.length} scales`)
   console.log(`  ${first?.id}: mean ${all.scales.means[0]?.toFixed(1)}, SD ${sd.toFixed(1)}, α ${alpha?.toFixed(3)}`)
-  return (user + system) / 1e6
+  return seconds
 }
