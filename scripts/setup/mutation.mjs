@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Explained } from './steps.mjs'
 
 /**
  * What `npm run mutation` changes, one area after the other, and the tests that have to notice.
@@ -7,12 +8,27 @@ import { join } from 'node:path'
  * @type {Readonly<Record<string, Area>>}
  */
 export const areas = {
-  core: { mutate: ['src/core/**/*.ts'], tests: ['src/core/**/*.test.ts'] },
+  core: { mutate: ['src/core/*.ts', 'src/core/texts/*.ts'], tests: ['src/core/{,texts/}*.test.ts'] },
+  'core/commerce': folder('commerce/*'),
+  'core/charts': folder('charts/*'),
+  'core/charts/portrait': folder('charts/portrait/*'),
+  'core/report': folder('report/*'),
+  'core/psychometrics': folder('psychometrics/*'),
+  'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
   payment: feature('payment', ['src/server/payments/*.ts']),
   shop: feature('shop'),
   auth: feature('auth'),
   report: feature('report'),
   me: feature('me'),
+}
+
+/**
+ * A folder of the core, asked for by its own tests: neither drawings nor simulations are waited for elsewhere.
+ * @param {string} files
+ * @returns {Area}
+ */
+function folder(files) {
+  return { mutate: [`src/core/${files}.ts`], tests: [`src/core/${files}.test.ts`] }
 }
 
 /**
@@ -24,6 +40,19 @@ export const areas = {
 function feature(name, more = []) {
   const mutate = [`src/features/${name}/*.ts`, ...more]
   return { mutate, tests: mutate.map((path) => path.replace(/\*\.ts$/, '*.test.{ts,tsx}')) }
+}
+
+/**
+ * Areas by name, each with those below it: `core` means `core/report`, too.
+ * @param {string[]} asked none is all
+ * @throws Explained naming what there is no area for
+ */
+export function areasOf(asked) {
+  const names = Object.keys(areas)
+  const isIn = (/** @type {string} */ name, /** @type {string} */ one) => name === one || name.startsWith(`${one}/`)
+  const unknown = asked.filter((one) => !names.some((name) => isIn(name, one)))
+  if (unknown.length) throw new Explained(`Unknown area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+  return asked.length ? names.filter((name) => asked.some((one) => isIn(name, one))) : names
 }
 
 /** Lines that are changed together when only a share of the code is. */
@@ -67,9 +96,10 @@ const SEED = 1
 
 /** The area that this process works on, whole or a share of it. */
 export function areaAsked() {
-  const name = process.env.MUTATION_AREA ?? 'core'
-  const area = areas[name]
-  if (!area) throw new Error(`No area ${name}. Areas: ${Object.keys(areas).join(', ')}`)
+  const asked = process.env.MUTATION_AREA ?? 'core'
+  const area = areas[asked]
+  if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)
+  const name = asked.replaceAll('/', '-')
   const share = Number(process.env.MUTATION_SHARE ?? 1)
   if (!(share < 1)) return { name, ...area }
   return { name: `${name}-${share}`, tests: area.tests, mutate: sampled(area.mutate.flatMap(sourcesOf), share, SEED) }
