@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { translate } from './dictionary'
-import type { TextKey } from './namespaces'
+import type { TextKey, TextParams } from './namespaces'
 
 const t = translate<'common'>({ plain: 'Plain.', deep: { er: { text: '{{count}} of {{all}}, {{count}}' } } })
 const key = (name: string) => name as TextKey<'common'>
 
-test.each([
+test.each<{ name: string; params: TextParams | undefined; text: string }>([
   { name: 'plain', params: undefined, text: 'Plain.' },
   { name: 'deep.er.text', params: { count: 0, all: 'ten' }, text: '0 of ten, 0' },
   // As i18next does: a value that nobody gave leaves nothing.
