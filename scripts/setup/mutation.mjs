@@ -13,7 +13,9 @@ export const areas = {
   'core/charts': folder('charts/*'),
   'core/charts/portrait': folder('charts/portrait/*'),
   'core/report': folder('report/*'),
-  'core/psychometrics': folder('psychometrics/*'),
+  // Whoever asks for the cuts of a test of their own waits for ten thousand simulated sittings.
+  'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
+  'core/psychometrics/chance': folder('psychometrics/chance*'),
   'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
   payment: feature('payment', ['src/server/payments/*.ts']),
   shop: feature('shop'),
@@ -25,10 +27,11 @@ export const areas = {
 /**
  * A folder of the core, asked for by its own tests: neither drawings nor simulations are waited for elsewhere.
  * @param {string} files
+ * @param {string[]} without
  * @returns {Area}
  */
-function folder(files) {
-  return { mutate: [`src/core/${files}.ts`], tests: [`src/core/${files}.test.ts`] }
+function folder(files, without = []) {
+  return { mutate: [`src/core/${files}.ts`, ...without], tests: [`src/core/${files}.test.ts`] }
 }
 
 /**
@@ -83,13 +86,21 @@ export function sampled(files, share, seed) {
   })
 }
 
-/** Sources of an area, without its tests. `folder/*.ts` or `folder/**\/*.ts`. */
-const sourcesOf = (/** @type {string} */ pattern) => {
-  const [folder = ''] = pattern.split('/*')
-  return readdirSync(folder, { recursive: pattern.includes('**'), encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => join(folder, file))
+/** Sources that patterns mean, without tests; one that begins with `!` takes files away again. */
+function sourcesOf(/** @type {string[]} */ patterns) {
+  const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
+  const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => !file.endsWith('.test.ts') && wanted.some((one) => one.test(file)))
+    .filter((file) => !unwanted.some((one) => one.test(file)))
     .sort()
+}
+
+/** A pattern of names and stars: `*` within a folder, `**\/` for any folders. */
+const matcherOf = (/** @type {string} */ pattern) => {
+  const parts = pattern.split('**/').map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*'))
+  return new RegExp(`^${parts.join('(?:.*/)?')}$`)
 }
 
 const SEED = 1
@@ -102,5 +113,5 @@ export function areaAsked() {
   const name = asked.replaceAll('/', '-')
   const share = Number(process.env.MUTATION_SHARE ?? 1)
   if (!(share < 1)) return { name, ...area }
-  return { name: `${name}-${share}`, tests: area.tests, mutate: sampled(area.mutate.flatMap(sourcesOf), share, SEED) }
+  return { name: `${name}-${share}`, tests: area.tests, mutate: sampled(sourcesOf(area.mutate), share, SEED) }
 }
