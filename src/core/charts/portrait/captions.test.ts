@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Drawing, middle, type Role } from './drawing'
-import { circleOf, drawn, marks, pointsOf, strokesOf } from './fixture'
+import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
 
 /*
  * What captions tell readers of their pictures (`notes` of each portrait), for portraits that go round a middle.
  */
 
-const scores = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 const score = fc.integer({ min: 0, max: 100 })
 const reach = (drawing: Drawing, role: Role, [cx, cy] = middle) =>
   Math.max(...marks(drawing, role).flatMap((shape) => pointsOf(shape).map(([x, y]) => Math.hypot(x - cx, y - cy))))
-const rising = (values: readonly number[]) => values.every((value, n) => n === 0 || value > (values[n - 1] ?? 0))
 
 /** What a closed line encloses. */
 function area(points: readonly (readonly [number, number])[]): number {
@@ -169,10 +167,8 @@ describe('self-worth', () => {
     const drawing = drawn('self-worth', [70, 40, 0])
     const room = circleOf(drawing, 'accent').r
     const radii = rings(drawing).map((shape) => {
-      // The end of each curve lies on the ring; handles do not.
-      const ends = pointsOf(shape).filter((_, n) => n === 0 || n % 2 === 1)
-      const ways = ends.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
-      expect(Math.max(...ways) - Math.min(...ways)).toBeLessThan(1.5)
+      const ways = knots(shape).map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
+      expect(Math.max(...ways) - Math.min(...ways)).toBeLessThan(0.2)
       return Math.max(...ways)
     })
     expect(radii[0]).toBeCloseTo(132, 0)

@@ -58,3 +58,17 @@ export function circleOf(drawing: Drawing, role: Role): { cx: number; cy: number
   if (!found || !('cx' in found)) throw new Error(`no ${role} circle`)
   return found
 }
+
+/** The points that a line passes through, without the handles of its curves, which `path.ts` writes as c and then s. */
+export function knots(shape: Shape | undefined): [number, number][] {
+  if (!shape || !('d' in shape)) return []
+  const all = pathPoints(shape.d)
+  return shape.d.includes('c') ? all.filter((_, n) => n === 0 || (n > 2 && n % 2 === 1)) : all
+}
+
+/** Whether each number is larger than the one before it. */
+export const rising = (values: readonly number[]): boolean =>
+  values.every((value, n) => n === 0 || value > (values[n - 1] ?? 0))
+
+/** Scores from one end of the scale to the other. */
+export const scores = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
