@@ -197,12 +197,19 @@ describe.each(['graded', 'equal-slopes'] as const)('standard errors of a %s mode
       next[b] = at(next, b) + y
       return lnLikelihood(spread(free, next))
     }
-    const information = Array.from({ length: free.size }, (_, a) =>
-      Array.from(
-        { length: free.size },
-        (_, b) => -(moved(a, h, b, h) - moved(a, h, b, -h) - moved(a, -h, b, h) + moved(a, -h, b, -h)) / (4 * h * h),
-      ),
-    )
+    const information = Array.from({ length: free.size }, () => new Array<number>(free.size).fill(0))
+    for (let a = 0; a < free.size; a++) {
+      for (let b = 0; b <= a; b++) {
+        const curve = (moved(a, h, b, h) - moved(a, h, b, -h) - moved(a, -h, b, h) + moved(a, -h, b, -h)) / (4 * h * h)
+        for (const [i, j] of [
+          [a, b],
+          [b, a],
+        ] as const) {
+          const row = information[i]
+          if (row) row[j] = -curve
+        }
+      }
+    }
     const variances = inverse(information)
     const errors = standardErrors(table, fit)
     free.index.forEach((place, i) => {
