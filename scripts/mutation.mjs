@@ -1,6 +1,7 @@
 // npm run mutation: changes the code bit by bit and counts the changes that no test notices. Areas as arguments change
-// only those: npm run mutation -- core. With --share=0.2 a fifth of the code is changed, chosen by a seed: whole areas
-// with a database behind them take hours. What was tried before, with the same code and tests, is not tried again.
+// only those, each with the areas below it: npm run mutation -- core/report. With --share=0.2 a fifth of the code is
+// changed, chosen by a seed: whole areas with a database behind them take hours. What was tried before, with the same
+// code and tests, is not tried again.
 import { areasOf } from './setup/mutation.mjs'
 import { withPostgres } from './setup/postgres.mjs'
 import { checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
