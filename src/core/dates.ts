@@ -8,7 +8,6 @@ export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10
 
 /** Whether a text is a day that exists (YYYY-MM-DD): `2026-02-30` does not. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && isoDay(moment) === text
 }

@@ -15,7 +15,7 @@ test.each<{ name: string; params: TextParams | undefined; text: string }>([
   expect(t(key(name), params)).toBe(text)
 })
 
-test.each(['none', 'deep', 'deep.er', 'deep.er.none', 'plain.length', 'deep.er.text.more', ''])(
+test.each(['none', 'deep', 'deep.er', 'deep.er.none', 'plain.length', 'plain.0', 'none.more', 'deep.er.text.more', ''])(
   '“%s” is no text',
   (name) => {
     expect(() => t(key(name))).toThrow(`no text for "${name}"`)
