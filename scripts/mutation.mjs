@@ -1,22 +1,22 @@
 // npm run mutation: changes the code bit by bit and counts the changes that no test notices. Areas as arguments change
-// only those: npm run mutation -- core. With --share=0.2 a fifth of the code is changed, chosen by a seed: whole areas
-// with a database behind them take hours. What was tried before, with the same code and tests, is not tried again.
-import { areas } from './setup/mutation.mjs'
+// only those, each with the areas below it: npm run mutation -- core/report. With --share=0.2 a fifth of the code is
+// changed, chosen by a seed: whole areas with a database behind them take hours. What was tried before, with the same
+// code and tests, is not tried again.
+import { areasOf } from './setup/mutation.mjs'
 import { withPostgres } from './setup/postgres.mjs'
 import { checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
-import { Explained, guarded, run, step } from './setup/steps.mjs'
+import { guarded, run, step } from './setup/steps.mjs'
 
 await guarded(async () => {
   const share = process.argv.find((one) => one.startsWith('--share='))?.slice('--share='.length) ?? '1'
   const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-  const unknown = asked.filter((name) => !(name in areas))
-  if (unknown.length) throw new Explained(`Unknown area ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`)
+  const names = areasOf(asked)
   checkMachine()
   await installDependencies()
   await writeEnvironment()
   await generateCode()
   await withPostgres(async (url) => {
-    for (const MUTATION_AREA of asked.length ? asked : Object.keys(areas)) {
+    for (const MUTATION_AREA of names) {
       const env = { MUTATION_AREA, MUTATION_SHARE: share, ...(url && { TEST_DATABASE_URL: url }) }
       const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run']
       await step(MUTATION_AREA, () => run(process.execPath, stryker, { env }))

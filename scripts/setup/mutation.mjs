@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Explained } from './steps.mjs'
 
 /**
  * What `npm run mutation` changes, one area after the other, and the tests that have to notice.
@@ -7,12 +8,30 @@ import { join } from 'node:path'
  * @type {Readonly<Record<string, Area>>}
  */
 export const areas = {
-  core: { mutate: ['src/core/**/*.ts'], tests: ['src/core/**/*.test.ts'] },
+  core: { mutate: ['src/core/*.ts', 'src/core/texts/*.ts'], tests: ['src/core/{,texts/}*.test.ts'] },
+  'core/commerce': folder('commerce/*'),
+  'core/charts': folder('charts/*'),
+  'core/charts/portrait': folder('charts/portrait/*'),
+  'core/report': folder('report/*'),
+  // Whoever asks for the cuts of a test of their own waits for ten thousand simulated sittings.
+  'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
+  'core/psychometrics/chance': folder('psychometrics/chance*'),
+  'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
   payment: feature('payment', ['src/server/payments/*.ts']),
   shop: feature('shop'),
   auth: feature('auth'),
   report: feature('report'),
   me: feature('me'),
+}
+
+/**
+ * A folder of the core, asked for by its own tests: neither drawings nor simulations are waited for elsewhere.
+ * @param {string} files
+ * @param {string[]} without
+ * @returns {Area}
+ */
+function folder(files, without = []) {
+  return { mutate: [`src/core/${files}.ts`, ...without], tests: [`src/core/${files}.test.ts`] }
 }
 
 /**
@@ -24,6 +43,19 @@ export const areas = {
 function feature(name, more = []) {
   const mutate = [`src/features/${name}/*.ts`, ...more]
   return { mutate, tests: mutate.map((path) => path.replace(/\*\.ts$/, '*.test.{ts,tsx}')) }
+}
+
+/**
+ * Areas by name, each with those below it: `core` means `core/report`, too.
+ * @param {string[]} asked none is all
+ * @throws Explained naming what there is no area for
+ */
+export function areasOf(asked) {
+  const names = Object.keys(areas)
+  const isIn = (/** @type {string} */ name, /** @type {string} */ one) => name === one || name.startsWith(`${one}/`)
+  const unknown = asked.filter((one) => !names.some((name) => isIn(name, one)))
+  if (unknown.length) throw new Explained(`Unknown area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+  return asked.length ? names.filter((name) => asked.some((one) => isIn(name, one))) : names
 }
 
 /** Lines that are changed together when only a share of the code is. */
@@ -54,23 +86,32 @@ export function sampled(files, share, seed) {
   })
 }
 
-/** Sources of an area, without its tests. `folder/*.ts` or `folder/**\/*.ts`. */
-const sourcesOf = (/** @type {string} */ pattern) => {
-  const [folder = ''] = pattern.split('/*')
-  return readdirSync(folder, { recursive: pattern.includes('**'), encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => join(folder, file))
+/** Sources that patterns mean, without tests; one that begins with `!` takes files away again. */
+function sourcesOf(/** @type {string[]} */ patterns) {
+  const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
+  const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => !file.endsWith('.test.ts') && wanted.some((one) => one.test(file)))
+    .filter((file) => !unwanted.some((one) => one.test(file)))
     .sort()
+}
+
+/** A pattern of names and stars: `*` within a folder, `**\/` for any folders. */
+const matcherOf = (/** @type {string} */ pattern) => {
+  const parts = pattern.split('**/').map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*'))
+  return new RegExp(`^${parts.join('(?:.*/)?')}$`)
 }
 
 const SEED = 1
 
 /** The area that this process works on, whole or a share of it. */
 export function areaAsked() {
-  const name = process.env.MUTATION_AREA ?? 'core'
-  const area = areas[name]
-  if (!area) throw new Error(`No area ${name}. Areas: ${Object.keys(areas).join(', ')}`)
+  const asked = process.env.MUTATION_AREA ?? 'core'
+  const area = areas[asked]
+  if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)
+  const name = asked.replaceAll('/', '-')
   const share = Number(process.env.MUTATION_SHARE ?? 1)
   if (!(share < 1)) return { name, ...area }
-  return { name: `${name}-${share}`, tests: area.tests, mutate: sampled(area.mutate.flatMap(sourcesOf), share, SEED) }
+  return { name: `${name}-${share}`, tests: area.tests, mutate: sampled(sourcesOf(area.mutate), share, SEED) }
 }

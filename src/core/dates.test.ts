@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOfMoment, dayText, isoDay, isoMonth, momentText, monthText } from './dates'
+import { dayOfMoment, dayText, isDay, isoDay, isoMonth, momentText, monthText } from './dates'
 
 // Late in the evening in Madrid, the next morning in Shanghai.
 const moment = '2026-11-20T22:30:00.000Z'
@@ -34,3 +34,10 @@ test.each([
 ] as const)('a stored day is the same day everywhere: %s', (locale, day, month) => {
   expect([dayText('2026-11-20', locale), monthText('2026-11', locale)]).toEqual([day, month])
 })
+
+test.each(['2027-02-28', '2024-02-29', '0099-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
+
+test.each(['2027-02-30', '2027-13-01', 'tomorrow', '', '2027-2-3', '2027-02-03T00:00', ' 2027-02-03', '12027-02-03'])(
+  '“%s” is none',
+  (text) => expect(isDay(text)).toBe(false),
+)

@@ -6,6 +6,12 @@ export type TimeZone = string
 /** The day of a moment in UTC, as days are stored: YYYY-MM-DD. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
+/** Whether a text is a day that exists (YYYY-MM-DD): `2026-02-30` does not. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && isoDay(moment) === text
+}
+
 /** The month of a moment in UTC: YYYY-MM. */
 export const isoMonth = (moment: Date): string => moment.toISOString().slice(0, 7)
 

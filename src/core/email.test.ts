@@ -9,6 +9,8 @@ test.each([
   { value: '', problem: 'EMAIL_REQUIRED' },
   { value: '   ', problem: 'EMAIL_REQUIRED' },
   { value: 'reader', problem: 'EMAIL_INVALID' },
+  { value: 'example.org', problem: 'EMAIL_INVALID' },
+  { value: '@example.org', problem: 'EMAIL_INVALID' },
   { value: 'reader@localhost', problem: 'EMAIL_INVALID' },
   { value: 'rea der@example.org', problem: 'EMAIL_INVALID' },
   { value: 'reader@exa_mple.org', problem: 'EMAIL_INVALID' },
@@ -51,4 +53,20 @@ test.each(['ａ＠ｂ', 'a＠b＠example.org', 'a＠example.org，b@example.org'
 
 test('a masked address keeps its first letter and its domain', () => {
   expect(maskEmail('reader@example.org')).toBe('r***@example.org')
+})
+
+test.each([
+  { length: 254, problem: null },
+  { length: 255, problem: 'EMAIL_INVALID' },
+])('an address of $length characters: $problem', ({ length, problem }) => {
+  const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example.org`
+  expect(emailProblem(`${'a'.repeat(length - domain.length - 1)}@${domain}`)).toBe(problem)
+})
+
+test.each([
+  { value: '', problem: 'EMAIL_REQUIRED' },
+  { value: 'reader', problem: 'ACCOUNT_FORMAT' },
+  { value: 'Reader@example.org', problem: null },
+])('“$value” as the name of an account: $problem', ({ value, problem }) => {
+  expect(accountProblem(value)).toBe(problem)
 })

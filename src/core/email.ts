@@ -15,7 +15,7 @@ export function emailProblem(value: string): EmailProblem | null {
   const address = narrow(value)
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)]
-  const wellFormed = at > 0 && local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain)
+  const wellFormed = at !== -1 && local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain)
   return wellFormed && address.length <= MAX_LENGTH ? null : 'EMAIL_INVALID'
 }
 

@@ -46,6 +46,11 @@ describe('the country of a reader', () => {
     ['cn', ['en-US', 'en'], 'US'],
     ['es', ['en-US', 'es-CL'], 'CL'],
     ['en', ['en-US', 'zh-CN'], 'US'],
+    ['es', ['en-US', 'es-US', 'es-CL'], 'CL'],
+    ['cn', ['zh-TW', 'en-GB'], 'TW'],
+    // Three letters that begin or end like a language of the site are another language.
+    ['cn', ['esu'], 'US'],
+    ['en', ['ses'], 'ZZ'],
     // What is no language tag is passed over.
     ['en', ['*', 'x', 'en-ZA'], 'ZA'],
   ])('%s with %j is %s', (locale, tags, expected) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, languageFor, locales, resolveLocale } from './locale'
+import { isLocale, languageFor, locales, preferredTags, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
@@ -25,6 +25,7 @@ test.each<{ query?: string; cookie?: string; accept?: string; expected: string; 
   { query: '', cookie: '', accept: 'es', expected: 'es', why: 'and so is an empty cookie' },
   { query: 'ES', cookie: 'en', expected: 'es', why: 'capitals count' },
   { query: 'es-MX', expected: 'es', why: 'a region does not matter' },
+  { query: ' es ', cookie: 'en', expected: 'es', why: 'space around it is no matter' },
   { query: 'en_GB', expected: 'en', why: 'however it is written' },
   { query: 'zh-TW', cookie: 'en', expected: 'cn', why: 'any zh is cn in the query, too' },
   { query: 'FR', cookie: 'en', accept: 'en', expected: 'cn', why: 'what we do not have stays Chinese in capitals' },
@@ -45,4 +46,9 @@ test.each([
 
 test.each([null, undefined, '', 'zh', 'EN', 'toString'])('%j is none of our languages', (value) => {
   expect(isLocale(value)).toBe(false)
+})
+
+test('the languages of a browser are its tags alone, best first', () => {
+  expect(preferredTags(' fr-CH ; q=0.5,, es , en;q=x, *;q=0.1')).toEqual(['es', 'fr-CH', '*'])
+  expect(preferredTags('')).toEqual([])
 })

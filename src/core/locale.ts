@@ -18,7 +18,7 @@ export const languageFor = (reader: Locale, language: Locale): string =>
   localeNames[language]
 
 export const isLocale = (value: string | null | undefined): value is Locale =>
-  value != null && (locales as readonly string[]).includes(value)
+  (locales as readonly unknown[]).includes(value)
 
 /**
  * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn. An empty value is
@@ -46,7 +46,7 @@ export function preferredTags(accept: string): string[] {
   return accept
     .split(',')
     .map((part) => {
-      const [tag = '', ...params] = part.trim().split(';')
+      const [tag = '', ...params] = part.split(';')
       const q = params.map((p) => p.trim()).find((p) => p.startsWith('q='))
       return { tag: tag.trim(), q: q ? Number(q.slice(2)) || 0 : 1 }
     })

@@ -46,7 +46,7 @@ const restLength = 4
 
 function isOwn(password: string, own: readonly string[]): boolean {
   const words = own
-    .flatMap((text) => [text, ...text.split(/[\s@._+-]+/)])
+    .flatMap((text) => [text, ...text.split(/[\s@._+-]/)])
     .map((word) => word.trim().toLowerCase())
     .filter((word) => lengthOf(word) >= shortestOwnWord)
     .sort((a, b) => b.length - a.length)

@@ -59,3 +59,22 @@ test.each([
 ])('the hint for %j is %s', (password, strength) => {
   expect(passwordStrength(password, [], commonPasswords)).toBe(strength)
 })
+
+test.each([
+  { password: 'anabel12', own: ['Ana Anabel'], problem: 'PASSWORD_COMMON', why: 'the longer word is taken away first' },
+  {
+    password: 'li na 12',
+    own: [' Li Na '],
+    problem: 'PASSWORD_COMMON',
+    why: 'a name of short words is one as a whole',
+  },
+  { password: 'linali12', own: ['Li Na'], problem: null, why: 'two letters are inside too many passwords' },
+  { password: '--@@__..x', own, problem: null, why: 'signs are nobody’s own words' },
+])('$why: $password is $problem', ({ password, own, problem }) => {
+  expect(passwordRule(password, own)).toBe(problem)
+})
+
+test('sixteen characters of eight kinds are a strong one', () => {
+  expect(passwordStrength('kq7mz2xvkq7mz2xv')).toBe('strong')
+  expect(passwordStrength('kq7mz2xvkq7mz2x')).toBe('good')
+})

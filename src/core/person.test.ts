@@ -14,6 +14,9 @@ test.each([
   { typed: 'a\u202eb\u200bc\u2028d', name: 'abc d' },
   { typed: '<a href="x">you</a>', name: 'a href x you a' },
   { typed: 'x'.repeat(50), name: `${'x'.repeat(39)}…` },
+  { typed: 'x'.repeat(40), name: 'x'.repeat(40) },
+  { typed: `J.R. ${'x'.repeat(50)}`, name: `J. R. ${'x'.repeat(33)}…` },
+  { typed: `${'x'.repeat(36)}. . yyyyyy`, name: `${'x'.repeat(36)}…` },
   { typed: '://@', name: '' },
   { typed: 'Ana… and so on', name: 'Ana… and so on' },
   { typed: `${'x'.repeat(37)}. ${'y'.repeat(9)}`, name: `${'x'.repeat(37)}…` },
@@ -45,6 +48,7 @@ test('whatever is typed, it is one short line without anything to link to', () =
 
 test.each([
   { typed: ' Ana\u00a0\n María ', name: 'Ana María', why: 'one line, one space at a time' },
+  { typed: 'Ana \u200b María', name: 'Ana María', why: 'also where something hid between two spaces' },
   { typed: 'Ana\u202egnp.exe', name: 'Anagnp.exe', why: 'nothing turns the line round' },
   { typed: 'A\u200bna\u0000', name: 'Ana', why: 'nothing hides' },
   { typed: 'Zoe\u0308', name: 'Zo\u00eb', why: 'composed letters' },
@@ -56,4 +60,5 @@ test.each([
 
 test('the name of an account is cut between two characters', () => {
   expect(accountName('🌧'.repeat(90))).toBe('🌧'.repeat(80))
+  expect(accountName(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
 })

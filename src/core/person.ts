@@ -10,8 +10,8 @@ export const shownNameMax = 40
 
 /** A person's name as it is stored and shown: composed letters, nothing invisible, one line, one space at a time. */
 export const cleanName = (typed: string): string =>
-  withoutInvisible(typed.replace(/[\s\u0085]+/g, ' '))
-    .replace(/ {2,}/g, ' ')
+  withoutInvisible(typed.replace(/[\s\u0085]/g, ' '))
+    .replace(/ +/g, ' ')
     .trim()
 
 /** Letters with their marks, digits, pictures, and what stands inside real names; a bare dot, slash or @ is not one. */

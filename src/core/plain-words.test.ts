@@ -35,6 +35,7 @@ describe('a link', () => {
     'I <3 it: 10/10 @home',
     'a < b and c > d',
     'así:bien',
+    '每天１０分钟',
   ])('is not seen in “%s”', (text) => {
     expect(linkIn(text)).toBeNull()
     expect(publicWords(text)).toBe(text)

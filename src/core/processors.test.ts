@@ -17,6 +17,22 @@ test.each([
   'hosting: Nube | Spain | a@b.example',
   'hosting: Nube | ES',
   'hosting: | ES | a@b.example',
+  'hosting',
+  'My hosting: Nube | ES | a@b.example',
+  'hosting: Nube | ESP | a@b.example',
+  'hosting: Nube | XES | a@b.example',
+  'hosting: Nube | es | a@b.example',
 ])('%s is refused by name', (entry) => {
   expect(() => parseProcessors(`mail: Post | DE | x@post.example; ${entry}`)).toThrow(entry.trim())
+})
+
+test('spaces around the colon are no matter, and a name may hold one', () => {
+  expect(parseProcessors('mail :  Post: one | DE | x@post.example')).toEqual([
+    { role: 'mail', name: 'Post: one', country: 'DE', contact: 'x@post.example' },
+  ])
+  expect(parseProcessors('mail:Post | DE | x@post.example')[0]?.name).toBe('Post')
+})
+
+test('who wrote something else is told which roles there are', () => {
+  expect(() => parseProcessors('cloud: Nube | ES | a@b.example')).toThrow('hosting, database, backup, mail, payment')
 })

@@ -22,6 +22,8 @@ describe('cleanReview', () => {
     { typed: `a${'\u0300'.repeat(30)}`, expected: 'à\u0300\u0300\u0300\u0300', why: 'marks do not tower' },
     { typed: 'a\r\nb\rc\u2028d', expected: 'a\nb\nc\nd', why: 'every line break is one' },
     { typed: 'a\n \n\t\n\u3000\nb', expected: 'a\n\nb', why: 'one empty line is enough' },
+    { typed: 'a\tb', expected: 'a b', why: 'a tab is a space' },
+    { typed: 'a \n  b', expected: 'a\n  b', why: 'space at the end of a line goes, at its beginning it stays' },
     { typed: '第一段。\n\n第二段。', expected: '第一段。\n\n第二段。', why: 'paragraphs stay' },
   ])('$why', ({ typed, expected }) => {
     expect(cleanReview(typed)).toBe(expected)

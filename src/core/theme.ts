@@ -3,4 +3,4 @@ export const themes = ['homeTheme', 'duskTheme'] as const
 export type Theme = (typeof themes)[number]
 
 export const isTheme = (value: string | null | undefined): value is Theme =>
-  value != null && (themes as readonly string[]).includes(value)
+  (themes as readonly unknown[]).includes(value)

@@ -47,4 +47,10 @@ describe('what leaves mainland China', () => {
     expect(transfer?.needed).toBe(needed)
     expect(transfer?.recipients.map(({ name }) => name)).toEqual(['A'])
   })
+
+  test('goes to all of them, and one that has the answers is enough for the test to need it', () => {
+    const transfer = at('mail: A | US | a; hosting: B | DE | b')
+    expect(transfer?.recipients.map(({ name }) => name)).toEqual(['A', 'B'])
+    expect(transfer?.needed).toBe(true)
+  })
 })

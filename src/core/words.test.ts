@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './words'
+import { sentencesOf, wordsOf } from './words'
 
 test.each([
   { text: '冷暖自己都知道。', words: ['冷暖', '自己', '都', '知道。'] },
@@ -9,4 +9,20 @@ test.each([
   { text: '安安静静', words: ['安安静静'] },
 ])('$text → $words', ({ text, words }) => {
   expect(wordsOf(text).map(({ word }) => word)).toEqual(words)
+})
+
+test.each([
+  { text: '一句。又一句！真的？好；完', sentences: ['一句。', '又一句！', '真的？', '好；', '完'] },
+  { text: 'One.  Two? Three; four! Five', sentences: ['One.', 'Two?', 'Three;', 'four!', 'Five'] },
+  { text: '  A line\n\nand 3.5 more.\n', sentences: ['A line', 'and 3.5 more.'] },
+  { text: ' \n ', sentences: [] },
+])('sentences of “$text”', ({ text, sentences }) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
+test('words know where they begin, and together they are the text', () => {
+  const text = '他说“知道”，真的。周围热热闹闹的。'
+  const words = wordsOf(text)
+  expect(words.map(({ word }) => word).join('')).toBe(text)
+  for (const { word, at } of words) expect(text.slice(at, at + word.length)).toBe(word)
 })

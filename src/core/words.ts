@@ -4,7 +4,7 @@ export function wordsOf(text: string): { word: string; at: number }[] {
   const inside = insideDoubled(text)
   let opened = false
   for (const { segment, index, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    const opening = /^[“‘（《「『]$/.test(segment)
+    const opening = '“‘（《「『'.includes(segment)
     const last = words.at(-1)
     if (last && (opened || !(isWordLike || opening) || inside.has(index))) last.word += segment
     else words.push({ word: segment, at: index })

@@ -18,7 +18,9 @@ const bonus = (line: string): number => (/[，。：；？！]$/.test(line) ? 40
  */
 export function balancedLines(text: string, max: number): string[] {
   const words = /\p{Script=Han}/u.test(text) ? wordsOf(text).map(({ word }) => word) : text.split(/(?<=\s)/)
-  for (let count = Math.ceil(ems(text) / max); count <= words.length; count++) {
+  // Spaces at the ends of lines take no room, and sums of widths have noise.
+  const fewest = Math.ceil(ems(text.replaceAll(' ', '')) / max - 1e-9)
+  for (let count = Math.max(1, fewest); count <= words.length; count++) {
     const lines = best(words, count, max, ems(text) / count)
     if (lines) return lines.lines
   }

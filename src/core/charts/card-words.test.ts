@@ -30,10 +30,21 @@ test.each([
   const picture = cardPicture({ ...content, name }, 'en', 'Mindglass', t)
   expect(picture.by).toBe(by)
   expect(picture.alt).toBe('card.alt|T|S. card.altParts|card.item|P|level.level2')
+  expect([picture.yours, picture.foot, picture.lang, picture.site]).toEqual([
+    'page.yours',
+    'page.foot',
+    'en-US',
+    'Mindglass',
+  ])
   expect(picture.parts).toEqual([{ name: 'P', level: 'level2', word: 'level.level2' }])
 })
 
 test('a card without parts says nothing of parts', () => {
   const picture = cardPicture({ ...content, name: null, parts: [] }, 'cn', '心镜', t)
   expect(picture.alt).toBe('card.alt|T|S.')
+})
+
+test('sentences stand beside each other as the language sets them', () => {
+  expect(cardPicture({ ...content, name: null }, 'cn', '心镜', t).alt).toContain('S.card.altParts')
+  expect(cardPicture({ ...content, name: null }, 'es', 'Mindglass', t).alt).toContain('S. card.altParts')
 })

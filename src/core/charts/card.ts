@@ -87,7 +87,7 @@ function wide(picture: CardPicture): string {
   const x = drawing ? 590 : margin
   const right = width - 64
   const [top, bottom] = [120, height - 172]
-  const sizes = [44, 40, 36, 32, 28, 25]
+  const sizes = [44, 40, 36, 32, 28, 25, 22]
   const text = column(picture, { width: right - x, room: bottom - top, sizes, eyebrow: 25, row: 23 })
   const portrait = drawing && portraitSvg(drawing, colours, { x: 22, y: 118, width: 540 })
   return `${header(picture, 82, width, 30, 64)}
@@ -109,23 +109,35 @@ interface Measures {
   width: number
   /** Height that all of it may have. */
   room: number
-  /** Of the sentence: the largest that fits, in four lines at most. */
+  /** Of the sentence, one at least: the largest that fits, in four lines at most. */
   sizes: readonly number[]
   eyebrow: number
+  /** Of the parts: smaller only where no size of the sentence leaves them room. */
   row: number
 }
 
+const rowShares = [1, 0.93, 0.86] as const
+
 /** Which test, the sentence, and the chosen parts, one below the other. */
-function column({ title, sentence, parts, lang }: CardPicture, { width, room, sizes, eyebrow, row }: Measures) {
+function column(
+  { title, sentence, parts, lang }: CardPicture,
+  { width, room, sizes, eyebrow, row: largest }: Measures,
+) {
   const leading = lang.startsWith('zh') ? 1.48 : 1.26
-  const set = sizes.map((size) => ({ size, lines: balancedLines(sentence, width / size) }))
-  const rows = parts.map((part) => partRow(part, width, row))
-  const listed = rows.reduce((sum, { height }) => sum + height, 0)
-  const saidIn = ({ size, lines }: (typeof set)[number]) => eyebrow * 1.5 + size * leading * lines.length
-  const fits = (one: (typeof set)[number]) => one.lines.length <= 4 && saidIn(one) + row + listed <= room
-  const chosen = set.find(fits) ?? set.at(-1) ?? { size: row, lines: [sentence] }
-  const { size, lines } = chosen
-  const said = saidIn(chosen)
+  const set = sizes.map((size) => {
+    const lines = balancedLines(sentence, width / size)
+    return { size, lines, said: eyebrow * 1.5 + size * leading * lines.length }
+  })
+  const ways = rowShares.flatMap((share) => {
+    const row = largest * share
+    const rows = parts.map((part) => partRow(part, width, row))
+    const listed = rows.reduce((sum, { height }) => sum + height, 0)
+    return set.map((one) => ({ ...one, row, rows, listed }))
+  })
+  const way =
+    ways.find(({ lines, said, row, listed }) => lines.length <= 4 && said + row + listed <= room) ?? ways.at(-1)
+  if (!way) throw new RangeError('No size for the sentence')
+  const { size, lines, said, row, rows, listed } = way
   return {
     height: said + (listed > 0 ? row + listed : 0),
     draw(x: number, y: number): string {

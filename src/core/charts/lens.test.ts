@@ -44,6 +44,23 @@ describe('a lens', () => {
     )
   })
 
+  test('is the same above and below its middle, and the narrower it is, the less high', () => {
+    fc.assert(
+      fc.property(lenses, fc.constantFrom(...lensLayers), (lens, { share }) => {
+        const points = numbersOf(lensPath(lens, 28, share))
+        for (const [x, y] of points) {
+          expect(points.some(([otherX, otherY]) => otherX === x && Math.abs(28 - y - otherY) < 0.02)).toBe(true)
+        }
+        expect(Math.min(...points.map(([, y]) => y))).toBeCloseTo(14 * (1 - (0.45 + 0.55 * share)), 1)
+      }),
+    )
+  })
+
+  test('runs over its top from left to right and back under it', () => {
+    const path = lensPath({ score: 40, from: 20, to: 70 }, 28)
+    expect(path).toBe('M20 14C23.6 5.32 30 0 40 0C55 0 64.6 5.32 70 14C64.6 22.68 55 28 40 28C30 28 23.6 22.68 20 14Z')
+  })
+
   test('its track has five steps with a gap at every cut', () => {
     expect(trackSteps.map(({ x, width }) => [x, Math.round((x + width) * 10) / 10])).toEqual([
       [0, 19.6],
@@ -66,6 +83,17 @@ describe('an ellipse', () => {
       }),
     )
   })
+})
+
+test('a narrower layer of an ellipse lies in the wider one, by its share of each stretch', () => {
+  const [x, y] = [
+    { score: 40, from: 20, to: 50 },
+    { score: 30, from: 10, to: 70 },
+  ]
+  const points = numbersOf(mapEllipse(x, y, 0.5))
+  const [xs, ys] = [points.map(([value]) => value), points.map(([, value]) => value)]
+  expect([Math.min(...xs), Math.max(...xs)]).toEqual([30, 45])
+  expect([Math.min(...ys), Math.max(...ys)]).toEqual([50, 80])
 })
 
 type Colour = [number, number, number]

@@ -67,6 +67,19 @@ test.each(locales)('every country has a name in %s, and none has two', (locale) 
   expect(countryNamer(locale)('ES')).toMatch(/西班牙|Spain|España/)
 })
 
+test.each([
+  { locale: 'cn', order: ['阿富汗', '美国', '西班牙', '中国'] },
+  { locale: 'en', order: ['Åland Islands', 'Albania', 'Germany', 'Switzerland', 'Zimbabwe'] },
+  { locale: 'es', order: ['Alemania', 'Austria', 'España', 'Estados Unidos', 'Zimbabue'] },
+] as const)('in $locale they stand in the order of its alphabet: $order', ({ locale, order }) => {
+  const names: readonly string[] = order
+  expect(
+    countryNames(locale)
+      .map(({ name }) => name)
+      .filter((name) => names.includes(name)),
+  ).toEqual(order)
+})
+
 test('a code is known or it is none', () => {
   expect(['ES', 'XK', 'es', 'EU', 'ZZ', '', 'ES '].filter(isCountry)).toEqual(['ES', 'XK'])
   expect(new Set(countries).size).toBe(countries.length)

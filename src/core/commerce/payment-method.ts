@@ -1,4 +1,4 @@
-import { type Currency, currencies, type PaymentMethod, paymentMethods } from './money'
+import { type Currency, type PaymentMethod, paymentMethods } from './money'
 
 /**
  * Where each method stands on the payment page, from 1, by the currencies it takes; null where it takes none of it.
@@ -20,17 +20,13 @@ const onlyIn: Partial<Record<PaymentMethod, readonly string[]>> = { bizum: ['ES'
 /** The methods that every account at the provider can take; the others are switched on one by one. */
 export const commonMethods: readonly PaymentMethod[] = ['card', 'alipay', 'wechat_pay']
 
-const inOrder = (currency: Currency): readonly PaymentMethod[] =>
+/** All methods for a currency, wherever the buyer lives, the one shown first at the start. */
+export const methodsIn = (currency: Currency): readonly PaymentMethod[] =>
   paymentMethods
     .map((method) => ({ method, place: places[method][currency] }))
     .filter(({ place }) => place !== null)
     .sort((a, b) => Number(a.place) - Number(b.place))
     .map(({ method }) => method)
-
-const offered = new Map(currencies.map((currency) => [currency, inOrder(currency)]))
-
-/** All methods for a currency, wherever the buyer lives, the one shown first at the start. */
-export const methodsIn = (currency: Currency): readonly PaymentMethod[] => offered.get(currency) ?? []
 
 /**
  * The methods that a buyer can choose from, the one shown first at the start.

@@ -8,8 +8,10 @@ const retiredSkus = ['pack-10'] as const
 export const heldSkus = [...ownSkus, ...retiredSkus] as const
 export type OwnSku = (typeof heldSkus)[number]
 
+type GiftOf<S extends OwnSku> = `gift-${S}`
+
 /** The same, for somebody else. */
-export const giftSkus = ['gift-pack-3', 'gift-pack-7', 'gift-vip'] as const satisfies readonly `gift-${OwnSku}`[]
+export const giftSkus = ['gift-pack-3', 'gift-pack-7', 'gift-vip'] as const satisfies readonly GiftOf<OwnSku>[]
 
 /** Products bought in the shop, for an account; a single report is bought where its summary is. */
 export const shopSkus = [...ownSkus, ...giftSkus] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Care, type CareReading, careOf } from './care'
+import { type Care, type CareReading, careOf, careOfSitting } from './care'
 import type { CareFacts, Dimension, Level, Responses } from './instrument'
 
 const part = (id: string, kind: Dimension['kind'] = 'symptom'): Dimension => ({ id, kind, items: [] })
@@ -136,4 +136,35 @@ test.each<{ digits: string; overall: Digit | null; mean: boolean }>([
   { digits: '1113', overall: null, mean: false },
 ])('the mean of $digits at $overall is shown: $mean', ({ digits, overall, mean }) => {
   expect(decide(digits, overall).mean).toBe(mean)
+})
+
+test('half of the parts at the top, with all others high, are the whole; one part alone is a part', () => {
+  const bare = { first: [], soft: [], rules: [] }
+  const of = (digits: string) => {
+    const parts = [...digits].map((_, n) => part(`p${n}`))
+    const levels = Object.fromEntries([...digits].map((digit, n) => [`p${n}`, level(Number(digit) as Digit)]))
+    return careOf({ dimensions: parts, care: bare }, { levels, overall: null, answers: {}, retake: false }).headline
+      .from
+  }
+  expect(['54', '544', '5543', '5544', '5', '53'].map(of)).toEqual(['whole', 'part', 'part', 'whole', 'part', 'part'])
+})
+
+test('a stored result is decided by its levels, its mean and its validity', () => {
+  const result = {
+    instrument: 'trial',
+    version: 1,
+    normVersion: 'design-1' as const,
+    dimensions: dimensions.map(({ id }, n) => ({
+      ...{ id, answered: 1, items: 1, raw: 1, pomp: 50 },
+      level: level(([4, 1, 4, 3] as const)[n] ?? 3),
+    })),
+    overall: { pomp: 50, level: level(3) },
+    flags: [],
+    validity: 'use' as const,
+  }
+  const read = reading('4143', 3)
+  expect(careOfSitting({ dimensions, care }, result, {})).toEqual(careOf({ dimensions, care }, read))
+  expect(careOfSitting({ dimensions, care }, { ...result, overall: null }, {})).toEqual(decide('4143', null))
+  expect(careOfSitting({ dimensions, care }, { ...result, validity: 'askAgain' }, {}).offer).toBe(false)
+  expect(careOfSitting({ dimensions, care }, result, { c1: 3 }).help).toBe('first')
 })

@@ -16,5 +16,6 @@ test('languages of one version are comparable once it is known that they are', (
   const known = [{ slug: 'sleep', version: 2, locales: ['en', 'es'] }] as const
   expect(isComparable(measure, { ...measure, locale: 'es' }, known)).toBe(true)
   expect(isComparable(measure, { ...measure, locale: 'cn' }, known)).toBe(false)
+  expect(isComparable({ ...measure, slug: 'worry' }, { ...measure, slug: 'worry', locale: 'es' }, known)).toBe(false)
   expect(isComparable({ ...measure, version: 1 }, { ...measure, version: 1, locale: 'es' }, known)).toBe(false)
 })

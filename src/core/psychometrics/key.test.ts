@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Instrument } from './instrument'
-import { assertSheet, keyOf, sheetOf, unanswered } from './key'
+import { assertResponse, assertSheet, keyOf, sheetOf, unanswered } from './key'
 
 const instrument: Instrument = {
   slug: 'trial',
@@ -66,6 +66,43 @@ test.each([
   expect(() => assertSheet(keyOf(instrument), sheet)).toThrow(
     expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }),
   )
+})
+
+test('a sheet with the lowest and the highest answers is right, and a refusal names the item', () => {
+  const key = keyOf(instrument)
+  for (const [a, c1] of [
+    [1, 0],
+    [5, 2],
+  ] as const) {
+    expect(() => assertSheet(key, sheetOf(instrument, { a, b: a, c1, d1: a, never: a }))).not.toThrow()
+  }
+  const sheet = sheetOf(instrument, { a: 5 })
+  sheet[3] = 7
+  const params = { item: 'a', value: 7, min: 1, max: 5 }
+  expect(() => assertSheet(key, sheet)).toThrow(expect.objectContaining({ params }))
+})
+
+test.each([
+  { item: 'a', value: 1, code: null },
+  { item: 'a', value: 5, code: null },
+  { item: 'c1', value: 0, code: null },
+  { item: 'a', value: 0, code: 'RESPONSE_OUT_OF_RANGE' },
+  { item: 'a', value: 2.5, code: 'RESPONSE_OUT_OF_RANGE' },
+  { item: 'c1', value: 3, code: 'RESPONSE_OUT_OF_RANGE' },
+  { item: 'nobody', value: 1, code: 'UNKNOWN_ITEM' },
+])('$value as the answer to $item: $code', ({ item, value, code }) => {
+  const refused = expect(() => assertResponse(instrument, item, value))
+  if (code === null) refused.not.toThrow()
+  else refused.toThrow(expect.objectContaining({ code }))
+})
+
+test('what is asked in a row are statements, without what is never asked and what has options of its own', () => {
+  const { run, ids } = keyOf(instrument)
+  expect([...run].map((place) => ids[place])).toEqual(['b', 'd1', 'a'])
+})
+
+test('what the order names by mistake has no place', () => {
+  expect(keyOf({ ...instrument, order: ['b', 'ghost', 'a'] }).ids).toEqual(['b', 'a', 'never', 'd1', 'c1'])
 })
 
 test('a sheet that is too short is refused', () => {

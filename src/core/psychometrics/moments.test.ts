@@ -189,3 +189,14 @@ describe('streaming moments', () => {
     expect(() => standardDeviations(momentsOf([[1]]))).toThrow(RangeError)
   })
 })
+
+test('skew is told of each variable, and signs of places turn covariances', () => {
+  const rows = matrix('1 9 2, 2 9 4, 6 1 9, 3 4 1')
+  const own = (index: number) => skews(momentsOf(column(rows, index).map((value) => [value])))[0]
+  expect(skews(momentsOf(rows))).toEqual([0, 1, 2].map((index) => expect.closeTo(own(index) ?? Number.NaN, 9)))
+  const plain = covarianceMatrix(momentsOf(rows), [0, 1, 2])
+  const turned = covarianceMatrix(momentsOf(rows), [0, 1, 2], [2, -1, 1])
+  for (const [i, a] of [2, -1, 1].entries()) {
+    for (const [j, b] of [2, -1, 1].entries()) expect(turned[i]?.[j]).toBeCloseTo((plain[i]?.[j] ?? 0) * a * b, 9)
+  }
+})

@@ -3,7 +3,7 @@ import { seeded } from '../random'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { Responses } from './instrument'
 import { sheetOf } from './key'
-import { type Validity, type ValidityFlag, validityOfFlags } from './signs'
+import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from './signs'
 import { validityFlags, validityOf } from './validity'
 
 describe('pattern', () => {
@@ -28,6 +28,21 @@ describe('pattern', () => {
     const waves = repeated([0, 1, 2, 3, 4, 3, 2, 1])
     expect(flagsOf({ ...waves, i24: 0 })).toContain('pattern')
     expect(flagsOf({ ...waves, i20: 0, i22: 0, i24: 0 })).not.toContain('pattern')
+  })
+
+  test('needs ten answers that come back, and half of them moving', () => {
+    /** As many answers as these digits, none after them. */
+    const given = (digits: string): Responses => {
+      const asked = order.filter((id) => id !== 'c1' && id !== 'x1')
+      return Object.fromEntries([...digits].map((digit, n) => [asked[n] ?? '', Number(digit)]))
+    }
+    const seen = (digits: string) => flagsOf(given(digits)).includes('pattern')
+    expect([seen('1313131313'), seen('13131313131'), seen('131313131313')]).toEqual([false, false, true])
+    // After twelve, twelve more are needed.
+    expect([seen('01234321023101234321023'), seen('012343210231012343210231')]).toEqual([false, true])
+    // One in ten may differ.
+    expect([seen('131313131311'), seen('131313131411')]).toEqual([true, false])
+    expect([seen('113311331133113311'), seen('111333111333111333')]).toEqual([true, false])
   })
 
   test('is no matter of somebody to whom little applies', () => {
@@ -58,24 +73,28 @@ describe('what may be done with a sitting', () => {
   }
   const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 3 }] }
 
-  test.each<{ name: string; validity: Validity; is: Validity }>([
-    { name: 'attentive answers', validity: of(attentive), is: 'use' },
-    { name: 'a pace alone', validity: of(attentive, instrument, every(instrument.order, 300)), is: 'noNorms' },
-    { name: 'the only directed item', validity: of({ ...attentive, x1: 0 }), is: 'askAgain' },
-    { name: 'a straight line that obeys', validity: of({ ...every(instrument.order, 2), x1: 3 }), is: 'askAgain' },
+  test.each<{ name: string; validity: () => Validity; is: Validity }>([
+    { name: 'attentive answers', validity: () => of(attentive), is: 'use' },
+    { name: 'a pace alone', validity: () => of(attentive, instrument, every(instrument.order, 300)), is: 'noNorms' },
+    { name: 'the only directed item', validity: () => of({ ...attentive, x1: 0 }), is: 'askAgain' },
+    {
+      name: 'a straight line that obeys',
+      validity: () => of({ ...every(instrument.order, 2), x1: 3 }),
+      is: 'askAgain',
+    },
     {
       name: 'a pace and pairs',
-      validity: of({ ...attentive, i2: 4, i21: 4, i3: 0, i22: 0 }, instrument, every(instrument.order, 300)),
+      validity: () => of({ ...attentive, i2: 4, i21: 4, i3: 0, i22: 0 }, instrument, every(instrument.order, 300)),
       is: 'askAgain',
     },
     {
       name: 'one of two directed items, all else in order',
-      validity: of({ ...attentive, x1: 0, i5: 3 }, two),
+      validity: () => of({ ...attentive, x1: 0, i5: 3 }, two),
       is: 'noNorms',
     },
-    { name: 'both of two directed items', validity: of({ ...attentive, x1: 0, i5: 0 }, two), is: 'askAgain' },
+    { name: 'both of two directed items', validity: () => of({ ...attentive, x1: 0, i5: 0 }, two), is: 'askAgain' },
   ])('$name: $is', ({ validity, is }) => {
-    expect(validity).toBe(is)
+    expect(validity()).toBe(is)
   })
 
   test('one of two directed items asks again where the other answers hang together less', () => {
@@ -83,6 +102,11 @@ describe('what may be done with a sitting', () => {
     const given = { ...loose, i1: 1, i20: 1, i2: 2, i21: 2, i3: 3, i22: 1, i5: 3 }
     expect(of({ ...given, x1: 3 }, two)).toBe('use')
     expect(of({ ...given, x1: 0 }, two)).toBe('askAgain')
+  })
+
+  test('asks again or does not', () => {
+    const all = ['use', 'noNorms', 'askAgain'] as const
+    expect(all.map((validity) => asksAgain({ validity }))).toEqual([false, false, true])
   })
 
   test.each<{ flags: ValidityFlag[]; is: Validity }>([

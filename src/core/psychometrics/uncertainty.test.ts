@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assumedHalfWidth, changeOf, crossings, differenceOf, halfWidthOf, lensOf, levelsNamed } from './uncertainty'
+import {
+  assumedHalfWidth,
+  changeOf,
+  crossings,
+  differenceOf,
+  halfWidthOf,
+  lensOf,
+  levelsNamed,
+  reliableChange,
+} from './uncertainty'
 
 test.each([
   [6, 20.7],
@@ -141,4 +150,19 @@ describe('two people on one part', () => {
   test('is of two lenses', () => {
     expect(() => differenceOf({ pomp: 50, half: 0 }, { pomp: 50, half: 17 })).toThrow(RangeError)
   })
+})
+
+test('two scores must differ by both wobbles together, and exactly that is not more than them', () => {
+  expect(reliableChange(10)).toBeCloseTo(14.142, 3)
+  const of = (by: number) => changeOf({ pomp: 20, half: 3 }, { pomp: 20 + by, half: 4 })
+  expect(of(5)).toEqual({ by: 5, wobble: 5, reliable: false })
+  expect(of(5.1).reliable).toBe(true)
+  expect(of(-5.1).reliable).toBe(true)
+})
+
+test('a lens that ends on a cut does not reach beyond it', () => {
+  expect(crossings(50, lensOf(50, 10))).toEqual([])
+  expect(crossings(50, lensOf(50, 11)).map(({ by }) => by)).toEqual([1, 1])
+  expect(crossings(10, lensOf(10, 30))).toEqual([{ border: 20, side: 'above', by: 20 }])
+  expect(crossings(90, lensOf(90, 30))).toEqual([{ border: 80, side: 'below', by: 20 }])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarFile, isDay } from './calendar'
+import { calendarFile } from './calendar'
 
 const now = new Date('2026-11-22T10:11:12.345Z')
 const fileOf = (titles: readonly string[], from = '2027-02-27') => calendarFile({ from, titles, id: 'abc', now })
@@ -19,6 +19,32 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTSTAMP:20261122T101112Z')
   })
 
+  test('is read by every calendar: who made it, and entries that take no time away', () => {
+    expect(fileOf(['One', 'Two']).split('\r\n').slice(0, 14)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Mindglass//Week//EN',
+      'CALSCALE:GREGORIAN',
+      'BEGIN:VEVENT',
+      'UID:abc-1@mindglass',
+      'DTSTAMP:20261122T101112Z',
+      'DTSTART;VALUE=DATE:20270227',
+      'DTEND;VALUE=DATE:20270228',
+      'SUMMARY:One',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:abc-2@mindglass',
+    ])
+  })
+
+  test('folds a line only when it has more than 75 octets', () => {
+    const room = 75 - 'SUMMARY:'.length
+    expect(fileOf(['x'.repeat(room)])).toContain(`SUMMARY:${'x'.repeat(room)}\r\n`)
+    expect(fileOf(['x'.repeat(room + 1)])).toContain(`SUMMARY:${'x'.repeat(room)}\r\n x\r\n`)
+    expect(fileOf(['x'.repeat(room + 75)])).toContain(`\r\n ${'x'.repeat(74)}\r\n x\r\n`)
+  })
+
   test('says nothing in the titles that a calendar would read as something else', () => {
     expect(fileOf(['a, b; c\\d\nBEGIN:VEVENT'])).toContain('SUMMARY:a\\, b\\; c\\\\d\\nBEGIN:VEVENT\r\n')
   })
@@ -30,8 +56,7 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
-  test.each(['2027-02-30', 'tomorrow', '', '2027-2-3', '2027-02-03T00:00'])('%s is no day', (from) => {
-    expect(isDay(from)).toBe(false)
-    expect(() => fileOf(['One'], from)).toThrow(RangeError)
+  test('begins on no day that does not exist', () => {
+    expect(() => fileOf(['One'], '2027-02-30')).toThrow('2027-02-30')
   })
 })

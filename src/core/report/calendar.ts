@@ -1,3 +1,5 @@
+import { isDay } from '../dates'
+
 /** A day of a calendar, as days are written: YYYY-MM-DD. */
 export interface CalendarPlan {
   /** The day of the first entry. */
@@ -11,13 +13,6 @@ export interface CalendarPlan {
 }
 
 const dayMs = 86_400_000
-
-/** Whether a text is a day that exists: `2026-02-30` does not. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}
 
 /**
  * An iCalendar file (RFC 5545) of all-day entries on days in a row that leave the time free; no zone, no person.

@@ -62,7 +62,8 @@ test('nothing contradicts what was said before', () => {
       meeting: [
         piece('meeting.says', { facts: ['quick'] }),
         piece('meeting.denies', { facts: ['!quick'] }),
-        piece('meeting.other', { facts: ['warm'] }),
+        piece('meeting.other', { facts: ['warm', '!cold'] }),
+        piece('meeting.cold', { facts: ['cold'] }),
       ],
     }),
     high,
@@ -91,9 +92,9 @@ test('at most two groups a part, four meetings, two edges', () => {
     high,
   )
   expect([found.meeting.length, found.edge.length, found.parts[0]?.groups.length]).toEqual([4, 2, 2])
-  expect(found.parts.map(({ id, cost }) => [id, cost?.id])).toEqual([
-    ['part-a', 'cost.1'],
-    ['part-b', undefined],
+  expect(found.parts.map(({ id, groups, cost }) => [id, ids(groups), cost?.id])).toEqual([
+    ['part-a', ['group.1', 'group.2'], 'cost.1'],
+    ['part-b', [], undefined],
   ])
 })
 
@@ -132,7 +133,7 @@ test('pages to hand over offer what holds, five lines of a kind, and may repeat 
     reader: 'friend' as const,
     facts: lines,
     requests: [piece('request.no', { when: { part: 'part-a', is: 'low' } })],
-    offers: [],
+    offers: [piece('offer.unknown', { items: ['a1'], mentions: ['c1'] }), piece('offer.known', { mentions: ['a1'] })],
   }
   const found = compose(
     key({ context: [piece('context.x', { items: ['a1'] })], handOver: [page, { ...page, when: { help: 'first' } }] }),
@@ -141,6 +142,7 @@ test('pages to hand over offer what holds, five lines of a kind, and may repeat 
   expect(found.handOver).toHaveLength(1)
   expect(found.handOver[0]?.facts).toHaveLength(5)
   expect(found.handOver[0]?.requests).toEqual([])
+  expect(ids(found.handOver[0]?.offers ?? [])).toEqual(['offer.known'])
 })
 
 test('two articles and one next test', () => {

@@ -109,8 +109,9 @@ const isLead = (part: PartProfile | undefined, id: string, lean?: 'high' | 'low'
 /** Means of answers are fractions; a difference of exactly the asked size must count. */
 const reaches = (distance: number, by: number): boolean => distance >= by - 1e-9
 
-const inRange = (value: number | undefined, { from = -Infinity, to = Infinity }: { from?: number; to?: number }) =>
-  value !== undefined && value >= from && value <= to
+/** What is not known lies in no range. */
+const inRange = (value = Number.NaN, { from = -Infinity, to = Infinity }: { from?: number; to?: number }) =>
+  value >= from && value <= to
 
 export function thirdOfLevel(level: Level): Third {
   if (level === 'level3') return 'middle'

@@ -30,6 +30,26 @@ test('a light symptom is confirmed by a light answer, and contradicted by the he
   ])
 })
 
+test('a symptom that is not light is confirmed by its heaviest answer, and be it the middle of the scale', () => {
+  const symptoms = (answers: string) => {
+    const one = profile(answers, '000000')
+    return { ...one, parts: one.parts.map((part) => ({ ...part, kind: 'symptom' as const })) }
+  }
+  expect(quotesOf(symptoms('222211'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
+    { role: 'contradicts', item: 'a5', end: 'low' },
+  ])
+  // Four tenths of the scale are not light any more.
+  expect(quotesOf(symptoms('22211-'), order, new Set())[0]).toEqual({ role: 'confirms', item: 'a2', end: 'high' })
+})
+
+test('half a step of the scale beside the rest is enough for the middle to be undecided', () => {
+  expect(quotesOf(profile('333222', '222222'), order, new Set())).toEqual([
+    { role: 'confirms', item: 'a2', end: 'high' },
+    { role: 'undecided', item: 'a4', end: null },
+  ])
+})
+
 test('what is explained elsewhere is not quoted again', () => {
   expect(quotesOf(profile('443430', '111103'), order, new Set(['a2', 'a6'])).map(({ item }) => item)).toEqual([
     'a1',
@@ -65,6 +85,7 @@ test('of answers that are all alike one stands for the rest, and none is said to
   const even = profile('333333', '222222')
   expect(quotesOf(even, order, new Set())).toEqual([{ role: 'alike', item: 'a2', end: null }])
   expect(quotesOf(even, order, new Set(['a2', 'a1'])).map(({ item }) => item)).toEqual(['a3'])
+  expect(quotesOf(even, order, new Set(order))).toEqual([])
   expect(allAlike(even, 'part-a')).toBe(true)
   expect(allAlike(profile('333334', '222222'), 'part-a')).toBe(false)
 })
@@ -109,5 +130,8 @@ test('a quote without a text of its own gets the text of its role, once', () => 
     { role: 'contradicts', text: 'of its own' },
     { role: 'confirms', text: null },
   ] as const
-  expect(quotes.map((_, index) => saysRole(quotes, index))).toEqual([true, false, false])
+  expect([0, 1, 2, 3].map((index) => saysRole(quotes, index))).toEqual([true, false, false, false])
+  const [own, ...others] = quotes.toReversed()
+  if (!own) throw new Error('no quote')
+  expect(saysRole([{ ...own, text: 'of its own' }, { role: 'alike', text: null }, ...others], 1)).toBe(true)
 })

@@ -40,7 +40,6 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   const [lead, ...others] = byLead(profile)
   if (!lead) return []
   const quotes: Quote[] = []
-  const used = new Set(taken)
   const middle = (profile.scale.min + profile.scale.max) / 2
   if (allAlike(profile, lead.id)) addAlike(lead)
   else add('confirms', lead, sideOf(lead), SOME)
@@ -48,8 +47,8 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
   if (!add('contradicts', lead, opposite(sideOf(lead)), 0.5)) addUndecided(lead, opposite(sideOf(lead)))
   // Where nothing of the second part stands on its other side, it has at least an answer that shows its own. The
   // parts after it are asked for what is still missing.
-  others.forEach((part, place) => {
-    if (place > 0 && quotes.length >= MOST) return
+  others.forEach((part) => {
+    if (quotes.length >= MOST) return
     if (!add('connects', part, opposite(sideOf(part)), 0.5)) add('confirms', part, sideOf(part), SOME)
   })
   return quotes
@@ -72,24 +71,21 @@ export function quotesOf(profile: Profile, order: readonly string[], taken: Read
 
   function addAlike(part: PartProfile) {
     const [first] = left(part).sort((a, b) => placeOf(a.id) - placeOf(b.id))
-    if (!first) return
-    used.add(first.id)
-    quotes.push({ role: 'alike', item: first.id, end: null })
+    if (first) quotes.push({ role: 'alike', item: first.id, end: null })
   }
 
   /** The answer furthest from the own mean of its part toward one end, by at least so many points. */
   function furthest(part: PartProfile, end: 'high' | 'low', atLeast: number, fits: (answer: AnswerProfile) => boolean) {
     const away = ({ turned }: AnswerProfile) => signOf(end) * (turned - part.mean)
-    const [best] = left(part)
+    return left(part)
       .filter((answer) => fits(answer) && away(answer) >= atLeast - 1e-9)
       .sort((a, b) => away(b) - away(a) || placeOf(a.id) - placeOf(b.id))
-    if (best) used.add(best.id)
-    return best
+      .at(0)
   }
 
   /** Answers of a part that no paragraph explains yet. */
   function left(part: PartProfile): AnswerProfile[] {
-    return [...profile.answers.values()].filter((answer) => answer.part === part.id && !used.has(answer.id))
+    return [...profile.answers.values()].filter((answer) => answer.part === part.id && !taken.has(answer.id))
   }
 
   function placeOf(item: string): number {

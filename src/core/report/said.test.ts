@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldOf } from './said'
+import { notesOf, talkOf, toldOf } from './said'
 
 const note = (question: string, calls = false) => ({ question, calls })
 const piece = (text: string, ...questions: string[]) => ({ text, questions })
@@ -27,4 +27,25 @@ test('what calls for help stands first, then paragraphs without a note, then the
 
 test('nothing is told where there is nothing', () => {
   expect(toldOf([], [])).toEqual([])
+})
+
+test('the soft form of help has said already what it is there for', () => {
+  const context = [note('a', true), note('b')]
+  expect(notesOf({ help: 'soft', context })).toEqual([note('b')])
+  for (const help of ['none', 'first'] as const) expect(notesOf({ help, context })).toEqual(context)
+})
+
+test('when to talk to someone: what weighs, and what can wait', () => {
+  const of = (id: string, calls: boolean, light: boolean) => ({ id, calls, light })
+  const talk = [of('a', false, true), of('b', true, false), of('c', false, false), of('d', true, true)]
+  const ids = (help: 'none' | 'soft' | 'first') => {
+    const { open, light } = talkOf({ help, talk })
+    return [open.map(({ id }) => id), light.map(({ id }) => id)]
+  }
+  expect(ids('none')).toEqual([
+    ['b', 'c'],
+    ['a', 'd'],
+  ])
+  expect(ids('first')).toEqual(ids('none'))
+  expect(ids('soft')).toEqual([['c'], ['a']])
 })

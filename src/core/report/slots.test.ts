@@ -39,3 +39,13 @@ test('names and blanks', () => {
   expect(slotNames('{a1} {a1.lower} {part-a.half} {scale.max}')).toEqual(['a1', 'part-a'])
   expect(blankSlots('You: {a1.lower}.')).toBe('You: ….')
 })
+
+test('a scale that begins at 1 has its first label there', () => {
+  const answers = new Map([['a1', { id: 'a1', part: 'part-a', raw: 1, turned: 1 }]])
+  const other = { ...one, scale: { min: 1, max: 5 }, answers }
+  expect(fillSlots('{a1} {scale.min} {scale.max}', other, words('en'))).toBe('Never 1 5')
+})
+
+test.each(['{a1}', '{a1.lower}', '{c1}', '{c1.lower}'])('%s without a label is refused', (text) => {
+  expect(() => fillSlots(text, one, { locale: 'en', options: [], context: {} })).toThrow(`nothing is known for ${text}`)
+})

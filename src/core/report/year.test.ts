@@ -21,6 +21,31 @@ test('a year begins on the same day of the year before, and what is older or not
   expect(tests[0]?.results.map(({ at }) => at.slice(0, 10))).toEqual(['2026-11-22', '2025-11-23'])
 })
 
+test('a year reaches to this moment, and the moment a year before is no longer in it', () => {
+  const at = (moment: string) => result('sleep', '2026-01-01', { at: moment })
+  const { tests } = yearOf([at('2025-11-22T12:00:00.000Z'), at('2026-11-22T12:00:00.000Z')], now)
+  expect(tests[0]?.results.map((one) => one.at)).toEqual(['2026-11-22T12:00:00.000Z'])
+})
+
+test('one part may move while another stays, and where none is shown twice there is nothing to compare', () => {
+  const of = (day: string, moved: number) =>
+    result('sleep', day, {
+      parts: [
+        { id: 'moved', pomp: moved, half: 16 },
+        { id: 'stayed', pomp: 50, half: 16 },
+      ],
+    })
+  expect(yearOf([of('2026-01-01', 10), of('2026-09-01', 90)], now).tests[0]?.compared).toMatchObject({
+    changed: [{ id: 'moved' }],
+    stayed: ['stayed'],
+  })
+  const apart = [
+    result('sleep', '2026-01-01', { parts: [{ id: 'free', pomp: 10, half: 16 }] }),
+    result('sleep', '2026-09-01', { parts: parts(90) }),
+  ]
+  expect(yearOf(apart, now).tests[0]?.compared).toBeNull()
+})
+
 test('the test taken last comes first, its newest result before the others', () => {
   const { tests } = yearOf(
     [result('sleep', '2026-01-05'), result('worry', '2026-03-01'), result('sleep', '2026-06-01')],

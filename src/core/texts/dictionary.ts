@@ -12,7 +12,10 @@ export const translate =
 function lookUp<N extends Namespace>(dictionary: Dictionary, key: TextKey<N>): string {
   const found = key
     .split('.')
-    .reduce<string | Dictionary | undefined>((node, part) => (typeof node === 'object' ? node[part] : node), dictionary)
+    .reduce<string | Dictionary | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      dictionary,
+    )
   if (typeof found !== 'string') throw new Error(`no text for "${key}"`)
   return found
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { calendarFile, isDay } from '@/core/report/calendar'
+import { calendarFile } from '@/core/report/calendar'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Context } from '@/server/trpc'
 import { readReport } from './service'

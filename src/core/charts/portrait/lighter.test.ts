@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { palettes } from '@/core/brand'
 import type { Drawing } from './drawing'
-import { lighter, marginOf, thumbnailOf } from './lighter'
+import { lighter, marginOf, overlayOf, thumbnailOf } from './lighter'
 import { portraitOf, portraits } from './portrait'
 import { portraitSvg } from './svg'
 
@@ -78,4 +78,78 @@ test('a second curve goes on in the direction of the first', () => {
   const heights = ys.map((step) => (y += step))
   expect(Math.min(...heights)).toBe(70)
   expect(Math.max(...heights)).toBe(130)
+})
+
+/** Straight pieces of a path of relative lines. */
+function corners(d: string): [number, number][] {
+  let [x, y] = [0, 0]
+  const numbers = (d.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  return Array.from({ length: numbers.length / 2 }, (_, n) => {
+    ;[x, y] = [x + (numbers[2 * n] ?? 0), y + (numbers[2 * n + 1] ?? 0)]
+    return [x, y]
+  })
+}
+function distanceToLine([x, y]: readonly [number, number], points: readonly (readonly [number, number])[]): number {
+  const ways = points.slice(1).map(([bx, by], n) => {
+    const [ax, ay] = points[n] ?? [bx, by]
+    const [dx, dy] = [bx - ax, by - ay]
+    const length = dx ** 2 + dy ** 2
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length))
+    return Math.hypot(x - ax - share * dx, y - ay - share * dy)
+  })
+  return Math.min(...ways)
+}
+
+test.each([0.2, 0.5, 1, 2])(
+  'no point of a curve lies farther from its lighter line than %f and what rounding takes',
+  (tolerance) => {
+    const [sx, sy] = [20, 300]
+    const curve = [
+      [sx, sy],
+      [sx + 30, sy - 200],
+      [sx + 120, sy + 40],
+      [sx + 200, sy - 90],
+    ] as const
+    const grain = 10
+    const path = pathOf(lighter(line('M20 300c30-200 120 40 200-90'), { tolerance, grain })) ?? ''
+    const points = corners(path)
+    expect(points[0]).toEqual([20, 300])
+    expect(points.at(-1)?.[0]).toBeCloseTo(220)
+    expect(points.at(-1)?.[1]).toBeCloseTo(210)
+    for (const t of [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1]) {
+      const u = 1 - t
+      const along = (axis: 0 | 1) =>
+        u ** 3 * curve[0][axis] +
+        3 * u ** 2 * t * curve[1][axis] +
+        3 * u * t ** 2 * curve[2][axis] +
+        t ** 3 * curve[3][axis]
+      expect(distanceToLine([along(0), along(1)], points)).toBeLessThanOrEqual(tolerance + 1 / grain)
+    }
+  },
+)
+
+test('the more a line may be off, the fewer points it has', () => {
+  const counts = [0.05, 0.5, 2, 20].map(
+    (tolerance) =>
+      corners(pathOf(lighter(line('M20 300c30-200 120 40 200-90s60 90 100 90'), { tolerance })) ?? '').length,
+  )
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect([(counts[0] ?? 0) > 8, counts.at(-1)]).toEqual([true, 5])
+})
+
+test('pale and unwanted marks are left out, and circles stay as they are', () => {
+  const drawing: Drawing = {
+    ...line('M0 0l9 9'),
+    shapes: [
+      { role: 'soft', opacity: 0.49, d: 'M0 0l9 9' },
+      { role: 'soft', opacity: 0.5, d: 'M0 0l9 9' },
+      { role: 'soft', d: 'M0 0l9 9' },
+      { role: 'fine', opacity: 0.1, d: 'M0 0l9 9' },
+      { role: 'glow', cx: 1.23, cy: 4, r: 5 },
+    ],
+  }
+  expect(lighter(drawing, { tolerance: 1, palest: 0.5 }).shapes).toEqual(drawing.shapes.slice(1))
+  expect(overlayOf(drawing).shapes.map(({ role }) => role)).toEqual(['fine'])
+  expect(marginOf(drawing).shapes).toHaveLength(5)
+  expect(thumbnailOf(drawing).shapes).toHaveLength(4)
 })

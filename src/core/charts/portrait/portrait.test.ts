@@ -2,48 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currentInstruments } from '@/content/instruments'
 import { palettes } from '@/core/brand'
-import { type Drawing, sheet } from './drawing'
+import { sheet } from './drawing'
+import { drawn, partsOf, points } from './fixture'
 import { paints, widthAt } from './paint'
 import { type PortraitPart, portraitNotes, portraitOf, portraits } from './portrait'
 import { portraitSvg } from './svg'
 
 const slugs = [...portraits.keys()]
-const partsOf = (slug: string): readonly string[] => portraits.get(slug)?.parts ?? []
-const drawn = (slug: string, pomps: readonly number[], half = 16): Drawing =>
-  portraitOf(
-    slug,
-    partsOf(slug).map((id, index) => ({ id, pomp: pomps[index] ?? 50, half })),
-  )
 const every = (slug: string, pomp: number) => partsOf(slug).map(() => pomp)
-
-/** All points that lines pass through or are pulled to, and the far sides of circles; numbers of relative paths summed. */
-function points({ shapes }: Drawing): [number, number][] {
-  return shapes.flatMap((shape): [number, number][] => {
-    if (!('d' in shape)) {
-      const { cx, cy, r } = shape
-      return [
-        [cx - r, cy - r],
-        [cx + r, cy + r],
-      ]
-    }
-    return pathPoints(shape.d)
-  })
-}
-
-function pathPoints(d: string): [number, number][] {
-  let [x, y] = [0, 0]
-  const found: [number, number][] = []
-  for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
-    if (command === 'H') numbers.push(y)
-    // The radii and flags of an arc say nothing about where it ends.
-    const values = command === 'A' ? numbers.slice(5) : numbers
-    const [dx, dy] = command === command.toLowerCase() ? [x, y] : [0, 0]
-    for (let i = 0; i + 1 < values.length; i += 2) found.push([(values[i] ?? 0) + dx, (values[i + 1] ?? 0) + dy])
-    ;[x, y] = found.at(-1) ?? [x, y]
-  }
-  return found
-}
 
 /** How far apart two drawings of as many marks are: the longest way that a point of one takes to the other. */
 function farthest(a: [number, number][], b: [number, number][]): number {

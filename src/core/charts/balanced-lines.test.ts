@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { balancedLines, ems } from './balanced-lines'
+
+test.each([
+  { text: '心', width: 1 },
+  { text: '，“’', width: 3 },
+  { text: 'a', width: 0.54 },
+  { text: 'il. ', width: 4 * 0.34 },
+  { text: 'MÑ9mw', width: 5 * 0.72 },
+  { text: '', width: 0 },
+  { text: '心镜 Mi', width: 2 + 0.34 + 0.72 + 0.34 },
+])('“$text” is $width characters of Chinese wide', ({ text, width }) => {
+  expect(ems(text)).toBeCloseTo(width)
+})
+
+/** Every way to set words in lines. */
+function settings(words: readonly string[], count: number): string[][] {
+  if (count === 1) return words.length > 0 ? [[words.join(' ')]] : []
+  return words.flatMap((_, at) =>
+    at === 0 ? [] : settings(words.slice(at), count - 1).map((rest) => [words.slice(0, at).join(' '), ...rest]),
+  )
+}
+const unevenness = (lines: readonly string[], text: string) =>
+  lines.reduce((sum, line) => sum + (ems(line) - ems(text) / lines.length) ** 2, 0)
+
+describe('words of Latin letters', () => {
+  const word = fc.constantFrom('a', 'is', 'the', 'quiet', 'morning', 'unforgettable')
+  const text = fc.array(word, { minLength: 1, maxLength: 9 })
+
+  test('stand in as few lines as fit, and of all such ways in the most even one', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 8, max: 16 }), (words, max) => {
+        const whole = words.join(' ')
+        const lines = balancedLines(whole, max)
+        const fitting = words.flatMap((_, n) => {
+          const ways = settings(words, n + 1).filter((way) => way.every((line) => ems(line) <= max))
+          return ways.length > 0 ? [ways] : []
+        })
+        const [fewest = []] = fitting
+        expect(lines.join(' ')).toBe(whole)
+        expect(lines).toHaveLength(fewest[0]?.length ?? 0)
+        for (const line of lines) expect(ems(line)).toBeLessThanOrEqual(max)
+        const best = Math.min(...fewest.map((way) => unevenness(way, whole)))
+        expect(unevenness(lines, whole)).toBeCloseTo(best, 6)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('fill a line to its last letter', () => {
+    expect(balancedLines('aa bb', ems('aa bb'))).toEqual(['aa bb'])
+    expect(balancedLines('aa bb', ems('aa bb') - 0.01)).toEqual(['aa', 'bb'])
+    expect(balancedLines('aa bb cc', ems('aa'))).toEqual(['aa', 'bb', 'cc'])
+  })
+
+  test('of two equally even ways the first stands', () => {
+    expect(balancedLines('aaaa bb aaaa', ems('aaaa bb'))).toEqual(['aaaa', 'bb aaaa'])
+  })
+
+  test('stay one line where a word alone is too long', () => {
+    expect(balancedLines('unforgettable days', 3)).toEqual(['unforgettable days'])
+  })
+
+  test('nothing is one empty line', () => {
+    expect(balancedLines('', 10)).toEqual([''])
+  })
+})
+
+describe('Chinese', () => {
+  test('is broken between words, and no mark begins a line', () => {
+    const text = '你可以不同意别人，也可以被别人反对，然后安安静静地吃完午饭。'
+    for (const max of [8, 10, 12, 16]) {
+      const lines = balancedLines(text, max)
+      expect(lines.join('')).toBe(text)
+      for (const line of lines) {
+        expect(ems(line)).toBeLessThanOrEqual(max)
+        expect(line).not.toMatch(/^[，。：；？！、]/)
+      }
+      expect(lines.some((line) => line.endsWith('安安') || line.startsWith('静静'))).toBe(false)
+    }
+  })
+
+  test.each([
+    // A clause is worth some unevenness, of whichever mark; a comma inside of a list is worth less.
+    { text: '早上很安静，晚上风很大外面下雨', max: 12, lines: ['早上很安静，', '晚上风很大外面下雨'] },
+    { text: '他问我们好吗？我们说今天都很好', max: 12, lines: ['他问我们好吗？', '我们说今天都很好'] },
+    { text: '茶、水果、面包都放在厨房的桌上', max: 12, lines: ['茶、水果、面包', '都放在厨房的桌上'] },
+  ])('ends lines with a clause: $lines', ({ text, max, lines }) => {
+    expect(balancedLines(text, max)).toEqual(lines)
+  })
+})

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import { levels } from '../psychometrics/instrument'
+import type { CardPicture } from './card'
+import { type CardFormat, cardFormats } from './card-formats'
+import { drawing, lay, partsOf, picture, sentences, textOf } from './fixture'
+
+/* Where things stand on a card: nothing lies on anything else, whatever is written on it. */
+
+const formats = Object.keys(cardFormats) as CardFormat[]
+const margins = { tall: { side: 84, ends: 40 }, story: { side: 84, ends: 180 }, wide: { side: 64, ends: 20 } }
+const cases = formats.flatMap((format) =>
+  Object.entries(sentences).flatMap(([length, sentence]) =>
+    [0, 1, 3, 5].flatMap((count) => [drawing, null].map((one) => ({ format, length, sentence, count, drawing: one }))),
+  ),
+)
+
+describe.each(cases)(
+  '$format, $length sentence, $count parts, drawing $drawing.width',
+  ({ format, sentence, count, drawing: one, length }) => {
+    const laid = lay(
+      { sentence, parts: partsOf(count), drawing: one, lang: length === 'cn' ? 'zh-CN' : 'en-US' },
+      format,
+    )
+    const { width, height } = cardFormats[format]
+    const { side, ends } = margins[format]
+
+    test('everything stands within the margins', () => {
+      for (const { left, right, top, bottom, text } of laid.texts) {
+        expect(left, text).toBeGreaterThanOrEqual(side - 1)
+        expect(right, text).toBeLessThanOrEqual(width - side + 1)
+        expect(top, text).toBeGreaterThanOrEqual(ends)
+        expect(bottom, text).toBeLessThanOrEqual(height - ends)
+      }
+      expect(laid.code.left + laid.code.side).toBeCloseTo(width - side, 0)
+      expect(laid.code.top + laid.code.side).toBeLessThanOrEqual(height - ends + 12)
+      expect(laid.mark.x).toBe(side)
+      expect(laid.mark.y).toBeGreaterThanOrEqual(ends - 12)
+    })
+
+    test('no text lies on another one, on the code or on a step', () => {
+      const others = [
+        ...laid.texts,
+        {
+          text: 'code',
+          left: laid.code.left,
+          right: laid.code.left + laid.code.side,
+          top: laid.code.top,
+          bottom: laid.code.top + laid.code.side,
+        },
+        ...laid.steps.map(({ x, y, width: wide, height: tall }) => ({
+          text: 'step',
+          left: x,
+          right: x + wide,
+          top: y,
+          bottom: y + tall,
+        })),
+      ]
+      for (const text of laid.texts) {
+        for (const other of others) {
+          if (other === text) continue
+          const apart =
+            text.right <= other.left + 1 ||
+            other.right <= text.left + 1 ||
+            text.bottom <= other.top + 1 ||
+            other.bottom <= text.top + 1
+          expect(apart, `“${text.text}” and “${other.text}”`).toBe(true)
+        }
+      }
+    })
+
+    test('the drawing stands between the name of the site and the words, or beside them', () => {
+      if (!laid.drawn) return
+      const { x, y, width: wide, height: tall } = laid.drawn
+      const [head, title] = [textOf(laid, 'Mindglass'), textOf(laid, picture.title)]
+      expect(wide / tall).toBeCloseTo(400 / 320, 2)
+      // Its sheet has air of its own at both ends.
+      expect(y).toBeGreaterThanOrEqual(head.bottom - 0.03 * tall)
+      if (format === 'wide') return expect(x + wide).toBeLessThan(title.left)
+      expect(y + tall).toBeLessThanOrEqual(title.top + 0.03 * tall)
+      expect(x + wide / 2).toBeCloseTo(width / 2, -1)
+      // What is left over stands above and below.
+      const [above, below] = [
+        y - (150 + (format === 'story' ? 140 : 0)),
+        laid.rule.y - (textOf(laid, picture.foot).top - laid.rule.y),
+      ]
+      expect(above).toBeGreaterThan(-20)
+      expect(below).toBeGreaterThan(0)
+    })
+
+    test('the foot is below its rule, and the rule below the words', () => {
+      const above = laid.texts.filter(({ text }) => ![picture.yours, picture.address, picture.foot].includes(text))
+      expect(
+        Math.max(...above.map(({ bottom }) => bottom), ...laid.steps.map(({ y, height: tall }) => y + tall)),
+      ).toBeLessThanOrEqual(laid.rule.y + 1)
+      for (const text of [picture.yours, picture.address, picture.foot])
+        expect(textOf(laid, text).top).toBeGreaterThan(laid.rule.y)
+      expect(laid.rule.right).toBe(width - side)
+      expect(laid.rule.left).toBe(textOf(laid, picture.yours).left)
+    })
+  },
+)
+
+describe.each(formats)('a part on the %s card', (format) => {
+  const parts = partsOf(5)
+  const laid = lay({ parts }, format)
+  const rowOf = (n: number) => laid.steps.slice(5 * n, 5 * n + 5)
+
+  test('has five steps of one width at equal distances, in the middle of its row', () => {
+    for (const n of parts.keys()) {
+      const row = rowOf(n)
+      const gaps = row.slice(1).map(({ x }, index) => x - (row[index]?.x ?? 0))
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.3)
+      for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThan((row[index]?.width ?? 0) + 2)
+      const middles = row.map(({ y, height }) => y + height / 2)
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(0.3)
+      expect(row.every(({ width, height, round }) => width > height && round <= height / 2 && round > height / 5)).toBe(
+        true,
+      )
+    }
+  })
+
+  test('has its own step in colour, and higher than the others by half', () => {
+    for (const n of parts.keys()) {
+      const row = rowOf(n)
+      const heights = row.map(({ height }) => height)
+      const low = Math.min(...heights)
+      expect(heights.map((height) => height > low + 1)).toEqual(levels.map((_, index) => index === n))
+      expect(Math.max(...heights) / low).toBeCloseTo(1.5, 1)
+      expect(new Set(row.map(({ fill }) => fill)).size).toBe(2)
+      expect(new Set(row.filter((_, index) => index !== n).map(({ fill }) => fill)).size).toBe(1)
+    }
+  })
+
+  test('has its name before the steps and its level behind them, on their height', () => {
+    const words = laid.texts.filter(({ text }) => text === 'Very high')
+    expect(words).toHaveLength(5)
+    for (const [n, word] of words.entries()) {
+      const row = rowOf(n)
+      const middle = (row[0]?.y ?? 0) + (row[0]?.height ?? 0) / 2
+      expect(word.left).toBeGreaterThan((row[4]?.x ?? 0) + (row[4]?.width ?? 0))
+      expect(word.weight).toBe('600')
+      expect(Math.abs((word.top + word.bottom) / 2 - middle)).toBeLessThan(0.15 * word.size)
+      const name = laid.texts.filter(
+        ({ top, left, size }) => size === word.size && left < (row[0]?.x ?? 0) && Math.abs(top - middle) < 2 * size,
+      )
+      const own = name.filter(
+        ({ text }) => (parts[n]?.name ?? '').startsWith(text) || (parts[n]?.name ?? '').endsWith(text),
+      )
+      expect(own.map(({ text }) => text).join(' ')).toBe(parts[n]?.name)
+      const centre = own.reduce((sum, { top, bottom }) => sum + (top + bottom) / 2, 0) / own.length
+      expect(Math.abs(centre - middle)).toBeLessThan(0.15 * word.size)
+      for (const { right } of own) expect(right).toBeLessThan(row[0]?.x ?? 0)
+    }
+  })
+})
+
+describe.each(formats)('letters on the %s card', (format) => {
+  const sizeOf = (sentence: string, change: Partial<CardPicture> = {}) => {
+    const { texts } = lay({ sentence, ...change }, format)
+    const own = texts.filter(({ text }) => sentence.includes(text))
+    expect(own.map(({ text }) => text).join(sentence === sentences.cn ? '' : ' ')).toBe(sentence)
+    expect(own.length).toBeLessThanOrEqual(4)
+    return own[0]?.size ?? 0
+  }
+
+  test('are as large as four lines allow: the less there is to say, the larger', () => {
+    const largest = format === 'wide' ? 44 : 64
+    expect(sizeOf(sentences.short)).toBe(largest)
+    expect(sizeOf(sentences.short, { drawing: null })).toBe(largest)
+    expect(sizeOf(sentences.es)).toBeLessThanOrEqual(sizeOf(sentences.short))
+    expect(sizeOf(sentences.es, { parts: partsOf(5), drawing: null })).toBeLessThanOrEqual(
+      sizeOf(sentences.es, { drawing: null }),
+    )
+  })
+
+  test('have more air between lines in Chinese', () => {
+    const leading = (lang: string) => {
+      const { texts } = lay({ sentence: `${sentences.cn}${sentences.cn}`, lang }, format)
+      const own = texts.filter(({ text }) => `${sentences.cn}${sentences.cn}`.includes(text))
+      return ((own[1]?.top ?? 0) - (own[0]?.top ?? 0)) / (own[0]?.size ?? 1)
+    }
+    expect(leading('zh-CN')).toBeCloseTo(1.48, 1)
+    expect(leading('en-US')).toBeCloseTo(1.26, 1)
+  })
+
+  test('say who and when in one line beside the name of the site, smaller where that is long', () => {
+    const [plain, long] = [
+      lay({}, format),
+      lay(
+        {
+          by: 'Somebody with a most remarkably long name, and a second one besides · September 2026',
+          site: 'Mindglass',
+        },
+        format,
+      ),
+    ]
+    const by = textOf(plain, picture.by)
+    const name = textOf(plain, 'Mindglass')
+    expect(by.size).toBeCloseTo(name.size * 0.85, 1)
+    const longBy = long.texts.find(({ text }) => text.startsWith('Somebody'))
+    expect(longBy?.size).toBeLessThan(by.size)
+    expect(longBy?.left).toBeGreaterThan(textOf(long, 'Mindglass').right)
+    expect(longBy?.right).toBeCloseTo(cardFormats[format].width - margins[format].side, 0)
+  })
+
+  test('of the foot are smaller where the words are long, and never reach the code', () => {
+    const long = 'x'.repeat(60)
+    const laid = lay({ yours: `${long}1`, address: `${long}2`, foot: `${long}3` }, format)
+    for (const text of [`${long}1`, `${long}2`, `${long}3`])
+      expect(textOf(laid, text).right).toBeLessThan(laid.code.left)
+    const plain = lay({ yours: 'Yours?', address: 'a.example', foot: 'Foot' }, format)
+    const [yours, address, foot] = ['Yours?', 'a.example', 'Foot'].map((text) => textOf(plain, text))
+    expect((yours?.size ?? 0) / (address?.size ?? 1)).toBeCloseTo(1.25, 1)
+    expect((foot?.size ?? 0) / (address?.size ?? 1)).toBeCloseTo(0.88, 1)
+    expect(address?.weight).toBe('600')
+    expect(yours?.family).toContain('Georgia')
+  })
+
+  test('of the title stand above the sentence, in the weight of a label', () => {
+    const laid = lay({}, format)
+    const title = textOf(laid, picture.title)
+    const first = laid.texts.find(({ text }) => sentences.en.startsWith(text))
+    expect(title.weight).toBe('500')
+    expect(title.size).toBe(format === 'wide' ? 25 : 34)
+    expect(first?.family).toContain('Georgia')
+    expect((first?.top ?? 0) - title.bottom).toBeGreaterThan(0)
+    expect((first?.top ?? 0) - title.bottom).toBeLessThan(1.2 * title.size)
+  })
+})
+
+test('the mark of the site stands beside its name, as high as a capital letter and a half', () => {
+  for (const format of formats) {
+    const { mark, texts } = lay({}, format)
+    const name = texts.find(({ text }) => text === 'Mindglass')
+    // A mark of 32 units, 27 of them drawn.
+    expect(mark.x + 30 * mark.scale).toBeLessThan(name?.left ?? 0)
+    expect(mark.y + 16 * mark.scale).toBeCloseTo(((name?.top ?? 0) + (name?.bottom ?? 0)) / 2, -1)
+  }
+})

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest'
+import type { Drawing, Shape } from './drawing'
+import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
+
+/*
+ * What captions tell readers of their pictures (`notes` of each portrait), for portraits of lines.
+ */
+
+const xs = (shape: Shape | undefined) => knots(shape).map(([x]) => x)
+const ys = (shape: Shape | undefined) => knots(shape).map(([, y]) => y)
+const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+/** How far a line goes up and down in all. */
+const way = (shape: Shape | undefined) => ys(shape).reduce((sum, y, n, all) => sum + Math.abs(y - (all[n - 1] ?? y)), 0)
+const lineOf = (drawing: Drawing): Shape => {
+  const [line] = marks(drawing, 'line')
+  if (!line) throw new Error('no line')
+  return line
+}
+const linesOf = (drawing: Drawing): Shape[] => [...marks(drawing, 'fine'), ...marks(drawing, 'line')]
+const last = <T>(list: readonly T[]): T => {
+  const found = list.at(-1)
+  if (found === undefined) throw new Error('nothing')
+  return found
+}
+const weights = (shapes: readonly Shape[]) => shapes.map(({ opacity = 1 }) => opacity)
+
+describe('attention', () => {
+  // Inattention, restlessness, impulsivity.
+  const threads = (inattention: number, restlessness = 0) => linesOf(drawn('attention', [inattention, restlessness, 0]))
+  const inside = (inattention: number) => {
+    const { cx, cy, r } = circleOf(drawn('attention', [inattention, 0, 0]), 'accent')
+    return threads(inattention).filter((thread) => {
+      const [x, y] = last(knots(thread))
+      return Math.hypot(x - cx, y - cy) <= r
+    }).length
+  }
+
+  test('all thirteen threads run together into the circle at 0, and most pass it at 100', () => {
+    expect([inside(0), inside(10)]).toEqual([13, 13])
+    expect(inside(100)).toBeLessThan(4)
+  })
+
+  test('threads keep their order on a straight way, and cross others where each goes its own', () => {
+    const inOrder = (inattention: number, at: number) => {
+      const heights = threads(inattention)
+        .map((thread) => knots(thread))
+        .sort(([a], [b]) => (a?.[1] ?? 0) - (b?.[1] ?? 0))
+        .map((points) => points[at]?.[1] ?? 0)
+      return rising(heights)
+    }
+    expect([0, 8, 16, 24].map((at) => inOrder(0, at))).toEqual([true, true, true, true])
+    expect(inOrder(100, 20)).toBe(false)
+  })
+
+  test('threads sway the more, the more of restlessness there is, and not at all at 0', () => {
+    const ways = scores.map((restlessness) => way(marks(drawn('attention', [0, restlessness, 0]), 'line')[0]))
+    expect(ways[0]).toBe(0)
+    expect(rising(ways)).toBe(true)
+  })
+
+  test('impulsivity makes every thread shoot on from its end: not at 0, the farther the more of it there is', () => {
+    const shots = (impulsivity: number) => marks(drawn('attention', [40, 30, impulsivity]), 'hair')
+    expect(shots(0)).toEqual([])
+    expect(shots(100)).toHaveLength(13)
+    const written = (point: readonly number[] = []) => point.map((value) => value.toFixed(1)).join()
+    const ends = threads(40, 30).map((thread) => written(last(knots(thread))))
+    for (const shot of shots(60)) expect(ends).toContain(written(knots(shot)[0]))
+    expect(rising(scores.slice(1).map((one) => shots(one).reduce((sum, shot) => sum + range(xs(shot)), 0)))).toBe(true)
+    for (const shot of shots(100)) {
+      expect(range(xs(shot))).toBeGreaterThan(33)
+      expect(range(xs(shot))).toBeLessThan(95)
+      // It levels out.
+      const heights = ys(shot)
+      const steps = heights.slice(1).map((y, n) => Math.abs(y - (heights[n] ?? 0)))
+      expect(last(steps)).toBeLessThanOrEqual((steps[0] ?? 0) + 0.11)
+    }
+  })
+})
+
+describe('emotion skills', () => {
+  // Notice, understand, regulate.
+  const strands = (understand: number, regulate = 50) =>
+    linesOf(drawn('emotion-skills', [50, understand, regulate])).slice(1)
+
+  test('strokes stand between the wave and its middle, and begin where the feeling is seen', () => {
+    for (const notice of scores.slice(1)) {
+      const strokes = strokesOf(marks(drawn('emotion-skills', [notice, 50, 50]), 'hair')[0])
+      expect(strokes).toHaveLength(notice)
+      for (const { from, to } of strokes) {
+        expect([from[0], from[1]]).toEqual([to[0], 160])
+        expect(Math.abs(to[1] - 160)).toBeGreaterThanOrEqual(4)
+      }
+      expect(Math.min(...strokes.map(({ from }) => from[0]))).toBeCloseTo(22 + 356 * (1 - (notice - 0.5) / 100), 0)
+      expect(Math.max(...strokes.map(({ from }) => from[0]))).toBeCloseTo(378 - 356 * 0.005, 0)
+    }
+    expect(marks(drawn('emotion-skills', [0, 50, 50]), 'hair')).toEqual([])
+  })
+
+  test('the wave is one line at 0 and unfolds into nine, evenly apart, at 100', () => {
+    expect(new Set(strands(0).map((shape) => ('d' in shape ? shape.d : ''))).size).toBe(1)
+    expect(strands(0)).toHaveLength(9)
+    const spread = scores.map((understand) => range(strands(understand, 100).map((one) => last(ys(one)))))
+    expect(rising(spread)).toBe(true)
+    expect(last(spread)).toBeCloseTo(100, -1)
+    const ends = strands(100, 100)
+      .map((one) => last(ys(one)))
+      .sort((a, b) => a - b)
+    for (const [n, end] of ends.slice(1).entries()) expect(end - (ends[n] ?? 0)).toBeCloseTo(12.5, -1)
+  })
+
+  test('the wave settles the sooner, the more of regulate there is; at 0 it runs on as high as it came', () => {
+    const heights = (regulate: number) => {
+      const points = knots(strands(0, regulate)[0])
+      const within = (from: number, to: number) => range(points.flatMap(([x, y]) => (x >= from && x <= to ? [y] : [])))
+      return { first: within(60, 180), end: within(260, 378) }
+    }
+    expect(heights(0).end).toBeCloseTo(heights(0).first, -1)
+    expect(rising(scores.toReversed().map((regulate) => heights(regulate).end))).toBe(true)
+    expect(heights(100).end).toBeLessThan(0.2 * heights(0).end)
+  })
+})
+
+describe('low mood', () => {
+  // Mood, interest, body, thinking.
+  const lowest = (mood: number, body: number) => knots(lineOf(drawn('low-mood', [mood, 50, body, 0])))
+  const depth = (points: readonly (readonly [number, number])[]) =>
+    Math.max(...points.map(([, y]) => y)) - Math.max(points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0)
+
+  test('lines give way in the middle, the deeper the more of body there is', () => {
+    expect(rising(scores.map((body) => depth(lowest(40, body))))).toBe(true)
+    const [x] = lowest(40, 80).reduce((one, other) => (other[1] > one[1] ? other : one))
+    expect(Math.abs(x - 200)).toBeLessThan(30)
+  })
+
+  test('the hollow is the wider, the more of mood there is', () => {
+    const wide = (mood: number) => lowest(mood, 60).reduce((sum, [, y]) => sum + y, 0)
+    expect(rising(scores.map(wide))).toBe(true)
+  })
+
+  test('lower lines give way more than upper ones', () => {
+    const lines = linesOf(drawn('low-mood', [40, 50, 100, 0]))
+    expect(lines).toHaveLength(13)
+    expect(range(ys(lines.at(-1)))).toBeGreaterThan(range(ys(lines[0])) + 50)
+  })
+
+  test('the lights are round and full at 0, small and pale at 100, and none ever goes out', () => {
+    const lights = (interest: number) => marks(drawn('low-mood', [50, interest, 50, 0]), 'dot')
+    const radius = (interest: number) => lights(interest).map((light) => ('r' in light ? light.r : 0))
+    for (const interest of scores) {
+      expect(lights(interest)).toHaveLength(15)
+      expect(Math.min(...weights(lights(interest)))).toBeGreaterThanOrEqual(0.55)
+      expect(Math.min(...radius(interest))).toBeGreaterThanOrEqual(1.5)
+    }
+    expect(rising(scores.toReversed().map((interest) => radius(interest)[0] ?? 0))).toBe(true)
+    expect([radius(0)[0], weights(lights(0))[0]]).toEqual([5.2, 1])
+    expect(weights(lights(100))[0]).toBeCloseTo(0.55)
+  })
+
+  test('lights lie on lines, no two on one place', () => {
+    const drawing = drawn('low-mood', [50, 50, 50, 0])
+    const places = linesOf(drawing).map(knots)
+    const lights = marks(drawing, 'dot').flatMap((light) => ('cx' in light ? [light] : []))
+    for (const { cx, cy } of lights) {
+      const near = places.some((points) =>
+        points.some(([x, y], n) => {
+          const [nextX, nextY] = points[n + 1] ?? [x, y]
+          if (cx < x || cx > nextX || nextX === x) return false
+          return Math.abs(y + ((nextY - y) * (cx - x)) / (nextX - x) - cy) < 1.5
+        }),
+      )
+      expect(near, `${cx} ${cy}`).toBe(true)
+    }
+    for (const [n, one] of lights.entries()) {
+      for (const other of lights.slice(n + 1))
+        expect(Math.hypot(one.cx - other.cx, one.cy - other.cy)).toBeGreaterThan(15)
+    }
+  })
+
+  test('thinking lays a second set of lines over the first, which drifts the farther the more of it there is', () => {
+    const veil = (thinking: number) => {
+      const drawing = drawn('low-mood', [50, 50, 50, thinking])
+      return { count: marks(drawing, 'fine').length, lines: marks(drawing, 'fine').slice(12) }
+    }
+    expect(veil(0).count).toBe(12)
+    expect(veil(1).count).toBe(24)
+    const plain = linesOf(drawn('low-mood', [50, 50, 50, 0])).slice(1)
+    const drift = (thinking: number) =>
+      Math.max(
+        ...veil(thinking).lines.map((line, n) =>
+          Math.max(...ys(line).map((y, at) => Math.abs(y - (ys(plain[n])[at] ?? 0)))),
+        ),
+      )
+    expect(rising(scores.slice(1).map(drift))).toBe(true)
+    expect(drift(100)).toBeGreaterThan(10)
+    expect(weights(veil(100).lines)[0]).toBeCloseTo(0.7)
+    expect(weights(veil(20).lines)[0]).toBeCloseTo(0.4)
+  })
+})
+
+describe('sleep', () => {
+  // Onset, maintenance, daytime.
+  const night = (onset: number, maintenance: number, daytime: number) =>
+    knots(lineOf(drawn('sleep', [onset, maintenance, daytime])))
+  const heightAt = (points: readonly (readonly [number, number])[], share: number) =>
+    points[Math.round(share * (points.length - 1))]?.[1] ?? 0
+
+  test('the slope of falling asleep is steep at 0 and long at 100', () => {
+    const asleep = (onset: number) => night(onset, 0, 0).find(([, y]) => y > 250)?.[0] ?? 0
+    const whens = [0, 20, 40, 60, 80, 100].map(asleep)
+    expect(rising(whens)).toBe(true)
+    expect(whens[0]).toBeLessThan(80)
+    expect(whens.at(-1)).toBeGreaterThan(170)
+  })
+
+  test('three ridges come up in the night: none at 0, nearly to the line of being awake at 100', () => {
+    const ridges = (maintenance: number) => {
+      const points = night(0, maintenance, 0).slice(12, 48)
+      return points.filter(
+        ([, y], n) =>
+          n > 0 && n < points.length - 1 && y < (points[n - 1]?.[1] ?? 0) - 4 && y <= (points[n + 1]?.[1] ?? 0),
+      ).length
+    }
+    expect([ridges(0), ridges(100)]).toEqual([0, 3])
+    const highest = scores.map((maintenance) =>
+      Math.min(
+        ...night(0, maintenance, 0)
+          .slice(12, 46)
+          .map(([, y]) => y),
+      ),
+    )
+    expect(rising(highest.toReversed())).toBe(true)
+    expect(highest.at(-1)).toBeGreaterThan(98)
+    expect(highest.at(-1)).toBeLessThan(130)
+  })
+
+  test('in the day the lines close with the warm line at 0, and stay the farther apart the more of daytime there is', () => {
+    const left = scores.map((daytime) => heightAt(night(50, 50, daytime), 0.95))
+    expect(left[0]).toBeCloseTo(98, 0)
+    expect(rising(left)).toBe(true)
+    expect(left.at(-1)).toBeLessThan(98 + 0.6 * (274 - 98))
+  })
+
+  test('the lines of the basin lie evenly between the warm line and its bottom', () => {
+    const drawing = drawn('sleep', [30, 40, 50])
+    const warm = marks(drawing, 'accent')[0]
+    expect(range(ys(warm))).toBe(0)
+    const lines = linesOf(drawing)
+    expect(lines).toHaveLength(8)
+    for (const share of [0.3, 0.5, 0.8]) {
+      const heights = lines.map((line) => heightAt(knots(line), share) - 98)
+      for (const [n, height] of heights.entries()) expect(height).toBeCloseTo(((n + 1) / 8) * last(heights), 0)
+    }
+    expect(rising(weights(marks(drawing, 'fine')))).toBe(true)
+  })
+})
+
+describe('every portrait of lines', () => {
+  test.each(['attention', 'emotion-skills', 'low-mood', 'sleep', 'worry'])(
+    '%s has no edge where all is known',
+    (slug) => {
+      const drawing = drawn(slug, [40, 50, 60, 40, 50, 60], 0)
+      const own = new Set(
+        drawing.shapes.filter(({ role }) => role !== 'soft').map((shape) => JSON.stringify(pointsOf(shape))),
+      )
+      for (const soft of marks(drawing, 'soft')) expect(own).toContain(JSON.stringify(pointsOf(soft)))
+    },
+  )
+})

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { type Drawing, middle, type Shape } from './drawing'
+import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
+
+/*
+ * What captions tell readers of their pictures (`notes` of each portrait), for portraits of one long thread.
+ */
+
+const lineOf = (drawing: Drawing): [number, number][] => knots(marks(drawing, 'line')[0])
+const ys = (points: readonly (readonly [number, number])[]) => points.map(([, y]) => y)
+const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+/** How far a line goes up and down in all. */
+const way = (points: readonly (readonly [number, number])[]) =>
+  points.reduce((sum, [, y], n) => sum + Math.abs(y - (points[n - 1]?.[1] ?? y)), 0)
+const weightOf = (shape: Shape | undefined) => shape?.opacity ?? 1
+
+describe('mood and energy', () => {
+  const base = 166
+  type Change = Partial<Record<'activation' | 'thought' | 'impulse' | 'irritability' | 'low' | 'swings', number>>
+  const year = ({
+    activation = 50,
+    thought = 0,
+    impulse = 0,
+    irritability = 0,
+    low = 50,
+    swings = 0,
+  }: Change): Drawing => drawn('mood-energy', [activation, thought, impulse, irritability, low, swings])
+  const between = (drawing: Drawing, from: number, to: number) =>
+    lineOf(drawing).filter(([x]) => x >= 14 + 372 * from && x <= 14 + 372 * to)
+
+  test('the two crests go the higher over the middle, the more of activation there is', () => {
+    for (const [from, to] of [
+      [0.1, 0.3],
+      [0.58, 0.74],
+    ] as const) {
+      const heights = scores.map((activation) => base - Math.min(...ys(between(year({ activation }), from, to))))
+      expect(rising(heights)).toBe(true)
+      expect(heights[0]).toBeGreaterThan(0)
+    }
+    expect(base - Math.min(...ys(lineOf(year({ activation: 100 }))))).toBeCloseTo(88, -1)
+  })
+
+  test('the two troughs go the deeper and the wider under it, the more of low there is', () => {
+    for (const [from, to] of [
+      [0.35, 0.5],
+      [0.78, 0.94],
+    ] as const) {
+      expect(rising(scores.map((low) => Math.max(...ys(between(year({ low }), from, to))) - base))).toBe(true)
+    }
+    const width = (low: number) => {
+      const points = between(year({ activation: 0, low }), 0.25, 0.6)
+      const deepest = Math.max(...ys(points)) - base
+      return points.filter(([, y]) => y - base > deepest / 2).length
+    }
+    expect(width(100)).toBeGreaterThan(width(0))
+  })
+
+  test('the line turns the more between them, the more of swings there is', () => {
+    expect(rising(scores.map((swings) => way(lineOf(year({ activation: 0, low: 0, swings })))))).toBe(true)
+  })
+
+  test('its edges are smooth at 0 and the more jagged, the more of irritability there is', () => {
+    const corners = (irritability: number) => {
+      const points = lineOf(year({ irritability }))
+      return points.filter(([, y], n) => (y - (points[n - 1]?.[1] ?? y)) * ((points[n + 1]?.[1] ?? y) - y) < 0).length
+    }
+    expect(corners(0)).toBeLessThan(8)
+    expect(corners(100)).toBeGreaterThan(55)
+    expect(rising(scores.map((irritability) => way(lineOf(year({ irritability })))))).toBe(true)
+  })
+
+  test('two quick threads overtake each other along it: none at 0, the wider the faster the mind', () => {
+    const threads = (thought: number) => marks(year({ thought }), 'hair')
+    expect(threads(0)).toEqual([])
+    expect(threads(1)).toHaveLength(2)
+    expect(rising(scores.slice(1).map((thought) => way(knots(threads(thought)[0]))))).toBe(true)
+    expect([10, 25, 100].map((thought) => weightOf(threads(thought)[0]))).toEqual([0.4, 1, 1])
+    const [one, other] = threads(80).map((thread) => ys(knots(thread)))
+    const ahead = (one ?? []).map((y, n) => Math.sign(y - (other?.[n] ?? y))).filter((sign) => sign !== 0)
+    expect(ahead.filter((sign, n) => n > 0 && sign !== ahead[n - 1]).length).toBeGreaterThan(20)
+  })
+
+  test('eight strokes leave it behind its crests and leap ahead: none at 0, the longer the more of impulse there is', () => {
+    const strokes = (impulse: number) => strokesOf(marks(year({ impulse }), 'hair')[0])
+    expect(marks(year({ impulse: 0 }), 'hair')).toEqual([])
+    for (const impulse of [10, 50, 100]) {
+      expect(strokes(impulse)).toHaveLength(8)
+      for (const { from, to } of strokes(impulse)) {
+        expect(to[0]).toBeGreaterThan(from[0])
+        expect((from[1] - to[1]) / (to[0] - from[0])).toBeCloseTo(0.34, 0)
+      }
+    }
+    const long = (impulse: number) => strokes(impulse).reduce((sum, { from, to }) => sum + to[0] - from[0], 0)
+    expect(rising(scores.slice(1).map(long))).toBe(true)
+    expect(long(100) / 8).toBeCloseTo(38, -1)
+    expect(strokes(50).every(({ from }) => Math.abs(from[0] - 100) < 35 || Math.abs(from[0] - 280) < 35)).toBe(true)
+  })
+
+  test('paler layers fill it from its middle line on', () => {
+    const layers = marks(year({}), 'fine')
+    expect(layers).toHaveLength(6)
+    expect(range(ys(knots(layers[0])))).toBe(0)
+    expect(rising(layers.map((layer) => range(ys(knots(layer)))))).toBe(true)
+    expect(rising(layers.map(weightOf))).toBe(true)
+  })
+})
+
+describe('stress and burnout', () => {
+  // Overload, control, exhaustion, distance.
+  const rope = (overload: number, control = 0, exhaustion = 0, distance = 0) =>
+    drawn('stress-burnout', [overload, control, exhaustion, distance])
+  const strands = (exhaustion: number) => {
+    const drawing = rope(50, 0, exhaustion)
+    return [...marks(drawing, 'line'), ...marks(drawing, 'fine')]
+  }
+
+  test('the rope is an open ring at 0 and crosses itself through the middle at 100', () => {
+    const nearest = scores.map((overload) =>
+      Math.min(...lineOf(rope(overload)).map(([x, y]) => Math.hypot(x - 196, y - 160))),
+    )
+    expect(rising(nearest.toReversed())).toBe(true)
+    expect(nearest[0]).toBeCloseTo(64 - 5, 0)
+    expect(nearest.at(-1)).toBeLessThan(12)
+  })
+
+  test('its right side is drawn out the farther, the more others pull; at 0 nobody does', () => {
+    const right = scores.map((control) => Math.max(...lineOf(rope(50, control)).map(([x]) => x)))
+    const left = scores.map((control) => Math.min(...lineOf(rope(50, control)).map(([x]) => x)))
+    expect(rising(right)).toBe(true)
+    expect(range(left)).toBeLessThan(2)
+    expect(marks(rope(50, 0), 'hair')).toEqual([])
+    for (const control of [1, 40, 100]) {
+      const threads = strokesOf(marks(rope(50, control), 'hair')[0])
+      expect(threads).toHaveLength(5)
+      // From the end of the rope to the edge of the sheet, fanning out evenly.
+      for (const { from, to } of threads) {
+        expect(from[0] - Math.max(...lineOf(rope(50, control)).map(([x]) => x))).toBeCloseTo(4, 0)
+        expect(to[0]).toBeGreaterThanOrEqual(from[0])
+      }
+      expect(threads.map(({ from }) => from[1])).toEqual([154, 157, 160, 163, 166])
+    }
+    const far = strokesOf(marks(rope(50, 100), 'hair')[0])
+    expect(far.map(({ to }) => Math.round(to[0]))).toEqual([392, 392, 392, 392, 392])
+    expect(range(far.map(({ to }) => to[1]))).toBeCloseTo(44)
+    expect([10, 50].map((control) => weightOf(marks(rope(50, control), 'hair')[0]))).toEqual([0.30000000000000004, 1])
+  })
+
+  test('the rope has seven strands at 0 and one thin one at 100, which fade from the outside', () => {
+    expect([strands(0).length, strands(100).length]).toEqual([7, 1])
+    const counts = scores.map((exhaustion) => strands(exhaustion).length)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+    for (const exhaustion of scores) {
+      const weights = strands(exhaustion).slice(1).map(weightOf)
+      expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+      expect(Math.min(1, ...weights)).toBeGreaterThan(0)
+    }
+    expect([weightOf(strands(0)[0]), weightOf(strands(100)[0])]).toEqual([1, 0.62])
+  })
+
+  test('strands lie beside each other in pairs, 2.5 units from one to the next', () => {
+    const radii = strands(0).map((strand) =>
+      Math.hypot((knots(strand)[0]?.[0] ?? 0) - 196, (knots(strand)[0]?.[1] ?? 0) - 160),
+    )
+    const [own = 0] = radii
+    expect(radii.map((radius) => Math.round((radius - own) * 10) / 10)).toEqual([0, 2.5, -2.5, 5, -5, 7.5, -7.5])
+  })
+
+  test('the warm circle is in the middle of the rope at 0, and the farther beside it, the more distance there is', () => {
+    const away = scores.map((distance) => circleOf(rope(50, 30, 40, distance), 'dot'))
+    expect(away[0]).toMatchObject({ cx: 196, cy: 160 })
+    expect(away.at(-1)).toMatchObject({ cx: 32, cy: 214 })
+    expect(rising(away.map(({ cx }) => -cx))).toBe(true)
+    const drawing = rope(50, 30, 40, 60)
+    const [dot, glow] = [circleOf(drawing, 'dot'), circleOf(drawing, 'glow')]
+    expect([glow.cx, glow.cy]).toEqual([dot.cx, dot.cy])
+  })
+
+  test('paler circles stand where it would be at both ends of its stretch', () => {
+    const soft = marks(rope(50, 30, 40, 50), 'soft').flatMap((shape) => ('cx' in shape ? [shape.cx] : []))
+    expect(soft).toHaveLength(6)
+    expect(Math.max(...soft)).toBeCloseTo(196 - 164 * 0.34)
+    expect(Math.min(...soft)).toBeCloseTo(196 - 164 * 0.66)
+  })
+})
+
+describe('worry', () => {
+  // Worrying, tension, avoidance.
+  const thread = (worrying: number, avoidance = 0) => lineOf(drawn('worry', [worrying, 0, avoidance]))
+  const goal = circleOf(drawn('worry', [0, 0, 0]), 'dot')
+
+  test('the thread goes straight from left to right at 0, and circles the more, the more of worrying there is', () => {
+    const back = (worrying: number) =>
+      thread(worrying).filter(([x], n, all) => n > 0 && x < (all[n - 1]?.[0] ?? x) - 0.5).length
+    expect(back(0)).toBeLessThanOrEqual(6)
+    expect(back(100)).toBeGreaterThan(40)
+    const high = scores.map((worrying) => 198 - Math.min(...ys(thread(worrying))))
+    expect(rising(high)).toBe(true)
+    expect(high.at(-1)).toBeCloseTo(2 * 88, -1)
+  })
+
+  test('loops open one after the other', () => {
+    const open = scores.map((worrying) => {
+      const points = thread(worrying)
+      return points.filter(([, y], n) => y < 190 && y < (points[n - 1]?.[1] ?? y) && y <= (points[n + 1]?.[1] ?? y))
+        .length
+    })
+    expect(open).toEqual(open.toSorted((a, b) => a - b))
+    expect([open[0], open.at(-1)]).toEqual([0, 9])
+  })
+
+  test('it passes through what it is about at 0, and the farther below it, the more is avoided', () => {
+    const below = scores.map((avoidance) => {
+      const points = thread(40, avoidance).filter(([x]) => Math.abs(x - goal.cx) < 8)
+      return Math.max(...ys(points)) - goal.cy
+    })
+    expect(below[0]).toBeCloseTo(0, 1)
+    expect(rising(below)).toBe(true)
+    expect(below.at(-1)).toBeCloseTo(84, -1)
+  })
+
+  test('ends and goal stay where they are', () => {
+    for (const worrying of [0, 50, 100]) {
+      const points = thread(worrying, 70)
+      expect(points[0]).toEqual([12, 198])
+      expect(points.at(-1)?.[0]).toBeCloseTo(388, 0)
+    }
+    const drawing = drawn('worry', [80, 70, 60])
+    expect(['glow', 'accent', 'dot'].map((role) => circleOf(drawing, role as 'dot').cx)).toEqual([330, 330, 330])
+    expect(middle[0]).toBeLessThan(goal.cx)
+  })
+
+  test('fine strokes stand across the thread, the longer the more of tension there is, and none at 0', () => {
+    const strokes = (tension: number) => strokesOf(marks(drawn('worry', [50, tension, 0]), 'hair')[0])
+    expect(marks(drawn('worry', [50, 0, 0]), 'hair')).toEqual([])
+    const long = (tension: number) =>
+      strokes(tension).reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0)
+    for (const tension of [10, 60, 100]) expect(strokes(tension)).toHaveLength(72)
+    expect(rising(scores.slice(1).map(long))).toBe(true)
+    // On a thread that hardly circles they stand at equal distances.
+    const places = strokesOf(marks(drawn('worry', [0, 80, 0]), 'hair')[0])
+      .map(({ from, to }) => (from[0] + to[0]) / 2)
+      .filter((x) => x > 220)
+    const gaps = places.slice(1).map((x, n) => x - (places[n] ?? 0))
+    expect(range(gaps)).toBeLessThan(0.3)
+  })
+
+  test('paler threads show where it would run at both ends of its stretches', () => {
+    const soft = marks(drawn('worry', [50, 0, 50]), 'soft')
+    expect(soft).toHaveLength(6)
+    const lowest = soft.map((one) => Math.max(...pointsOf(one).map(([, y]) => y)))
+    expect(rising(lowest)).toBe(true)
+  })
+})

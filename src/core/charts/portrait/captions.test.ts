@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Drawing, middle, type Role } from './drawing'
+import { circleOf, drawn, knots, marks, pointsOf, rising, scores, strokesOf } from './fixture'
+
+/*
+ * What captions tell readers of their pictures (`notes` of each portrait), for portraits that go round a middle.
+ */
+
+const score = fc.integer({ min: 0, max: 100 })
+const reach = (drawing: Drawing, role: Role, [cx, cy] = middle) =>
+  Math.max(...marks(drawing, role).flatMap((shape) => pointsOf(shape).map(([x, y]) => Math.hypot(x - cx, y - cy))))
+
+/** What a closed line encloses. */
+function area(points: readonly (readonly [number, number])[]): number {
+  const twice = points.reduce((sum, [x, y], n) => {
+    const [nextX, nextY] = points[(n + 1) % points.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+describe('attachment', () => {
+  test('the side that faces the other circle has one stroke for each point, and the far side is plain', () => {
+    fc.assert(
+      fc.property(score, score, (anxiety, avoidance) => {
+        const drawing = drawn('attachment', [anxiety, avoidance])
+        const { cx, cy, r } = circleOf(drawing, 'wash')
+        const strokes = strokesOf(marks(drawing, 'hair')[0])
+        expect(strokes).toHaveLength(anxiety)
+        for (const { from, to } of strokes) {
+          expect(from[0]).toBeGreaterThan(cx)
+          // Across the line, from inside of it to outside.
+          expect(Math.hypot(from[0] - cx, from[1] - cy)).toBeLessThan(r)
+          expect(Math.hypot(to[0] - cx, to[1] - cy)).toBeGreaterThan(r)
+        }
+        const [line] = marks(drawing, 'line')
+        expect(line && 'cx' in line).toBe(anxiety === 0)
+        const ends = anxiety === 0 || !line ? [] : pointsOf(line)
+        for (const [x, y] of ends) expect(Math.abs(Math.hypot(x - cx, y - cy) - r)).toBeLessThan(0.2)
+      }),
+    )
+  })
+
+  test('the strokes are the longest in the middle, and lie evenly above and below it', () => {
+    const strokes = strokesOf(marks(drawn('attachment', [60, 50]), 'hair')[0])
+    const lengths = strokes.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]))
+    const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+    expect(mean(lengths.slice(20, 40))).toBeGreaterThan(mean(lengths.slice(0, 10)) + 5)
+    expect(mean(lengths.slice(20, 40))).toBeGreaterThan(mean(lengths.slice(50)) + 5)
+    expect(mean(strokes.map(({ from }) => from[1]))).toBeCloseTo(middle[1], 0)
+  })
+
+  test('the circles share what keeping distance leaves of their width, and what they share is marked', () => {
+    fc.assert(
+      fc.property(score, (avoidance) => {
+        const drawing = drawn('attachment', [50, avoidance])
+        const [own, other] = [circleOf(drawing, 'wash'), circleOf(drawing, 'fine')]
+        expect((2 * own.r - (other.cx - own.cx)) / (2 * own.r)).toBeCloseTo(1 - avoidance / 100)
+        expect((own.cx + other.cx) / 2).toBeCloseTo(middle[0])
+        const [glow] = marks(drawing, 'glow')
+        const corners = glow ? pointsOf(glow) : []
+        expect(corners).toHaveLength(3)
+        for (const [x, y] of corners) {
+          expect(x).toBe(middle[0])
+          expect(Math.abs(Math.hypot(x - own.cx, y - own.cy) - own.r)).toBeLessThan(0.2)
+        }
+      }),
+    )
+  })
+
+  test('the paler circles stand at the ends of the stretch, on both sides', () => {
+    const soft = marks(drawn('attachment', [50, 50], 20), 'soft').map((shape) => ('cx' in shape ? shape.cx : 0))
+    expect(Math.max(...soft)).toBeCloseTo(middle[0] + 92 * 0.7)
+    expect(Math.min(...soft)).toBeCloseTo(middle[0] - 92 * 0.7)
+    expect(soft.filter((cx) => cx > middle[0] + 92 * 0.5)).toHaveLength(3)
+    expect(soft.filter((cx) => cx < middle[0] - 92 * 0.5)).toHaveLength(3)
+  })
+})
+
+describe('the big five', () => {
+  // Openness, conscientiousness, extraversion, agreeableness, stability.
+  const flower = (change: Partial<Record<0 | 1 | 2 | 3 | 4, number>>) =>
+    drawn('big-five', Object.assign([50, 50, 50, 50, 50], change))
+  const ringsOf = (drawing: Drawing) => [...marks(drawing, 'fine'), ...marks(drawing, 'line')].map(pointsOf)
+  /** Direction of the outermost point of a ring, as a share of a petal. */
+  const tip = (ring: readonly (readonly [number, number])[]) => {
+    let [x, y] = [0, 0]
+    for (const [ownX, ownY] of ring) {
+      const own: [number, number] = [ownX - middle[0], ownY - middle[1]]
+      if (Math.hypot(...own) > Math.hypot(x, y) + 0.3) [x, y] = own
+    }
+    return (((Math.atan2(y, x) + Math.PI / 2) / (2 * Math.PI)) * 9 + 9.5) % 1
+  }
+
+  test('the petals reach the further outwards, the more of extraversion there is', () => {
+    const reaches = scores.map((extraversion) => reach(flower({ 2: extraversion }), 'line'))
+    expect(rising(reaches)).toBe(true)
+    expect(reaches[0]).toBeCloseTo(96, 0)
+    expect(reaches.at(-1)).toBeCloseTo(150, 0)
+  })
+
+  test('the second flower is folded in the middle at 0 and as wide as the first at 100', () => {
+    const reaches = scores.map((openness) => reach(flower({ 0: openness }), 'hair'))
+    expect(rising(reaches)).toBe(true)
+    expect(reaches[0]).toBeLessThan(20)
+    expect(reaches.at(-1)).toBeCloseTo(reach(flower({ 0: 100 }), 'line'), 0)
+  })
+
+  test('the second flower opens between the petals of the first', () => {
+    const drawing = flower({ 0: 100, 1: 100, 3: 0 })
+    const [first, second] = [marks(drawing, 'line')[0], marks(drawing, 'hair').at(-1)]
+    if (!first || !second) throw new Error('no flowers')
+    expect(Math.abs(tip(pointsOf(first)) - tip(pointsOf(second)))).toBeCloseTo(0.5, 1)
+  })
+
+  test('its lines lie in each other at 100, and each is turned a little from the next at 0', () => {
+    const turns = (conscientiousness: number) => {
+      const tips = ringsOf(flower({ 1: conscientiousness, 3: 0 }))
+        .slice(2)
+        .map(tip)
+      return Math.max(...tips) - Math.min(...tips)
+    }
+    expect(turns(100)).toBeLessThan(0.06)
+    expect(turns(0)).toBeGreaterThan(0.3)
+  })
+
+  test('petals are pointed at 0 and the rounder, the more of agreeableness there is', () => {
+    const areas = scores.map((agreeableness) => area(ringsOf(flower({ 3: agreeableness })).at(-1) ?? []))
+    expect(rising(areas)).toBe(true)
+  })
+
+  test('the warm ground is small at 100 and wide at 0, and never under more than half of the flower', () => {
+    const radii = scores.map((stability) => circleOf(flower({ 4: stability }), 'glow').r)
+    expect(rising(radii.toReversed())).toBe(true)
+    expect([radii[0], radii.at(-1)]).toEqual([70, 14])
+    for (const extraversion of scores) {
+      const drawing = flower({ 2: extraversion, 4: 0 })
+      expect(circleOf(drawing, 'glow').r).toBeLessThan(0.75 * reach(drawing, 'line'))
+    }
+  })
+
+  test('eight lines grow evenly and darken outwards, none of them beyond the rim', () => {
+    const drawing = flower({})
+    const reaches = marks(drawing, 'fine').map((shape) => reach({ ...drawing, shapes: [shape] }, 'fine'))
+    expect(reaches).toHaveLength(7)
+    expect(rising([...reaches, reach(drawing, 'line')])).toBe(true)
+    expect(rising(marks(drawing, 'fine').map(({ opacity = 1 }) => opacity))).toBe(true)
+    for (const [n, one] of reaches.entries()) expect(one).toBeCloseTo(8 + ((123 - 8) * (n + 1)) / 8, 0)
+  })
+})
+
+describe('self-worth', () => {
+  // Competence, acceptance, contingency.
+  const rings = (drawing: Drawing) => [...marks(drawing, 'line'), ...marks(drawing, 'fine')]
+
+  test('has a rim and the more rings about the room, the more of competence there is: twelve at 100', () => {
+    const counts = scores.map((competence) => rings(drawn('self-worth', [competence, 50, 0])).length)
+    expect(counts[0]).toBe(3)
+    expect(counts.at(-1)).toBe(12)
+    expect([...counts].sort((a, b) => a - b)).toEqual(counts)
+    // The third is only half there.
+    expect(marks(drawn('self-worth', [0, 50, 0]), 'fine').map(({ opacity }) => opacity)).toEqual([1, 0.5])
+  })
+
+  test('rings are circles without wind, at equal distances, and none lies in the room', () => {
+    const drawing = drawn('self-worth', [70, 40, 0])
+    const room = circleOf(drawing, 'accent').r
+    const radii = rings(drawing).map((shape) => {
+      const ways = knots(shape).map(([x, y]) => Math.hypot(x - middle[0], y - middle[1]))
+      expect(Math.max(...ways) - Math.min(...ways)).toBeLessThan(0.2)
+      return Math.max(...ways)
+    })
+    expect(radii[0]).toBeCloseTo(132, 0)
+    const gaps = radii.slice(1).map((radius, n) => (radii[n] ?? 0) - radius)
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.5)
+    expect(Math.min(...radii)).toBeGreaterThan(room)
+  })
+
+  test('the warm room is narrow at 0 and wide at 100', () => {
+    const radii = scores.map((acceptance) => circleOf(drawn('self-worth', [50, acceptance, 50]), 'accent').r)
+    expect(rising(radii)).toBe(true)
+    expect([radii[0], radii.at(-1)]).toEqual([14, 78])
+    expect(circleOf(drawn('self-worth', [50, 30, 50]), 'glow').r).toBe(
+      circleOf(drawn('self-worth', [50, 30, 50]), 'accent').r,
+    )
+  })
+
+  test('the wind moves the outer rings, the more of contingency there is, and the inner ones less', () => {
+    const wobble = (contingency: number, ring: number) => {
+      const shape = rings(drawn('self-worth', [60, 50, contingency]))[ring]
+      const ways = shape ? pointsOf(shape).map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])) : []
+      return Math.max(...ways) - Math.min(...ways)
+    }
+    expect(rising(scores.map((contingency) => wobble(contingency, 0)))).toBe(true)
+    expect(rising([5, 4, 3, 2, 1, 0].map((ring) => wobble(100, ring)))).toBe(true)
+    expect(wobble(100, 0)).toBeGreaterThan(30)
+  })
+
+  test('paler lines stand beside the room and the rim', () => {
+    const soft = marks(drawn('self-worth', [50, 50, 50], 20), 'soft')
+    const rooms = soft.flatMap((shape) => ('cx' in shape ? [shape.r] : []))
+    expect(rooms).toHaveLength(6)
+    expect(Math.min(...rooms)).toBeCloseTo(14 + 64 * 0.3)
+    expect(Math.max(...rooms)).toBeCloseTo(14 + 64 * 0.7)
+    expect(soft).toHaveLength(12)
+  })
+})

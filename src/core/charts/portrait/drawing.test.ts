@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { counted, ease, edge, hill, middle, mix, sheet, trace } from './drawing'
+
+test('a sheet has its middle in the middle', () => {
+  expect(middle).toEqual([sheet.width / 2, sheet.height / 2])
+})
+
+test('an edge is drawn at both sides alike, the paler the farther out', () => {
+  expect(edge.map(({ k }) => k)).toEqual([-1, -0.6, -0.3, 0.3, 0.6, 1])
+  for (const [n, { k, opacity }] of edge.entries()) {
+    expect(edge[edge.length - 1 - n]).toEqual({ k: -k, opacity })
+    expect(opacity).toBeCloseTo(1 - 0.7 * Math.abs(k))
+  }
+})
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+
+test('between two numbers lies a share of each', () => {
+  expect([mix(10, 30, 0), mix(10, 30, 0.25), mix(10, 30, 1), mix(30, 10, 0.25)]).toEqual([10, 15, 30, 25])
+})
+
+test('an easy way begins and ends flat, never goes back, and is even', () => {
+  fc.assert(
+    fc.property(share, share, (a, b) => {
+      const [early, late] = [Math.min(a, b), Math.max(a, b)]
+      expect(ease(2, 6, 2 + 4 * early)).toBeLessThanOrEqual(ease(2, 6, 2 + 4 * late))
+      expect(ease(2, 6, 2 + 4 * a) + ease(2, 6, 6 - 4 * a)).toBeCloseTo(1, 9)
+    }),
+  )
+  expect([-9, 2, 4, 6, 99].map((value) => ease(2, 6, value))).toEqual([0, 0, 0.5, 1, 1])
+  expect(ease(0, 1, 0.01)).toBeLessThan(0.001)
+  expect(ease(0, 1, 0.25)).toBeCloseTo(0.15625)
+})
+
+test('a hill is 1 at its top and the same on both sides, a third at its width', () => {
+  expect(hill(3, 0.5, 3)).toBe(1)
+  expect(hill(3, 0.5, 3.5)).toBeCloseTo(Math.exp(-1))
+  expect(hill(3, 0.5, 2.5)).toBeCloseTo(Math.exp(-1))
+  expect(hill(3, 0.5, 4)).toBeCloseTo(Math.exp(-4))
+})
+
+test('a trace has both ends, and steps between them', () => {
+  expect(trace(4, (t) => [t, 1 - t])).toEqual([
+    [0, 1],
+    [0.25, 0.75],
+    [0.5, 0.5],
+    [0.75, 0.25],
+    [1, 0],
+  ])
+  expect(counted(3)).toEqual([0, 1, 2])
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Drawing, Shape } from './drawing'
+import { drawn, pathPoints } from './fixture'
+import { portraits } from './portrait'
+import { unwired, wired } from './wire'
+import { WiredDrawing } from './wire-schema'
+
+const of = (...shapes: Shape[]): Drawing => ({ viewBox: '0 0 400 320', width: 400, height: 320, shapes })
+
+test('marks of one kind that follow each other are one path', () => {
+  const drawing = of(
+    { role: 'fine', d: 'M0 0l1 1' },
+    { role: 'fine', opacity: 1, d: 'M2 2l1 1' },
+    { role: 'fine', opacity: 0.504, d: 'M3 3l1 1' },
+    { role: 'fine', opacity: 0.5, d: 'M4 4l1 1' },
+    { role: 'line', d: 'M5 5l1 1' },
+    { role: 'fine', d: 'M6 6l1 1' },
+  )
+  expect(wired(drawing)).toEqual([
+    { role: 'fine', d: 'M0 0l1 1M2 2l1 1' },
+    { role: 'fine', opacity: 0.5, d: 'M3 3l1 1M4 4l1 1' },
+    { role: 'line', d: 'M5 5l1 1' },
+    { role: 'fine', d: 'M6 6l1 1' },
+  ])
+})
+
+test.each(['wash', 'glow'] as const)('grounds stay apart, or they would count once where they overlap: %s', (role) => {
+  expect(wired(of({ role, d: 'M0 0z' }, { role, d: 'M1 1z' }))).toHaveLength(2)
+})
+
+test('a circle is a path around the same place', () => {
+  const [{ d } = { d: '' }] = wired(of({ role: 'dot', cx: 100.04, cy: 50, r: 20.5 }))
+  expect(d).toBe('M79.5 50a20.5 20.5 0 1 0 41 0a20.5 20.5 0 1 0-41 0z')
+  expect(pathPoints('M79.5 50')[0]).toEqual([79.5, 50])
+})
+
+test('a drawing comes back on its sheet, mark by mark', () => {
+  const marks = [
+    { role: 'fine', d: 'M0 0l1 1' },
+    { role: 'soft', opacity: 0.3, d: 'M2 2l1 1' },
+  ] as const
+  expect(unwired([...marks])).toEqual({ viewBox: '0 0 400 320', width: 400, height: 320, shapes: marks })
+  expect(Object.keys(unwired([...marks]).shapes[0] ?? {})).toEqual(['role', 'd'])
+})
+
+test.each([...portraits.keys()])('the portrait of %s crosses the wire', (slug) => {
+  const sent = wired(drawn(slug, [20, 70, 40, 80, 55, 30]))
+  expect(WiredDrawing.parse(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
+  expect(wired(unwired(sent))).toEqual(sent)
+})

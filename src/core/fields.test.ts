@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import {
+  Account,
+  Birthday,
+  CurrentPassword,
+  Email,
+  MailedCode,
+  Nickname,
+  PersonName,
+  Ticked,
+  TypedPassword,
+} from './fields'
+
+interface Field {
+  safeParse: (value: unknown) => {
+    success: boolean
+    data?: unknown
+    error?: { issues: { message: string }[] } | undefined
+  }
+}
+
+/** What a field makes of a value, or the code that it is refused with. */
+function outcome(field: Field, value: unknown): unknown {
+  const { success, data, error } = field.safeParse(value)
+  return success ? { data } : error?.issues[0]?.message
+}
+const far = (character: string) => character.repeat(1001)
+const nextYear = `${new Date().getUTCFullYear() + 1}-12-31`
+
+describe.each<{ name: string; field: Field; kept: [unknown, unknown][]; refused: [unknown, string][] }>([
+  {
+    name: 'an address to mail to',
+    field: Email,
+    kept: [[' Ana@Example.ORG ', 'Ana@example.org']],
+    refused: [
+      ['', 'EMAIL_REQUIRED'],
+      ['ana', 'EMAIL_INVALID'],
+      [far('a'), 'EMAIL_INVALID'],
+    ],
+  },
+  {
+    name: 'the name of an account',
+    field: Account,
+    kept: [[' Ana@Example.ORG ', 'ana@example.org']],
+    refused: [
+      ['', 'EMAIL_REQUIRED'],
+      ['ana', 'ACCOUNT_FORMAT'],
+      [far('a'), 'ACCOUNT_FORMAT'],
+    ],
+  },
+  {
+    name: 'a new password',
+    field: TypedPassword,
+    kept: [
+      ['', ''],
+      [' as typed ', ' as typed '],
+      ['a'.repeat(1000), 'a'.repeat(1000)],
+    ],
+    refused: [[far('a'), 'PASSWORD_LONG']],
+  },
+  {
+    name: 'the current password',
+    field: CurrentPassword,
+    kept: [[' ', ' ']],
+    refused: [
+      ['', 'PASSWORD_REQUIRED'],
+      [far('a'), 'PASSWORD_LONG'],
+    ],
+  },
+  {
+    name: 'a mailed code',
+    field: MailedCode,
+    kept: [[' １２３４-5678', '12345678']],
+    refused: [
+      ['', 'CODE_REQUIRED'],
+      [' - ', 'CODE_REQUIRED'],
+      ['1234567', 'CODE_INVALID'],
+      // What is longer than anything pasted is not read to its end.
+      [`${' '.repeat(1000)}12345678`, 'CODE_REQUIRED'],
+    ],
+  },
+  {
+    name: 'the name of a person',
+    field: PersonName,
+    kept: [
+      [' Ana \n María ', 'Ana María'],
+      ['x'.repeat(90), 'x'.repeat(80)],
+    ],
+    refused: [
+      ['', 'NAME_REQUIRED'],
+      ['\u200b', 'NAME_REQUIRED'],
+    ],
+  },
+  {
+    name: 'a nickname',
+    field: Nickname,
+    kept: [
+      ['', ''],
+      [' 小雨 ', '小雨'],
+      ['x'.repeat(40), 'x'.repeat(40)],
+    ],
+    refused: [['x'.repeat(41), 'INVALID_INPUT']],
+  },
+  {
+    name: 'a birthday',
+    field: Birthday,
+    kept: [
+      ['', ''],
+      [' ', ''],
+      [' 1990-02-28 ', '1990-02-28'],
+    ],
+    refused: [
+      ['1990-02-30', 'DATE_INVALID'],
+      [nextYear, 'DATE_FUTURE'],
+    ],
+  },
+  {
+    name: 'a ticked box',
+    field: Ticked('PRIVACY_REQUIRED'),
+    kept: [[true, true]],
+    refused: [[false, 'PRIVACY_REQUIRED']],
+  },
+])('$name', ({ field, kept, refused }) => {
+  test.each(kept)('is kept: %j → %j', (typed, data) => expect(outcome(field, typed)).toEqual({ data }))
+  test.each(refused)('is refused: %j, %s', (typed, code) => expect(outcome(field, typed)).toBe(code))
+  test.each([null, undefined, 1, {}])('is not %j', (value) => expect(field.safeParse(value).success).toBe(false))
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isRecord, isShaped } from './parsed'
+
+test.each([
+  { value: {}, is: true },
+  { value: { a: 1 }, is: true },
+  { value: null, is: false },
+  { value: undefined, is: false },
+  { value: [], is: false },
+  { value: 'text', is: false },
+  { value: 1, is: false },
+  { value: () => 1, is: false },
+])('$value is a record: $is', ({ value, is }) => {
+  expect(isRecord(value)).toBe(is)
+})
+
+test.each([
+  { value: { id: 'a', count: 1, open: false }, is: true },
+  { value: { id: '', count: 0, open: true, more: null }, is: true },
+  { value: { id: 'a', count: '1', open: false }, is: false },
+  { value: { id: 'a', count: 1 }, is: false },
+  { value: { id: null, count: 1, open: false }, is: false },
+  { value: {}, is: false },
+  { value: null, is: false },
+  { value: ['a', 1, false], is: false },
+])('$value has the shape: $is', ({ value, is }) => {
+  expect(isShaped(value, { id: 'string', count: 'number', open: 'boolean' })).toBe(is)
+})
+
+test('without fields to ask for, only what is no record has not the shape', () => {
+  expect(isShaped({}, {})).toBe(true)
+  expect(isShaped([], {})).toBe(false)
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Piece, ReportKey } from './key'
+import { hasTitle, hasWhy, placedPieces, wordedIds } from './pieces'
+
+const piece = (id: string): Piece => ({ id, note: '' })
+const days = [{ minutes: 5, variants: [piece('day.walk'), piece('day.rest')] }]
+const key: ReportKey = {
+  sample: {},
+  groups: [],
+  portrait: [piece('portrait')],
+  caption: [piece('caption')],
+  letter: {
+    pattern: [piece('pattern')],
+    difference: [piece('difference')],
+    pull: [piece('pull')],
+    gives: [piece('gives')],
+  },
+  parts: { a: { groups: [piece('group')], cost: [piece('cost')] } },
+  meeting: [piece('meeting.x')],
+  edge: [piece('edge.x')],
+  context: [piece('context.x')],
+  answers: ['q1'],
+  where: { close: [piece('close')], work: [piece('work')], alone: [piece('alone')] },
+  plans: [
+    {
+      id: 'one',
+      note: '',
+      gate: '',
+      days: [...days, { minutes: 5, variants: [piece('day.write')] }],
+      later: [piece('later')],
+    },
+    { id: 'two', note: '', gate: '', days, later: [] },
+  ],
+  handOver: [{ reader: 'friend', facts: [piece('fact')], requests: [piece('request')], offers: [piece('offer')] }],
+  unknown: [piece('unknown')],
+  sources: {},
+  reading: [],
+  next: [],
+}
+
+test('every piece stands with the name of its section', () => {
+  expect(placedPieces(key).map(({ section, piece: { id } }) => `${section}: ${id}`)).toEqual([
+    'portrait: portrait',
+    'caption: caption',
+    'letter.pattern: pattern',
+    'letter.difference: difference',
+    'letter.pull: pull',
+    'letter.gives: gives',
+    'parts.a.groups: group',
+    'parts.a.cost: cost',
+    'meeting: meeting.x',
+    'edge: edge.x',
+    'context: context.x',
+    'where.close: close',
+    'where.work: work',
+    'where.alone: alone',
+    'plans.one.day1: day.walk',
+    'plans.one.day1: day.rest',
+    'plans.one.day2: day.write',
+    'plans.one.later: later',
+    // Days that plans share stand once for each.
+    'plans.two.day1: day.walk',
+    'plans.two.day1: day.rest',
+    'handOver.friend.facts: fact',
+    'handOver.friend.requests: request',
+    'handOver.friend.offers: offer',
+    'unknown: unknown',
+  ])
+  expect(placedPieces({ ...key, where: null }).some(({ section }) => section.startsWith('where'))).toBe(false)
+})
+
+test('words are needed once for each piece, for what belongs to a plan, and for both ends of an answer', () => {
+  const ids = wordedIds(key)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => /^(week|gate|answer)\./.test(id))).toEqual([
+    'week.one',
+    'gate.one',
+    'week.two',
+    'gate.two',
+    'answer.q1.high',
+    'answer.q1.low',
+  ])
+  for (const { piece: one } of placedPieces(key)) expect(ids).toContain(one.id)
+})
+
+test.each([
+  { id: 'meeting.x', title: true, why: false },
+  { id: 'edge.x', title: true, why: false },
+  { id: 'week.one', title: true, why: false },
+  { id: 'day.walk', title: true, why: true },
+  { id: 'gate.one', title: false, why: false },
+  { id: 'monday.x', title: false, why: false },
+  { id: 'context.day.x', title: false, why: false },
+  { id: 'days', title: false, why: false },
+])('$id has a title: $title, and says why: $why', ({ id, title, why }) => {
+  expect([hasTitle(id), hasWhy(id)]).toEqual([title, why])
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { Composition } from './compose'
+import { profile } from './fixture'
+import type { Piece } from './key'
+import { reportWords, type Wording } from './words'
+
+const one = profile('444333', '012310', { c1: 1 })
+const piece = (id: string, mentions?: string[]): Piece => ({ id, note: '', ...(mentions && { mentions }) })
+
+const wording: Wording = {
+  locale: 'en',
+  options: ['Never', 'Rarely', 'At times', 'Often', 'Always'],
+  context: { c1: { question: 'Who is near?', options: ['A partner', 'A friend', 'Nobody'] } },
+  items: { a1: 'I sleep.', b1: 'I wait.' },
+  pieces: {
+    portrait: 'You chose {a1.lower}.',
+    caption: 'Lines.',
+    pattern: 'Pattern {part-a}.',
+    gives: 'Gives.',
+    group: 'Group.',
+    cost: 'Cost.',
+    'meeting.x': { title: 'Meet {a1}', text: 'Text {part-b}.' },
+    'edge.x': { title: 'Edge', text: 'Near.' },
+    'context.x': 'With {c1.lower}.',
+    'answer.a1.high': 'Stands out: {a1}.',
+    close: 'Close.',
+    alone: 'Alone.',
+    'week.w': { title: 'A week', text: 'Of {a1.lower}.' },
+    'gate.w': 'Not for all.',
+    'day.1': { title: 'Day', text: 'Walk.', why: 'Because {a1.lower}.' },
+    later: 'Count.',
+    fact: 'Fact.',
+    request: 'Request.',
+    offer: 'Offer.',
+    unknown: 'Nobody knows.',
+    'plain.title': 'No title here.',
+    'day.mute': { title: 'Day', text: 'Walk.' },
+  },
+}
+const plan = (day: string) => ({
+  plan: { id: 'w', note: '', gate: '', days: [], later: [] },
+  days: [{ minutes: 5, piece: piece(day) }],
+  later: [piece('later')],
+})
+const composition: Composition = {
+  portrait: piece('portrait'),
+  caption: null,
+  letter: { pattern: null, difference: null, pull: null, gives: null },
+  parts: [],
+  meeting: [],
+  edge: [],
+  context: [],
+  quotes: [],
+  where: null,
+  plan: null,
+  handOver: [],
+  unknown: [],
+  sources: [],
+  articles: [],
+  next: null,
+}
+const words = (change: Partial<Composition>) => reportWords({ ...composition, ...change }, one, wording)
+
+test('what was not composed has no words', () => {
+  expect(words({})).toEqual({
+    portrait: 'You chose always.',
+    caption: null,
+    letter: [],
+    parts: {},
+    meeting: [],
+    edge: [],
+    context: [],
+    quotes: [],
+    where: [],
+    plan: null,
+    handOver: [],
+    unknown: [],
+  })
+})
+
+test('what was composed stands in its order, slots filled', () => {
+  const found = words({
+    caption: piece('caption'),
+    letter: { pattern: piece('pattern'), difference: null, pull: null, gives: piece('gives') },
+    parts: [
+      { id: 'part-a', groups: [piece('group')], cost: piece('cost') },
+      { id: 'part-b', groups: [], cost: null },
+    ],
+    meeting: [piece('meeting.x')],
+    edge: [piece('edge.x')],
+    context: [piece('context.x', ['c1', 'a1']), piece('caption')],
+    where: { close: piece('close'), work: null, alone: piece('alone') },
+    unknown: [piece('unknown')],
+  })
+  expect(found).toMatchObject({
+    caption: 'Lines.',
+    letter: ['Pattern 88.', 'Gives.'],
+    parts: { 'part-a': { groups: ['Group.'], cost: 'Cost.' }, 'part-b': { groups: [], cost: null } },
+    meeting: [{ title: 'Meet Always', text: 'Text 29.' }],
+    edge: [{ title: 'Edge', text: 'Near.' }],
+    // A paragraph says which unscored questions it is about; an item is none.
+    context: [
+      { questions: ['Who is near?'], text: 'With a friend.' },
+      { questions: [], text: 'Lines.' },
+    ],
+    where: [
+      { area: 'close', text: 'Close.' },
+      { area: 'alone', text: 'Alone.' },
+    ],
+    unknown: ['Nobody knows.'],
+  })
+})
+
+test('a quote has its question, the answer, and a text of its own where there is one', () => {
+  const quotes = [
+    { role: 'confirms', item: 'a1', end: 'high' },
+    { role: 'connects', item: 'b1', end: 'low' },
+    { role: 'alike', item: 'a1', end: null },
+  ] as const
+  expect(words({ quotes }).quotes).toEqual([
+    { role: 'confirms', item: 'I sleep.', answer: 'Always', text: 'Stands out: Always.' },
+    { role: 'connects', item: 'I wait.', answer: 'Never', text: null },
+    { role: 'alike', item: 'I sleep.', answer: 'Always', text: null },
+  ])
+})
+
+test('a week says what it is, whom it is not for, and why each day is there', () => {
+  expect(words({ plan: plan('day.1') }).plan).toEqual({
+    id: 'w',
+    title: 'A week',
+    text: 'Of always.',
+    gate: 'Not for all.',
+    days: [{ minutes: 5, title: 'Day', text: 'Walk.', why: 'Because always.' }],
+    later: ['Count.'],
+  })
+})
+
+test('a page to hand over has its three kinds of lines', () => {
+  const page = {
+    reader: 'doctor',
+    facts: [piece('fact')],
+    requests: [piece('request')],
+    offers: [piece('offer')],
+  } as const
+  expect(words({ handOver: [page] }).handOver).toEqual([
+    { reader: 'doctor', facts: ['Fact.'], requests: ['Request.'], offers: ['Offer.'] },
+  ])
+})
+
+describe('a gap is a fault, and says where it is', () => {
+  test.each<[string, Partial<Composition>, string]>([
+    ['no words', { portrait: piece('nothing') }, 'no words for nothing'],
+    ['no title', { meeting: [piece('plain.title')] }, 'plain.title has no title'],
+    ['no words of an item', { quotes: [{ role: 'alike', item: 'a2', end: null }] }, 'no words for a2'],
+    ['no reason of a day', { plan: plan('day.mute') }, 'no words for day.mute.why'],
+    ['a plain text for a day', { plan: plan('plain.title') }, 'plain.title'],
+    ['no words of a titled piece', { edge: [piece('edge.none')] }, 'no words for edge.none'],
+    ['no words of a day', { plan: plan('day.none') }, 'no words for day.none'],
+  ])('%s', (_, change, message) => {
+    expect(() => words(change)).toThrow(message)
+  })
+})

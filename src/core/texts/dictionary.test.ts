@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { translate } from './dictionary'
+import type { TextKey, TextParams } from './namespaces'
+
+const t = translate<'common'>({ plain: 'Plain.', deep: { er: { text: '{{count}} of {{all}}, {{count}}' } } })
+const key = (name: string) => name as TextKey<'common'>
+
+test.each<{ name: string; params: TextParams | undefined; text: string }>([
+  { name: 'plain', params: undefined, text: 'Plain.' },
+  { name: 'deep.er.text', params: { count: 0, all: 'ten' }, text: '0 of ten, 0' },
+  // As i18next does: a value that nobody gave leaves nothing.
+  { name: 'deep.er.text', params: { all: 2 }, text: ' of 2, ' },
+  { name: 'deep.er.text', params: undefined, text: ' of , ' },
+])('$name with $params: “$text”', ({ name, params, text }) => {
+  expect(t(key(name), params)).toBe(text)
+})
+
+test.each(['none', 'deep', 'deep.er', 'deep.er.none', 'plain.length', 'plain.0', 'none.more', 'deep.er.text.more', ''])(
+  '“%s” is no text',
+  (name) => {
+    expect(() => t(key(name))).toThrow(`no text for "${name}"`)
+  },
+)
