@@ -23,7 +23,7 @@ interface Props {
   }
   told: ToldNorms | null
   editions: readonly Edition[]
-  progress: { count: number; goal: number }
+  progress: { count: number | null; goal: number }
   /** Address of the site, without a slash at its end. */
   site: string
 }
@@ -75,7 +75,7 @@ export async function Figures({ locale, of, test, told, editions, progress, site
       <Record editions={editions} {...words} />
       {told && (
         <OpenTables
-          path={`${path}/${told.number}`}
+          path={`${path}/v${test.version}-${told.number}`}
           tables={filledTables(told.norms)}
           hashes={[told.codeHash, told.itemHash]}
           cite={t('tables.source', {

@@ -27,7 +27,7 @@ export function PartFigures({ name, part, open, locale, t }: Props) {
             <dt>{title}</dt>
             <dd>
               <strong>{value}</strong>
-              <p>{means}</p>
+              <p className={styles.means}>{means}</p>
             </dd>
           </div>
         ))}
