@@ -1,7 +1,10 @@
+import type { Locale } from '@/core/locale'
 import { percentileTable } from '@/core/psychometrics/calibration/reliability/percentiles'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { NormFigures, NormPart } from '@/core/psychometrics/norm-figures'
 import { seeded } from '@/core/random'
+import type { Db } from '@/server/db'
+import { publishedInstrument } from './sittings'
 
 /** Figures of `n` invented sittings: every count and share belongs to the others, and many cells are small. */
 export function inventedFigures(instrument: Instrument, n: number, seed = 1): NormFigures {
@@ -47,4 +50,25 @@ function spread(random: () => number, n: number, places: number): number[] {
     counts[place] = (counts[place] ?? 0) + 1
   }
   return counts
+}
+
+/** An edition of invented figures, looked at and published; returns its id. */
+export async function publishedEdition(
+  db: Db,
+  slug: string,
+  locale: Locale,
+  { number = 1, n = 400, withdrawn = false }: { number?: number; n?: number; withdrawn?: boolean } = {},
+): Promise<string> {
+  const instrument = publishedInstrument(slug)
+  const id = `norm-${slug}-v${instrument.version}-${locale}-${number}`
+  const at = new Date('2027-04-01T00:00:00Z')
+  await db.normVersion.create({
+    data: {
+      ...{ id, instrument: slug, instrumentVersion: instrument.version, locale, number, n },
+      figures: inventedFigures(instrument, n, number),
+      ...{ codeHash: 'c'.repeat(64), itemHash: 'i'.repeat(64), plan: 'norms-1' },
+      ...{ frozenAt: at, frozenBy: 'somebody', publishedAt: at, withdrawnAt: withdrawn ? at : null },
+    },
+  })
+  return id
 }
