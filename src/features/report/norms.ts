@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { normStage } from '@/core/psychometrics/norms'
 import type { Measured } from '@/core/psychometrics/uncertainty'
 import { measuredOf, type Place, placeIn } from '@/core/report/place'
 import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
@@ -37,7 +38,7 @@ export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): P
 export function normsView({ own, used, offer }: ReportNorms): NormsView {
   return {
     used: used && { edition: used.number, n: used.n },
-    measured: own?.n ?? null,
+    measured: own && normStage(own.n) !== 'design' ? own.n : null,
     offer,
   }
 }
