@@ -9,7 +9,16 @@ export interface OpenTable {
 }
 
 /** The tables of one version of the norms, in the order in which they are offered. */
-export const openTableNames = ['parts', 'items', 'counts', 'places', 'parameters', 'theta', 'languages'] as const
+export const openTableNames = [
+  'parts',
+  'items',
+  'counts',
+  'covariances',
+  'places',
+  'parameters',
+  'theta',
+  'languages',
+] as const
 export type OpenTableName = (typeof openTableNames)[number]
 
 export const isOpenTable = (name: string): name is OpenTableName => openTableNames.some((one) => one === name)
@@ -42,6 +51,12 @@ const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
     columns: ['part', 'item', 'points_from', 'points_to', 'people'],
     rows: perItem(norms, (part, item) =>
       item.categories.map(({ from, to, count }) => [part.id, item.label, from, to, count]),
+    ),
+  }),
+  covariances: ({ parts }) => ({
+    columns: ['part', 'item_a', 'item_b', 'covariance', 'correlation'],
+    rows: parts.flatMap(({ id, covariances }) =>
+      covariances.map(({ a, b, covariance, correlation }) => [id, a, b, covariance, correlation]),
     ),
   }),
   places: ({ parts }) => ({

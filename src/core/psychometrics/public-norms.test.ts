@@ -71,6 +71,27 @@ test('answers to reversed questions are turned like their means', () => {
   }
 })
 
+test('each pair of statements once, under the numbers of the tables', () => {
+  const instrument = publishedInstrument('worry')
+  const figures = inventedFigures(instrument, 400)
+  const [part] = figures.parts
+  if (!part) throw new Error('no part')
+  const place = (id: string) => part.items.findIndex((item) => item.id === id)
+  part.covariance = part.items.map((_, row) =>
+    part.items.map((__, column) => (row === column ? 4 : (row + column) / 100)),
+  )
+  const [told] = publicNorms(figures, instrument).parts
+  expect(told?.covariances).toHaveLength((part.items.length * (part.items.length + 1)) / 2)
+  const labels = new Map(
+    [...itemLabels(instrument)].map(([id, label]) => [`${part.items.some((item) => item.id === id)} ${label}`, id]),
+  )
+  for (const { a, b, covariance, correlation } of told?.covariances ?? []) {
+    const [row, column] = [a, b].map((label) => place(labels.get(`true ${label}`) ?? ''))
+    expect(covariance).toBe(a === b ? 4 : (Number(row) + Number(column)) / 100)
+    expect(correlation).toBeCloseTo(covariance / 4, 12)
+  }
+})
+
 test('fewer than five left out, or at an end of the scale, are no number', () => {
   const instrument = publishedInstrument('worry')
   const figures = inventedFigures(instrument, 400)

@@ -27,6 +27,8 @@ export interface PublicPart
   floor: number | null
   ceiling: number | null
   table: PlaceRow[]
+  /** Each pair of items once, an item with itself too: its variance. */
+  covariances: { a: number; b: number; covariance: number; correlation: number }[]
   items: PublicItem[]
   calibration: PublicCalibration | null
 }
@@ -73,6 +75,7 @@ export function publicNorms(figures: NormFigures, instrument: Instrument): Publi
       floor: enough(part.floor * part.n) === null ? null : part.floor,
       ceiling: enough(part.ceiling * part.n) === null ? null : part.ceiling,
       table: placeTable(part),
+      covariances: pairsOf(part, label),
       items: part.items
         .map((item) => publicItem(item, label(item.id), reversed.has(item.id), part.n, instrument.responseScale.min))
         .sort((a, b) => a.label - b.label),
@@ -89,6 +92,22 @@ export function publicNorms(figures: NormFigures, instrument: Instrument): Publi
         items: items.map(({ id, ...item }) => ({ part: parts.get(id) ?? '', label: label(id), ...item })),
       })) ?? null,
   }
+}
+
+function pairsOf({ items, covariance }: NormPart, label: (id: string) => number): PublicPart['covariances'] {
+  const at = (row: number, column: number) => covariance?.[row]?.[column] ?? Number.NaN
+  const pairs = items.flatMap((one, row) =>
+    items.slice(0, row + 1).map((other, column) => {
+      const [a = 0, b = 0] = [label(one.id), label(other.id)].sort((x, y) => x - y)
+      return {
+        a,
+        b,
+        covariance: at(row, column),
+        correlation: at(row, column) / Math.sqrt(at(row, row) * at(column, column)),
+      }
+    }),
+  )
+  return covariance ? pairs.sort((x, y) => x.a - y.a || x.b - y.b) : []
 }
 
 const enough = (count: number): number | null => (Math.round(count) < smallestCell ? null : count)

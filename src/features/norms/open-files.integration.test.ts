@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
 import { testDatabase } from '@/testing/database'
 import { publishedEdition } from '@/testing/norm-figures'
@@ -7,6 +7,10 @@ import { publishedInstrument } from '@/testing/sittings'
 const database = testDatabase()
 const worry = publishedInstrument('worry')
 const edition = `v${worry.version}-1`
+
+beforeAll(() => {
+  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+})
 
 function get(file: string, { of = 'es', at = edition, slug = 'worry', headers = {} } = {}): Promise<Response> {
   return GET(new Request(`http://localhost/science/${slug}/${of}/${at}/${file}`, { headers }), {
