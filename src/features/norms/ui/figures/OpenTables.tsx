@@ -33,10 +33,10 @@ export function OpenTables({ path, tables, cite, hashes, t }: Props) {
           </li>
         </ul>
         <p>
+          {t('tables.licence')}{' '}
           <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
             CC BY 4.0
-          </a>{' '}
-          {t('tables.licence')}
+          </a>
         </p>
         <p className={styles.soft}>{t('tables.cite', { cite })}</p>
         <p className={styles.soft}>{t('tables.hash')}</p>

@@ -4,7 +4,7 @@ import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
 import { PlaceTable } from './PlaceTable'
-import { decimal, type Words, whole } from './told'
+import { decimal, percentText, type Words, whole } from './told'
 
 interface Props extends Words {
   name: string
@@ -49,7 +49,7 @@ function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
   const { mean, sd, alpha, omega, sem, floor, ceiling, retest, drift } = part
   const two = (value: number) => decimal(value, 2, locale)
   const one = (value: number) => decimal(value, 1, locale)
-  const share = (value: number | null) => (value === null ? t('facts.fewer') : `${one(100 * value)}%`)
+  const share = (value: number | null) => (value === null ? t('facts.fewer') : percentText(value, locale))
   const within = { from: Math.max(0, Math.round(mean - sd)), to: Math.min(100, Math.round(mean + sd)) }
   const half = halfWidth(part)
   const figure = (key: Figure['key'], title: string, value: string, means: string) => ({ key, title, value, means })

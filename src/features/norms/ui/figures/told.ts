@@ -35,3 +35,11 @@ export const decimal = (value: number, digits: number, locale: Locale): string =
 
 /** A whole number, in groups where it is long. */
 export const whole = (value: number, locale: Locale): string => decimal(Math.round(value), 0, locale)
+
+/** A share (0–1) in percent, as the reader's language writes it. */
+export const percentText = (share: number, locale: Locale): string =>
+  new Intl.NumberFormat(htmlLang[locale], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(share)
