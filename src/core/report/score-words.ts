@@ -95,6 +95,9 @@ function neighbours({ level }: Reading, locale: Locale, t: Say): { below: string
 /** Sentences one after another, as the language sets them. */
 const joined = (sentences: readonly string[], locale: Locale): string => sentences.join(locale === 'cn' ? '' : ' ')
 
+/** How many people, as the reader's language writes it. */
+export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
+
 /**
  * A place among visitors in words: what is said beside the score, and what explains it.
  * @param takenIn language of the answers: nobody is compared across languages.
@@ -110,7 +113,7 @@ export function placeWords(
   const { stage, percent, from, to, wobble, n } = place
   return {
     said: t(`among.${stage}`, { language, percent, from, to }),
-    explained: [t('among.wobble', wobble), ...(order === 0 ? [t('among.gloss', { n })] : [])],
+    explained: [t('among.wobble', wobble), ...(order === 0 ? [t('among.gloss', { n: peopleText(n, locale) })] : [])],
   }
 }
 

@@ -1,6 +1,6 @@
 import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import { unknownPlace } from '@/core/report/score-words'
+import { peopleText, unknownPlace } from '@/core/report/score-words'
 import type { FullView, StoryView } from '@/features/report/schema'
 import { type Letter, sayIn } from './letter'
 import { Row } from './Row'
@@ -38,6 +38,8 @@ export const limitsOf = (
     <Words style={style.small}>{i18n._('pdf.reading.levels')}</Words>
     <Words style={style.small}>{i18n._('pdf.reading.midpoint')}</Words>
     {norms && norms.used === null && <Words style={style.small}>{unknownPlace(takenIn, locale, sayIn(i18n))}</Words>}
-    {norms?.used && <Words style={style.small}>{i18n._('pdf.among.gloss', { n: norms.used.n })}</Words>}
+    {norms?.used && (
+      <Words style={style.small}>{i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) })}</Words>
+    )}
   </Row>,
 ]

@@ -3,6 +3,7 @@ import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { brandNames } from '@/core/brand'
 import { languageFor } from '@/core/locale'
+import { peopleText } from '@/core/report/score-words'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { Row } from './Row'
@@ -54,7 +55,7 @@ export function Colophon({ view, ...letter }: Letter & { view: FullView }) {
     i18n._('pdf.about.taken', { language: languageFor(locale, takenIn) }),
     i18n._('pdf.about.version', { title, version }),
     ...(norms?.used
-      ? [i18n._('pdf.about.compared', norms.used)]
+      ? [i18n._('pdf.about.compared', { ...norms.used, n: peopleText(norms.used.n, locale) })]
       : normVersion.startsWith('design')
         ? [i18n._('pdf.about.norms')]
         : []),

@@ -1,5 +1,6 @@
 import { momentText } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
+import { peopleText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -74,7 +75,7 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
         {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
         {dot}
         {t('colophon.version', { title: view.title, version: view.version })}
-        {view.normVersion.startsWith('design') && `${dot}${comparedWith(view, t)}`}
+        {view.normVersion.startsWith('design') && `${dot}${comparedWith(view, locale, t)}`}
       </p>
       <p>{t('colophon.note')}</p>
     </footer>
@@ -82,5 +83,5 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
 }
 
 /** Who its places are told from, if it has any. */
-const comparedWith = ({ norms }: ColophonProps['view'], t: ColophonProps['t']): string =>
-  norms?.used ? t('colophon.compared', norms.used) : t('colophon.norms')
+const comparedWith = ({ norms }: ColophonProps['view'], locale: Locale, t: ColophonProps['t']): string =>
+  norms?.used ? t('colophon.compared', { ...norms.used, n: peopleText(norms.used.n, locale) }) : t('colophon.norms')

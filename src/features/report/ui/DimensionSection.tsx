@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { placeName, placeWords, scoreWords } from '@/core/report/score-words'
+import { peopleText, placeName, placeWords, scoreWords } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { DimensionView, FullView, StoryView, ToRead } from '../schema'
 import { Lens } from './charts/Lens'
@@ -76,7 +76,7 @@ function lensTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'ow
   const place = placeName(reading, locale, t)
   const { score, from, to } = reading.lens
   const measured = of.norms?.measured ?? null
-  const width = measured === null ? t('lens.widthNote') : t('lens.widthMeasured', { n: measured })
+  const width = measured === null ? t('lens.widthNote') : t('lens.widthMeasured', { n: peopleText(measured, locale) })
   const glosses = order === 0 ? [t('lens.rangeNote'), width] : []
   const among = reading.place && placeWords(reading.place, order, of.takenIn, locale, t)
   return {
