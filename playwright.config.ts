@@ -68,5 +68,5 @@ export default defineConfig({
       grepInvert: /@phone|without JavaScript|is a 404/,
     },
   ],
-  webServer: [server(port, {}), server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })],
+  webServer: [server(port, { E2E_FIGURES: 'yes' }), server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })],
 })

@@ -1,5 +1,5 @@
-// The production server for the browser tests, on an embedded database and mail folder of its own: empty, or with the
-// account of `npm run seed`.
+// The production server for the browser tests, on an embedded database and mail folder of its own: empty, with the
+// account of `npm run seed`, or with norms of visitors who do not exist.
 import { rmSync } from 'node:fs'
 import { deployMigrations } from '../src/server/migrations'
 import { openPool } from '../src/server/pool'
@@ -27,6 +27,13 @@ if (process.env.E2E_SEED) {
   const database = await openDb(undefined, `${dir}/pglite`)
   await deployMigrations(database.pool)
   await seed(database)
+  await database.close()
+} else if (process.env.E2E_FIGURES) {
+  const { openDb } = await import('../src/server/db')
+  const { publishFigures } = await import('./figures')
+  const database = await openDb(undefined, `${dir}/pglite`)
+  await deployMigrations(database.pool)
+  await publishFigures(database)
   await database.close()
 } else {
   const { pool, close } = await openPool(undefined, `${dir}/pglite`)

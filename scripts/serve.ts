@@ -11,7 +11,10 @@ import { clientAddress, isFromHere } from '../src/server/http/client-address'
 import { loadDocuments, serveDocument } from '../src/server/http/documents'
 import { drain } from '../src/server/http/drain'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
+import { liveDocuments } from '../src/server/http/live-documents'
 import { refused } from '../src/server/http/refuse'
+import { markWords } from './build/chinese-words'
+import { stripFramework } from './build/documents'
 import { readyFrom } from './setup/ready.mjs'
 
 /** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
@@ -25,11 +28,18 @@ const serveAsset = assetServer()
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
+const serveLive = liveDocuments({
+  render: handle,
+  finish: (html) => markWords(stripFramework(html)),
+  origin: env.APP_URL,
+})
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
   if (refused(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
   if (serveDocument(documents, req, res)) return
-  serveAsset(req, res, () => answerByNext(req, res))
+  serveAsset(req, res, () => {
+    if (!serveLive(req, res, () => answerByNext(req, res))) answerByNext(req, res)
+  })
 }
 
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {

@@ -1,3 +1,4 @@
+import { locales } from '@/core/locale'
 import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles'
 import { columns } from './columns'
 import { currentInstruments } from './instruments'
@@ -19,6 +20,10 @@ export const documentPaths = (): readonly string[] => [
   '/refunds',
   '/contact',
 ]
+
+/** Pages of figures, which are rendered when somebody asks: every test in every language it is counted in. */
+export const livePaths = (): readonly string[] =>
+  currentInstruments().flatMap(({ slug }) => locales.map((of) => `/science/${slug}/${of}`))
 
 /** Columns, their lists page by page and by tag, and every published article. */
 function columnPaths(): readonly string[] {

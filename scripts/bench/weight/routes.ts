@@ -5,7 +5,12 @@ import { join } from 'node:path'
 export const bounds = { document: 3_072, run: 140_000, app: 170_000 } as const
 export type Kind = keyof typeof bounds
 
-const kinds: Readonly<Record<string, Kind>> = { '(documents)': 'document', '(run)': 'run', '(apps)': 'app' }
+const kinds: Readonly<Record<string, Kind>> = {
+  '(documents)': 'document',
+  '(live)': 'document',
+  '(run)': 'run',
+  '(apps)': 'app',
+}
 
 /** Every page of the site by its route (`/tests/[slug]/run`). */
 export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {

@@ -74,6 +74,8 @@ const PartFigures = z.object({
   retest: z.nullable(z.object({ n: Count, r: z.number(), days: z.number() })),
   table: z.array(TableRow),
   items: z.array(ItemFigures),
+  /** Covariances of the keyed items with n − 1, row by row in their order; none where an item does not vary. */
+  covariance: z.optional(z.array(z.array(z.number()))),
   /** Change of the mean, in POMP points, since an earlier number of the same version and language. */
   drift: z.nullable(z.object({ sinceVersion: Count, meanChange: z.number(), se: z.number() })),
   calibration: z.nullable(GradedCalibration),

@@ -55,6 +55,7 @@ export function partFigures(
     floor: share(scores[0]),
     ceiling: share(scores[scores.length - 1]),
     table: normTable(scores, items.length * min),
+    ...(covariance && { covariance: rowsOf(covariance) }),
     items: items.map((item, n) => ({
       id: item.id,
       mean: moments.means[n + 1] ?? 0,
@@ -66,6 +67,10 @@ export function partFigures(
       flags: [],
     })),
   }
+}
+
+function rowsOf({ k, cells }: Covariance): number[][] {
+  return Array.from({ length: k }, (_, row) => [...cells.subarray(row * k, (row + 1) * k)])
 }
 
 function omegaOf(covariance: Covariance, items: Dimension['items']): NormPart['omega'] {

@@ -1,6 +1,14 @@
 import type { Help, Instrument, Level, ResponseScale, Responses } from '../psychometrics/instrument'
 import type { SittingResult } from '../psychometrics/result'
-import { type Crossing, crossings, halfWidthOf, type Lens, lensOf, levelsNamed } from '../psychometrics/uncertainty'
+import {
+  type Crossing,
+  crossings,
+  halfWidthOf,
+  type Lens,
+  lensOf,
+  levelsNamed,
+  type Measured,
+} from '../psychometrics/uncertainty'
 
 /** Answers of one part that ask about the same thing; editorial, so it carries no score, lens or chart. */
 export interface AnswerGroup {
@@ -66,9 +74,11 @@ export interface ProfileSource {
   responses: Responses
   /** As `careOf` decided. */
   help: Help
+  /** What was measured of the error of a part; nothing where it is assumed. */
+  measured?: (part: string) => Measured | null
 }
 
-export function profileOf({ instrument, groups, result, responses, help }: ProfileSource): Profile {
+export function profileOf({ instrument, groups, result, responses, help, measured }: ProfileSource): Profile {
   const { responseScale: scale, dimensions } = instrument
   const answers = new Map<string, AnswerProfile>()
   for (const { id: part, items } of dimensions) {
@@ -84,7 +94,7 @@ export function profileOf({ instrument, groups, result, responses, help }: Profi
     parts: dimensions.flatMap(({ id, kind, items }) => {
       const scored = result.dimensions.find((one) => one.id === id)
       if (!scored || scored.pomp === null || scored.level === null) return []
-      const lens = lensOf(scored.pomp, halfWidthOf(scored.answered))
+      const lens = lensOf(scored.pomp, halfWidthOf(scored.answered, measured?.(id) ?? null))
       return [
         {
           id,

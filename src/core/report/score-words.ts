@@ -1,6 +1,7 @@
-import { htmlLang, type Locale } from '../locale'
+import { htmlLang, type Locale, languageFor } from '../locale'
 import { type DimensionKind, type Level, levels } from '../psychometrics/instrument'
 import { borders, type Lens } from '../psychometrics/uncertainty'
+import type { Place } from './place'
 
 /** What is known of one scored part. */
 interface Reading {
@@ -27,6 +28,7 @@ export type ScoreText =
   | `place.one.${DimensionKind}.${Reach}`
   | `place.two.${DimensionKind}`
   | `place.short.${(typeof forms)[number]}.${'one' | 'two'}`
+  | `among.${Place['stage'] | 'wobble' | 'gloss' | 'unknown'}`
 
 /** Says one of them, with its placeholders filled. */
 export type Say = (text: ScoreText, values?: Record<string, string | number>) => string
@@ -92,3 +94,29 @@ function neighbours({ level }: Reading, locale: Locale, t: Say): { below: string
 
 /** Sentences one after another, as the language sets them. */
 const joined = (sentences: readonly string[], locale: Locale): string => sentences.join(locale === 'cn' ? '' : ' ')
+
+/** How many people, as the reader's language writes it. */
+export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
+
+/**
+ * A place among visitors in words: what is said beside the score, and what explains it.
+ * @param takenIn language of the answers: nobody is compared across languages.
+ */
+export function placeWords(
+  place: Place,
+  order: number,
+  takenIn: Locale,
+  locale: Locale,
+  t: Say,
+): { said: string; explained: string[] } {
+  const language = languageFor(locale, takenIn)
+  const { stage, percent, from, to, wobble, n } = place
+  return {
+    said: t(`among.${stage}`, { language, percent, from, to }),
+    explained: [t('among.wobble', wobble), ...(order === 0 ? [t('among.gloss', { n: peopleText(n, locale) })] : [])],
+  }
+}
+
+/** What stands once in a report while there are no norms of its test version and language. */
+export const unknownPlace = (takenIn: Locale, locale: Locale, t: Say): string =>
+  t('among.unknown', { language: languageFor(locale, takenIn) })

@@ -10,6 +10,7 @@ import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
 import type keep from '@locales/en/keep.json'
 import type me from '@locales/en/me.json'
+import type norms from '@locales/en/norms.json'
 import type operator from '@locales/en/operator.json'
 import type payment from '@locales/en/payment.json'
 import type privacy from '@locales/en/privacy.json'
@@ -44,6 +45,7 @@ export interface Namespaces {
   home: typeof home
   keep: typeof keep
   me: typeof me
+  norms: typeof norms
   operator: typeof operator
   payment: typeof payment
   privacy: typeof privacy

@@ -6,6 +6,7 @@ import { readingMs } from '@/core/psychometrics/pace'
 import { completeness, scoreSitting } from '@/core/psychometrics/result'
 import { Prisma, type Sitting } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
+import { newestNorms } from '@/server/newest-norms'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/principal'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
@@ -168,6 +169,8 @@ export function submitSitting(
         responses: merged,
         result: resultColumn(result),
         isRepeat,
+        // Its report can be opened from now on, and keeps what it compares with.
+        normVersionId: await newestNorms(tx, sitting),
         savedAt: now,
         completedAt: now,
       },

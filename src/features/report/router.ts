@@ -21,7 +21,7 @@ export const reportRouter = {
   get: publicProcedure
     .input(ReportInput)
     .output(ReportView)
-    .query(({ ctx, input }) => readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
+    .query(({ ctx, input }) => readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale, undefined, input.norms)),
   sitting: publicProcedure
     .input(ReportInput)
     .output(Sitting)

@@ -6,7 +6,11 @@ import { validityFlagNames } from '@/core/psychometrics/signs'
 import { areas, readers } from '@/core/report/key'
 import { roles } from '@/core/report/quotes'
 
-export const ReportInput = z.object({ sittingId: Id })
+export const ReportInput = z.object({
+  sittingId: Id,
+  /** newest: places are told from the newest norms in place of the report's own; nothing of it is kept. */
+  norms: z.enum(['newest']).optional(),
+})
 export type ReportInput = z.infer<typeof ReportInput>
 
 /** The test that a sitting is of. */
@@ -23,6 +27,27 @@ const Range = z.object({ from: z.number(), to: z.number() })
 
 /** Where a score very likely lies, in whole points: the score, its half width, and the ends cut to 0–100. */
 const LensView = z.object({ score: z.number(), half: z.number(), from: z.number(), to: z.number() })
+
+/** How many of 100 visitors scored lower, see `core/report/place.ts`. */
+const PlaceView = z.object({
+  stage: z.enum(['range', 'number']),
+  percent: z.number(),
+  from: z.number(),
+  to: z.number(),
+  wobble: z.object({ from: z.number(), to: z.number() }),
+  n: z.int(),
+})
+
+/** What a report compares with. */
+const NormsView = z.object({
+  /** Edition of the norms that places are told from; null while nobody can say yet how others answer. */
+  used: z.object({ edition: z.int(), n: z.int() }).nullable(),
+  /** Sittings on which the error of its scores was measured; null where it is assumed. */
+  measured: z.int().nullable(),
+  /** newer: there are newer norms to read it with · own: it is being read with them, and its own are one press away. */
+  offer: z.enum(['newer', 'own']).nullable(),
+})
+export type NormsView = z.infer<typeof NormsView>
 
 const TitledView = z.object({ title: z.string(), text: z.string() })
 
@@ -49,6 +74,8 @@ export const DimensionView = z.object({
       /** Answers it comes from. */
       answered: z.int(),
       lens: LensView,
+      /** null where there are no norms, or where nothing is compared. */
+      place: PlaceView.nullable(),
       /** One level, or two in order where the lens lies across a border. */
       named: z.array(Level).min(1).max(2),
       quick: z.string(),
@@ -111,6 +138,8 @@ const common = {
   takenIn: z.enum(locales),
   version: z.number().int(),
   normVersion: z.string(),
+  /** null where nothing is compared: beside help, where answers hardly hang together, and in a sample. */
+  norms: NormsView.nullable(),
   /** What made the answers look as if they had hardly been read: said where a retake is offered. */
   signs: z.array(z.enum(validityFlagNames)),
   /** Offer a free retake before anything else. */

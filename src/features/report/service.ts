@@ -8,8 +8,9 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { boughtBy, isOwnGuest, ownedBy, type Principal } from '@/server/principal'
+import { normsOf } from './norms'
 import { countAsRead } from './reading'
-import type { ReportView, Sitting, SummaryAccess } from './schema'
+import type { ReportInput, ReportView, Sitting, SummaryAccess } from './schema'
 import { fullView, type ReportSource, summaryView } from './view'
 
 const ID = /^[\w-]{1,64}$/
@@ -26,6 +27,7 @@ export async function getReport(
   sittingId: string,
   locale: Locale,
   now = new Date(),
+  norms: ReportInput['norms'] = undefined,
 ): Promise<ReportView> {
   const row = await findVisible(db, principal, sittingId)
   const owner = isOwnGuest(principal, row.guest)
@@ -40,7 +42,10 @@ export async function getReport(
     throw new DomainError('SITTING_NOT_COMPLETED', { slug: row.instrument })
   }
 
-  const source = await sourceOf(row, row.completedAt, result, locale, owner)
+  const source = {
+    ...(await sourceOf(row, row.completedAt, result, locale, owner)),
+    norms: await normsOf(db, row, norms),
+  }
   const access = accessOf(entitlement, row.orders)
   if (access === 'full') return fullView(source)
   if (owner) return summaryView(source, access)
@@ -99,6 +104,7 @@ async function findVisible(db: Db, principal: Principal, id: string) {
       responses: true,
       completedAt: true,
       result: true,
+      normVersionId: true,
       entitlement: { select: { revokedAt: true, suspendedAt: true, order: { select: { userId: true } } } },
       orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
       reportKeys: { where: { keyHash }, select: { expiresAt: true, revokedAt: true } },

@@ -6,7 +6,7 @@ import type { Help, Instrument, Responses } from '@/core/psychometrics/instrumen
 import type { SittingResult } from '@/core/psychometrics/result'
 import { compose } from '@/core/report/compose'
 import type { ReportKey } from '@/core/report/key'
-import { type Profile, profileOf } from '@/core/report/profile'
+import { type Profile, type ProfileSource, profileOf } from '@/core/report/profile'
 import { fillSlots } from '@/core/report/slots'
 import { reportWords } from '@/core/report/words'
 import type { StoryView } from './schema'
@@ -27,8 +27,11 @@ export interface StorySource {
   report: OwnReport | null
 }
 
-export const profileOfSitting = ({ instrument, result, responses, report }: StorySource, help: Help): Profile =>
-  profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help })
+export const profileOfSitting = (
+  { instrument, result, responses, report }: StorySource,
+  help: Help,
+  measured: ProfileSource['measured'] = () => null,
+): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 
 /** What a drawing is made from where it is free: steps of a twentieth, so that no score can be read off it. */
 export const coarsePicture = ({ parts }: Profile): { id: string; at: number; half: number }[] =>

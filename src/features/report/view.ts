@@ -7,6 +7,7 @@ import { asksAgain } from '@/core/psychometrics/signs'
 import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
+import { measuredIn, normsView, placeAmong, type ReportNorms } from './norms'
 import type { DimensionView, FullView, NoteView, Reason, SummaryAccess, SummaryView, TalkView } from './schema'
 import { coarsePicture, filled, profileOfSitting, type Story, type StorySource, storyOf } from './story'
 import { toRead } from './to-read'
@@ -18,13 +19,15 @@ export interface ReportSource extends StorySource {
   takenIn: Locale
   /** The reader took the test. */
   own: boolean
+  /** What it may be compared with; none in a sample. */
+  norms?: ReportNorms
 }
 
 /** The free part: overall band, the names of all dimensions, one dimension in full, and for all when to talk to someone. */
 export function summaryView(source: ReportSource, access: SummaryAccess): SummaryView {
   const { instrument, text } = source
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help)
+  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
   const story = storyOf(source, profile)
   const overall = overallView(source, care)
   // Beside help, a light part read in full would sound as if nothing were the matter: the gravest is open instead.
@@ -43,7 +46,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
       const level = profile.parts.find((part) => part.id === id)?.level
       return { id, name, begins: level ? beginning(filled(levels[level].quick, profile, source)) : null }
     }),
-    free: dimensionView(find(instrument.dimensions, open), source, profile),
+    free: dimensionView(find(instrument.dimensions, open), source, profile, care),
     opening: story?.view.letter[0] ?? null,
   }
 }
@@ -51,7 +54,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
 /** The whole report. */
 export function fullView(source: ReportSource): FullView {
   const care = careFor(source)
-  const profile = profileOfSitting(source, care.help)
+  const profile = profileOfSitting(source, care.help, measuredIn(source.norms))
   const story = storyOf(source, profile)
   return {
     kind: 'full',
@@ -66,10 +69,13 @@ export function fullView(source: ReportSource): FullView {
     picture: profile.parts.map(({ id, pomp, lens }) => ({ id, at: pomp, half: lens.half })),
     own: source.own,
     overall: overallView(source, care),
-    dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile)),
+    dimensions: source.instrument.dimensions.map((dimension) => dimensionView(dimension, source, profile, care)),
     story: story?.view ?? null,
   }
 }
+
+/** Care comes before comparison, and answers that hardly hang together have no place among others. */
+const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
 
 /** Decided anew for every reading, so that older results profit from what was learned since. */
 const careFor = ({ instrument, result, responses }: ReportSource): Care => careOfSitting(instrument, result, responses)
@@ -84,6 +90,7 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
     takenIn,
     version: result.version,
     normVersion: result.normVersion,
+    norms: source.norms && compares(source, care) ? normsView(source.norms) : null,
     signs: result.flags,
     retake: asksAgain(result),
     help: care.help,
@@ -135,7 +142,7 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
   return talk.sort((a, b) => place(a) - place(b))
 }
 
-function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile): DimensionView {
+function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile, care: Care): DimensionView {
   const { name, short, about, low, high, levels } = dimensionText(source.text, id)
   const part = profile.parts.find((one) => one.id === id)
   return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
@@ -148,6 +155,7 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
       level,
       answered,
       lens,
+      place: compares(source, care) ? placeAmong(source.norms, id, { pomp, lens }) : null,
       named: [...named],
       quick: fill(quick),
       describes: fill(describes),

@@ -12,7 +12,8 @@ import { buildId } from '@/server/build-id'
 import { readCookie } from '@/server/cookies'
 import { contentSecurityPolicy, securityHeaders } from './csp'
 
-interface Page {
+/** One document, compressed once. */
+export interface Page {
   plain: Buffer
   gzip: Buffer
   br: Buffer
@@ -28,20 +29,29 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   if (!existsSync(dir)) return pages
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
-    const plain = Buffer.from(
-      fillOperator(readFileSync(join(dir, file), 'utf8'), localeOf(file))
-        .replaceAll(ORIGIN_PLACEHOLDER, origin)
-        .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
-        .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
-    )
-    pages.set(`/${file.slice(0, -'.html'.length)}`, {
-      plain,
-      gzip: zlib.gzipSync(plain, { level: 9 }),
-      br: zlib.brotliCompressSync(plain),
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    })
+    const html = readFileSync(join(dir, file), 'utf8')
+    pages.set(`/${file.slice(0, -'.html'.length)}`, pageOf(html, localeOf(file), origin))
   }
   return pages
+}
+
+/**
+ * A document without scripts, as it is sent: what is configured and not known to the build is in it.
+ * @param quality of brotli, 0–11: the best takes a tenth of a second, too long for whoever waits for it.
+ */
+export function pageOf(html: string, locale: Locale, origin: string, quality = 11): Page {
+  const plain = Buffer.from(
+    fillOperator(html, locale)
+      .replaceAll(ORIGIN_PLACEHOLDER, origin)
+      .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
+      .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
+  )
+  return {
+    plain,
+    gzip: zlib.gzipSync(plain, { level: Math.min(9, quality) }),
+    br: zlib.brotliCompressSync(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  }
 }
 
 /** The language of a document by its place: `es/tests.html`, `es.html`. */
@@ -54,13 +64,26 @@ const policy = contentSecurityPolicy()
 
 /** Answers a GET or HEAD for a document; returns false when the path is not one. */
 export function serveDocument(documents: Documents, req: IncomingMessage, res: ServerResponse): boolean {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return false
-  const { pathname, lang } = split(req.url ?? '/')
-  const stored = readCookie(req.headers.cookie, localeCookie)
-  const locale = resolveLocale(lang, stored, req.headers['accept-language'])
+  if (!reads(req)) return false
+  const { pathname, locale } = askedFor(req)
   const page = documents.get(`/${locale}${pathname === '/' ? '' : pathname}`)
   if (!page) return false
+  sendPage(page, locale, req, res)
+  return true
+}
 
+/** A document is only ever read. */
+export const reads = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
+/** The path of a request and the language it is to be answered in. */
+export function askedFor(req: IncomingMessage): { pathname: string; locale: Locale } {
+  const { pathname, lang } = split(req.url ?? '/')
+  const stored = readCookie(req.headers.cookie, localeCookie)
+  return { pathname, locale: resolveLocale(lang, stored, req.headers['accept-language']) }
+}
+
+/** Sends a document, or says that the browser has it already; stores the language like the proxy does. */
+export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: ServerResponse): void {
   const headers: Record<string, string | number> = {
     ...securityHeaders,
     'content-type': 'text/html; charset=utf-8',
@@ -70,19 +93,18 @@ export function serveDocument(documents: Documents, req: IncomingMessage, res: S
     etag: page.etag,
   }
   const destination = req.headers['sec-fetch-dest']
-  if (stored !== locale && (!destination || destination === 'document')) {
+  if (readCookie(req.headers.cookie, localeCookie) !== locale && (!destination || destination === 'document')) {
     headers['set-cookie'] = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAge}; SameSite=Lax`
   }
   if (req.headers['if-none-match'] === page.etag) {
     res.writeHead(304, headers).end()
-    return true
+    return
   }
   const encoding = acceptedEncoding(String(req.headers['accept-encoding'] ?? ''))
   const body = encoding ? page[encoding] : page.plain
   if (encoding) headers['content-encoding'] = encoding
   headers['content-length'] = body.length
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body)
-  return true
 }
 
 function split(url: string): { pathname: string; lang: string | null } {

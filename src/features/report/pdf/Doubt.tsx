@@ -1,7 +1,8 @@
 import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
-import type { StoryView } from '@/features/report/schema'
-import type { Letter } from './letter'
+import { peopleText, unknownPlace } from '@/core/report/score-words'
+import type { FullView, StoryView } from '@/features/report/schema'
+import { type Letter, sayIn } from './letter'
 import { Row } from './Row'
 import { colour } from './style'
 import { Words } from './Words'
@@ -20,7 +21,10 @@ export const sourceList = ({ style }: Letter, sources: StoryView['sources']): Re
   ))
 
 /** What the test cannot say, and how its numbers are read. */
-export const limitsOf = ({ i18n, style }: Letter, limits: readonly string[]): ReactElement[] => [
+export const limitsOf = (
+  { i18n, style, locale }: Letter,
+  { limits, norms, takenIn }: Pick<FullView, 'limits' | 'norms' | 'takenIn'>,
+): ReactElement[] => [
   <Row key="limits" style={style}>
     <Words>{i18n._('pdf.limitsOne')}</Words>
     {limits.map((limit) => (
@@ -33,5 +37,9 @@ export const limitsOf = ({ i18n, style }: Letter, limits: readonly string[]): Re
     <Words style={style.small}>{i18n._('pdf.reading.score')}</Words>
     <Words style={style.small}>{i18n._('pdf.reading.levels')}</Words>
     <Words style={style.small}>{i18n._('pdf.reading.midpoint')}</Words>
+    {norms && norms.used === null && <Words style={style.small}>{unknownPlace(takenIn, locale, sayIn(i18n))}</Words>}
+    {norms?.used && (
+      <Words style={style.small}>{i18n._('pdf.among.gloss', { n: peopleText(norms.used.n, locale) })}</Words>
+    )}
   </Row>,
 ]

@@ -3,6 +3,7 @@ import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { brandNames } from '@/core/brand'
 import { languageFor } from '@/core/locale'
+import { peopleText } from '@/core/report/score-words'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { Row } from './Row'
@@ -48,12 +49,16 @@ export function nextStep({ i18n, style }: Letter, { next: { articles, test }, si
 /** When, where and with which version the report was made. */
 export function Colophon({ view, ...letter }: Letter & { view: FullView }) {
   const { locale, i18n, style } = letter
-  const { completedAt, takenIn, title, version, normVersion } = view
+  const { completedAt, takenIn, title, version, normVersion, norms } = view
   const facts = [
     i18n._('pdf.about.made', { date: mailTime(completedAt, locale), brand: brandNames[locale] }),
     i18n._('pdf.about.taken', { language: languageFor(locale, takenIn) }),
     i18n._('pdf.about.version', { title, version }),
-    ...(normVersion.startsWith('design') ? [i18n._('pdf.about.norms')] : []),
+    ...(norms?.used
+      ? [i18n._('pdf.about.compared', { ...norms.used, n: peopleText(norms.used.n, locale) })]
+      : normVersion.startsWith('design')
+        ? [i18n._('pdf.about.norms')]
+        : []),
   ]
   return (
     <View wrap={false} style={{ gap: 10, marginTop: 18 }}>

@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer'
 import { shortPath } from '@/content/report-reading'
 import type { Locale } from '@/core/locale'
-import { overallText, scoreWords } from '@/core/report/score-words'
+import { overallText, placeWords, scoreWords } from '@/core/report/score-words'
 import type { DimensionView, FullView, StoryView, ToRead } from '@/features/report/schema'
 import { Mark } from './Chapter'
 import { Lens } from './charts/Lens'
@@ -22,6 +22,8 @@ interface Props extends Letter {
   own: StoryView['parts'][string] | undefined
   /** An article that goes with it. */
   article: ToRead['parts'][string] | undefined
+  /** Language of the answers. */
+  takenIn: Locale
   /** Address of the site, without a slash at its end. */
   site: string
 }
@@ -30,9 +32,10 @@ interface Props extends Letter {
  * One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. Without
  * a report of its own it is short, and two of them share a page.
  */
-export function Part({ head, dimension, order, own, article, site, ...letter }: Props) {
+export function Part({ head, dimension, order, own, article, takenIn, site, ...letter }: Props) {
   const { i18n, style, locale } = letter
   const { id, name, about, reading } = dimension
+  const among = reading?.place ? [placeWords(reading.place, order, takenIn, locale, sayIn(i18n)).said] : []
   const describes = reading ? [reading.describes, ...(own?.groups ?? [])] : []
   const cost = own?.cost ? [own.cost] : []
   const helps = reading?.helps ? [reading.helps] : []
@@ -50,12 +53,12 @@ export function Part({ head, dimension, order, own, article, site, ...letter }: 
           <Words style={style.soft}>{about}</Words>
         </View>
         {reading ? (
-          <Score {...letter} dimension={dimension} order={order} reading={reading} />
+          <Score {...letter} dimension={dimension} order={order} reading={reading} among={among} />
         ) : (
           <Words>{i18n._('pdf.notScored')}</Words>
         )}
       </View>
-      <View style={own === undefined ? style.tight : sizeOf(said, [about, reading?.quick ?? ''], order, locale)}>
+      <View style={own === undefined ? style.tight : sizeOf(said, [about, reading?.quick ?? ''], among, order, locale)}>
         {paragraphs(style, describes, i18n._('pdf.describes'))}
         {paragraphs(style, cost, i18n._('pdf.cost'))}
         {paragraphs(style, helps, i18n._('pdf.helps'))}
@@ -71,9 +74,16 @@ const headHeight = { first: 284, other: 208 } as const
 const bodyHeight = sheet.height - sheet.top - sheet.bottom
 
 /** The size that fills what the head leaves of a page; a second line of its sentences takes room as well. */
-function sizeOf(texts: readonly string[], heads: readonly string[], order: number, locale: Locale) {
+function sizeOf(
+  texts: readonly string[],
+  heads: readonly string[],
+  among: readonly string[],
+  order: number,
+  locale: Locale,
+) {
   const more = heads.reduce((sum, text) => sum + linesOf(text, locale, 13.5, columnWidth) - 1, 0)
-  return fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'] - 20 * more)
+  const room = among.reduce((sum, text) => sum + 22 * linesOf(text, locale, 9, columnWidth), 0)
+  return fittingSize(texts, locale, bodyHeight - headHeight[order === 0 ? 'first' : 'other'] - 20 * more - room)
 }
 
 function Head({ title, overall, ...letter }: Letter & NonNullable<Props['head']>) {
@@ -93,15 +103,22 @@ interface ScoreProps extends Letter {
   dimension: DimensionView
   order: number
   reading: NonNullable<DimensionView['reading']>
+  /** Its place among visitors, in a sentence. */
+  among: readonly string[]
 }
 
-function Score({ dimension, order, reading, ...letter }: ScoreProps) {
+function Score({ dimension, order, reading, among, ...letter }: ScoreProps) {
   const { i18n, style, locale } = letter
   const { score, why } = scoreWords({ kind: dimension.kind, reading }, order, locale, sayIn(i18n))
   return (
     <>
       <Words style={style.quick}>{reading.quick}</Words>
       <Lens {...letter} dimension={dimension} reading={reading} width={columnWidth} />
+      {among.map((text) => (
+        <Words key={text} style={style.small}>
+          {text}
+        </Words>
+      ))}
       <Words style={style.small}>{[score, why].filter(Boolean).join(locale === 'cn' ? '' : ' ')}</Words>
     </>
   )

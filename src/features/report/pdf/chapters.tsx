@@ -85,7 +85,7 @@ export function runsOf(source: Source): Run[] {
         passages: paragraphs(letter.style, story?.unknown ?? []),
       },
       { id: 'sources', title: 'pdf.chapter.sources', passages: sourceList(letter, story?.sources ?? []) },
-      { id: 'limits', title: 'pdf.limits', passages: limitsOf(letter, view.limits) },
+      { id: 'limits', title: 'pdf.limits', passages: limitsOf(letter, view) },
       { id: 'next', title: 'pdf.next.title', passages: lastPassages(source), whole: true },
     ),
   ]
@@ -117,7 +117,7 @@ function talkChapter({ view, letter }: Source): Passages {
  * has the first page to itself.
  */
 function partRuns({ view, letter, site }: Source): Run[] {
-  const { slug, dimensions, overall, story, toRead } = view
+  const { slug, dimensions, overall, story, toRead, takenIn } = view
   const title = letter.i18n._('pdf.parts')
   const map = mapOf(slug, dimensions)
   const groups = story ? dimensions.map((one) => [one]) : [dimensions]
@@ -133,6 +133,7 @@ function partRuns({ view, letter, site }: Source): Run[] {
         order={dimensions.indexOf(dimension)}
         own={story?.parts[dimension.id]}
         article={toRead.parts[dimension.id]}
+        takenIn={takenIn}
         site={site}
       />
     )),

@@ -27,4 +27,9 @@ export const scoreTexts: Record<ScoreText, string> = {
   'place.short.b.two': 'pdf.place.short.b.two',
   'place.short.c.one': 'pdf.place.short.c.one',
   'place.short.c.two': 'pdf.place.short.c.two',
+  'among.range': 'pdf.among.range',
+  'among.number': 'pdf.among.number',
+  'among.wobble': 'pdf.among.wobble',
+  'among.gloss': 'pdf.among.gloss',
+  'among.unknown': 'pdf.among.unknown',
 }

@@ -1,5 +1,6 @@
 import { momentText } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
+import { peopleText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -57,7 +58,7 @@ export function ShareLink({ view, t }: ShareProps) {
 const dot = '\u00a0· '
 
 interface ColophonProps {
-  view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion'>
+  view: Pick<FullView, 'completedAt' | 'takenIn' | 'title' | 'version' | 'normVersion' | 'norms'>
   site: string
   locale: Locale
   t: Translate<'report'>
@@ -74,9 +75,13 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
         {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
         {dot}
         {t('colophon.version', { title: view.title, version: view.version })}
-        {view.normVersion.startsWith('design') && `${dot}${t('colophon.norms')}`}
+        {view.normVersion.startsWith('design') && `${dot}${comparedWith(view, locale, t)}`}
       </p>
       <p>{t('colophon.note')}</p>
     </footer>
   )
 }
+
+/** Who its places are told from, if it has any. */
+const comparedWith = ({ norms }: ColophonProps['view'], locale: Locale, t: ColophonProps['t']): string =>
+  norms?.used ? t('colophon.compared', { ...norms.used, n: peopleText(norms.used.n, locale) }) : t('colophon.norms')

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
-import { placeName, scoreWords } from '@/core/report/score-words'
+import { peopleText, placeName, placeWords, scoreWords } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
-import type { DimensionView, StoryView, ToRead } from '../schema'
+import type { DimensionView, FullView, StoryView, ToRead } from '../schema'
 import { Lens } from './charts/Lens'
 import styles from './Letter.module.css'
 import { ToReadLink } from './ToReadLink'
@@ -16,12 +16,14 @@ interface Props {
   own?: StoryView['parts'][string] | undefined
   /** An article that goes with it. */
   article?: ToRead['parts'][string] | undefined
+  /** Language of the answers, and what the report compares them with. */
+  of: Pick<FullView, 'takenIn' | 'norms'>
   locale: Locale
   t: Translate<'report'>
 }
 
 /** One dimension in full: what it is about, where the answers lie and how sure that is, and what that may mean. */
-export function DimensionSection({ dimension, order, own, article, locale, t }: Props) {
+export function DimensionSection({ dimension, order, own, article, of, locale, t }: Props) {
   const { id, name, about, reading } = dimension
   return (
     <section className={styles.part} id={`part-${id}`} aria-labelledby={`part-${id}-name`}>
@@ -29,18 +31,18 @@ export function DimensionSection({ dimension, order, own, article, locale, t }: 
         <h3 id={`part-${id}-name`}>{name}</h3>
         <p>{about}</p>
       </header>
-      {reading ? <Read {...{ dimension, reading, order, own, locale, t }} /> : <p>{t('dimension.notScored')}</p>}
+      {reading ? <Read {...{ dimension, reading, order, own, of, locale, t }} /> : <p>{t('dimension.notScored')}</p>}
       <ToReadLink article={article} t={t} />
     </section>
   )
 }
 
-function Read({ dimension, reading, order, own, locale, t }: Props & { reading: Reading }) {
+function Read({ dimension, reading, order, own, of, locale, t }: Props & { reading: Reading }) {
   const { score, why } = scoreWords({ kind: dimension.kind, reading }, order, locale, t)
   return (
     <>
       <p className={styles.quick}>{reading.quick}</p>
-      <Lens lens={reading.lens} texts={lensTexts({ dimension, reading, order, locale, t })} />
+      <Lens lens={reading.lens} texts={lensTexts({ dimension, reading, order, of, locale, t })} />
       <p className={styles.score}>
         {score && <strong>{score}</strong>} {why}
       </p>
@@ -69,19 +71,28 @@ function Read({ dimension, reading, order, own, locale, t }: Props & { reading: 
   )
 }
 
-function lensTexts({ dimension, reading, order, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
+function lensTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'own'> & { reading: Reading }) {
   const { name, low, high, range } = dimension
   const place = placeName(reading, locale, t)
   const { score, from, to } = reading.lens
-  const glosses = order === 0 ? [t('lens.rangeNote'), t('lens.widthNote')] : []
+  const measured = of.norms?.measured ?? null
+  const width = measured === null ? t('lens.widthNote') : t('lens.widthMeasured', { n: peopleText(measured, locale) })
+  const glosses = order === 0 ? [t('lens.rangeNote'), width] : []
+  const among = reading.place && placeWords(reading.place, order, of.takenIn, locale, t)
   return {
     label: t('lens.label', { name, place, score }),
     place,
     ends: { low, high },
     middle: t('lens.middle'),
+    ...(among && { among: among.said }),
     numbers: {
       summary: t('lens.numbers'),
-      sentences: [t('lens.score', { score, from, to }), t('lens.range', range), ...glosses],
+      sentences: [
+        t('lens.score', { score, from, to }),
+        t('lens.range', range),
+        ...glosses,
+        ...(among?.explained ?? []),
+      ],
     },
   }
 }

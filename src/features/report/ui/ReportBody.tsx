@@ -4,6 +4,7 @@ import { notesOf } from '@/core/report/said'
 import { overallText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
+import { AmongVisitors } from './AmongVisitors'
 import { Chapter } from './Chapter'
 import { Contents } from './Contents'
 import { ContextNotes } from './ContextNotes'
@@ -48,12 +49,14 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
       content: (
         <>
           {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
+          <AmongVisitors view={view} locale={locale} t={t} />
           <ScoreMap view={view} t={t} />
           {dimensions.map((dimension, order) => (
             <DimensionSection
               key={dimension.id}
               own={story?.parts[dimension.id]}
               article={toRead.parts[dimension.id]}
+              of={view}
               {...{ dimension, order, locale, t }}
             />
           ))}

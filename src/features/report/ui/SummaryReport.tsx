@@ -4,6 +4,7 @@ import { overallText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import type { NextSteps, SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
+import { AmongVisitors } from './AmongVisitors'
 import { CareFirst } from './CareFirst'
 import { ClosedLetters } from './ClosedLetters'
 import { Colophon, DeleteLink, ReviewLink, ShareFirst, ShareLink } from './Closing'
@@ -93,7 +94,8 @@ function SummaryLetter({ view, price, locale, t }: Pick<Props, 'view' | 'price' 
       <section className={styles.block}>
         <h2>{t('summary.freeTitle')}</h2>
         {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
-        <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} locale={locale} t={t} />
+        <AmongVisitors view={view} locale={locale} t={t} />
+        <DimensionSection dimension={free} order={0} article={toRead.parts[free.id]} of={view} locale={locale} t={t} />
         {opening && <p className={styles.soft}>{t('summary.groups')}</p>}
       </section>
       <ClosedLetters parts={parts.filter(({ id }) => id !== free.id)} opens={!helped} t={t} />

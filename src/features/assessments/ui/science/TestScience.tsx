@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TestScience as Science } from '@/content/test-science'
-import type { Locale } from '@/core/locale'
+import { type Locale, languageFor } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { Motif } from '@/ui/motifs/Motif'
 import { Answers } from './Answers'
@@ -82,6 +82,17 @@ export async function TestScience({ locale, test, signed }: Props) {
       <section className={styles.part} aria-labelledby="checks">
         <h2 id="checks">{t('page.checks')}</h2>
         <p>{t('page.checksText', { directed: test.directed, pairs: test.pairs })}</p>
+      </section>
+      <section className={styles.part} aria-labelledby="figures">
+        <h2 id="figures">{t('page.figures')}</h2>
+        <div className="stack">
+          <p>{t('page.figuresText')}</p>
+          <p>
+            <a href={`/science/${test.slug}/${locale}`}>
+              {t('page.figuresLink', { language: languageFor(locale, locale) })}
+            </a>
+          </p>
+        </div>
       </section>
       <section className={styles.part} aria-labelledby="limits">
         <h2 id="limits">{t('page.limits')}</h2>

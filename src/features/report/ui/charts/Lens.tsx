@@ -11,6 +11,8 @@ export interface LensTexts {
   ends: { low: string; high: string }
   /** The middle of the scale. */
   middle: string
+  /** The place among visitors, in a sentence. */
+  among?: string
   /** Behind a tap, where there is room: what to tap on, and the sentences with numbers. */
   numbers?: { summary: string; sentences: readonly string[] }
 }
@@ -23,7 +25,7 @@ interface Props {
 const height = 28
 
 /** One score on its scale: a neutral track, and a lens as wide as what is not known. */
-export function Lens({ lens, texts: { label, place, ends, middle, numbers } }: Props) {
+export function Lens({ lens, texts: { label, place, ends, middle, among, numbers } }: Props) {
   return (
     <div className={styles.lens}>
       {/* Over the lens, and never beyond the track: as much room before it as the score, as much after it as is left. */}
@@ -58,6 +60,7 @@ export function Lens({ lens, texts: { label, place, ends, middle, numbers } }: P
         <span>{ends.low}</span>
         <span>{ends.high}</span>
       </p>
+      {among && <p className={styles.among}>{among}</p>}
       {numbers && (
         <details className={styles.numbers}>
           <summary>{numbers.summary}</summary>

@@ -8,11 +8,14 @@ import { serverApi } from '@/trpc/server'
 
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 
-/** Asks for a report as the visitor's browser would; what the visitor can understand is an outcome, not an error. */
-export async function openReport(locale: Locale, sittingId: string): Promise<Opened> {
+/**
+ * Asks for a report as the visitor's browser would; what the visitor can understand is an outcome, not an error.
+ * @param newest to be read with the newest norms this once
+ */
+export async function openReport(locale: Locale, sittingId: string, newest = false): Promise<Opened> {
   const { report } = await serverApi(locale)
   try {
-    return { state: 'open', view: await report.get({ sittingId }) }
+    return { state: 'open', view: await report.get({ sittingId, ...(newest && { norms: 'newest' }) }) }
   } catch (error) {
     const refusal = error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null
     if (refusal?.code === 'NOT_FOUND') return { state: 'missing' }

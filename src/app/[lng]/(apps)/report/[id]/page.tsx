@@ -16,17 +16,19 @@ import { ReminderPlace } from './reminder-place'
 
 interface Props {
   params: Promise<{ lng: string; id: string }>
+  searchParams: Promise<{ norms?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: Pick<Props, 'params'>) {
   const t = await texts(await pageLocale(params), 'report')
   return privateMetadata(t('title'))
 }
 
 /** A finished test: its free summary, or the full report once it is unlocked. */
-export default async function ReportPage({ params }: Props) {
+export default async function ReportPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
-  const opened = await openReport(locale, (await params).id)
+  const newest = (await searchParams).norms === 'newest'
+  const opened = await openReport(locale, (await params).id, newest)
   if (opened.state === 'missing') notFound()
 
   const t = await texts(locale, 'report')

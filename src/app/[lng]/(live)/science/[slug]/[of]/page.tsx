@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findInstrument } from '@/content/instruments'
+import { testScience } from '@/content/test-science'
+import { isLocale, languageFor } from '@/core/locale'
+import { env } from '@/env'
+import { progressOf, toldEditions } from '@/features/norms/told'
+import { Figures } from '@/features/norms/ui/figures/Figures'
+import { breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
+import { documentMetadata, titled } from '@/seo/metadata'
+import { getDb } from '@/server/db'
+import { pageLocale, texts } from '@/server/i18n'
+
+// What it shows is in the database; the server in front keeps it for a minute.
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ lng: string; slug: string; of: string }>
+}
+
+async function read(params: Props['params']) {
+  const [locale, { slug, of }] = await Promise.all([pageLocale(params), params])
+  const instrument = findInstrument(slug)
+  if (!instrument || !isLocale(of)) notFound()
+  return { locale, of, instrument, test: (await testScience(slug, locale)) ?? notFound() }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, of, test } = await read(params)
+  const [t, common] = await Promise.all([texts(locale, 'norms'), texts(locale, 'common')])
+  const name = { test: test.title, language: languageFor(locale, of) }
+  const words = {
+    title: titled(t('title', name), common('site.name')),
+    description: t('description', name),
+    keywords: t('keywords', name),
+  }
+  return documentMetadata(locale, `/science/${test.slug}/${of}`, words, common('site.name'), env.APP_URL)
+}
+
+/** Everything measured of one test in one language. */
+export default async function FiguresPage({ params }: Props) {
+  const { locale, of, instrument, test } = await read(params)
+  const [db, t, tests] = await Promise.all([getDb(), texts(locale, 'norms'), texts(locale, 'tests')])
+  const editions = await toldEditions(db, instrument, of)
+  const newest = editions.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
+  const progress = await progressOf(db, instrument, of)
+  const steps = [
+    { name: tests('title'), path: '/tests' },
+    { name: test.title, path: `/tests/${test.slug}` },
+    { name: t('eyebrow'), path: `/science/${test.slug}/${of}` },
+  ]
+  return (
+    <>
+      <Figures
+        {...{ locale, of, test, progress }}
+        told={newest}
+        editions={editions.map(({ norms, ...edition }) => ({ ...edition, months: norms.months }))}
+        site={env.APP_URL}
+      />
+      <JsonLd data={breadcrumbJsonLd(locale, steps)} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { findInstrument } from '@/content/instruments'
+import { isLocale } from '@/core/locale'
+import { env } from '@/env'
+import { licence, openFile } from '@/features/norms/open-files'
+import { toldEditions } from '@/features/norms/told'
+import { getDb } from '@/server/db'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ slug: string; of: string; edition: string; file: string }>
+}
+
+/**
+ * `/science/<test>/<language>/v<version>-<edition>/<table>.csv` or `.json`: the open tables of one published edition,
+ * also of one that was withdrawn later.
+ */
+export async function GET(req: Request, { params }: Context): Promise<Response> {
+  const { slug, of, edition, file } = await params
+  const [, version, number] = /^v([1-9]\d{0,3})-([1-9]\d{0,3})$/.exec(edition) ?? []
+  const instrument = version && findInstrument(slug, Number(version))
+  if (!instrument || !isLocale(of)) return missing()
+  const found = (await toldEditions(await getDb(), instrument, of)).find((one) => one.number === Number(number))
+  const made = found && (await openFile(found, instrument, of, file, env.APP_URL))
+  if (!made) return missing()
+
+  const etag = `"${createHash('sha256').update(made.body).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    etag,
+    'cache-control': 'public, max-age=86400',
+    'content-type': made.type,
+    'content-disposition': `attachment; filename="mindglass-${slug}-${of}-${edition}-${file}"`,
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    link: `<${licence}>; rel="license"`,
+  }
+  if (req.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  return new Response(made.body, { headers })
+}
+
+const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

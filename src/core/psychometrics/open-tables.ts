@@ -1,0 +1,118 @@
+import type { PublicNorms, PublicPart } from './public-norms'
+import { halfWidthOf } from './uncertainty'
+
+type Value = string | number | null
+
+export interface OpenTable {
+  columns: readonly string[]
+  rows: readonly (readonly Value[])[]
+}
+
+/** The tables of one version of the norms, in the order in which they are offered. */
+export const openTableNames = [
+  'parts',
+  'items',
+  'counts',
+  'covariances',
+  'places',
+  'parameters',
+  'theta',
+  'languages',
+] as const
+export type OpenTableName = (typeof openTableNames)[number]
+
+export const isOpenTable = (name: string): name is OpenTableName => openTableNames.some((one) => one === name)
+
+const makers: Record<OpenTableName, (norms: PublicNorms) => OpenTable> = {
+  parts: ({ parts }) => ({
+    columns: [
+      ...['part', 'n', 'items', 'raw_lowest', 'raw_highest', 'mean', 'sd', 'skew', 'alpha', 'alpha_from', 'alpha_to'],
+      ...['omega', 'omega_unsure_items', 'sem', 'half_width_95', 'floor', 'ceiling', 'retest_n', 'retest_r'],
+      ...['retest_days', 'drift_since_number', 'drift_mean', 'drift_se'],
+    ],
+    rows: parts.map((part) => [
+      ...[part.id, part.n, part.items.length, part.raw.lowest, part.raw.highest, part.mean, part.sd, part.skew],
+      ...[part.alpha?.value ?? null, part.alpha?.from ?? null, part.alpha?.to ?? null, part.omega?.value ?? null],
+      ...[part.omega?.unsure.join(' ') ?? null, part.sem, halfWidth(part), part.floor, part.ceiling],
+      ...[part.retest?.n ?? null, part.retest?.r ?? null, part.retest?.days ?? null],
+      ...[part.drift?.sinceVersion ?? null, part.drift?.meanChange ?? null, part.drift?.se ?? null],
+    ]),
+  }),
+  items: (norms) => ({
+    columns: ['part', 'item', 'mean', 'sd', 'item_rest', 'alpha_without', 'median_seconds', 'flags'],
+    rows: perItem(norms, (part, item) => [
+      [
+        ...[part.id, item.label, item.mean, item.sd, item.rest, item.alphaWithout],
+        ...[item.medianTenths === null ? null : item.medianTenths / 10, item.flags.join(' ')],
+      ],
+    ]),
+  }),
+  counts: (norms) => ({
+    columns: ['part', 'item', 'points_from', 'points_to', 'people'],
+    rows: perItem(norms, (part, item) =>
+      item.categories.map(({ from, to, count }) => [part.id, item.label, from, to, count]),
+    ),
+  }),
+  covariances: ({ parts }) => ({
+    columns: ['part', 'item_a', 'item_b', 'covariance', 'correlation'],
+    rows: parts.flatMap(({ id, covariances }) =>
+      covariances.map(({ a, b, covariance, correlation }) => [id, a, b, covariance, correlation]),
+    ),
+  }),
+  places: ({ parts }) => ({
+    columns: ['part', 'raw_from', 'raw_to', 'people', 'percentile', 'percentile_from', 'percentile_to'],
+    rows: parts.flatMap(({ id, table }) =>
+      table.map(({ from, to, count, percentile, low, high }) => [id, from, to, count, percentile, low, high]),
+    ),
+  }),
+  parameters: ({ parts }) => ({
+    columns: ['part', 'item', 'parameter', 'value', 'standard_error', 'fit_p'],
+    rows: parts.flatMap(({ id, calibration }) =>
+      (calibration?.items ?? []).flatMap(({ label, slope, slopeSe, intercepts, interceptSes, fitP }) => [
+        [id, label, 'slope', slope, slopeSe, fitP],
+        ...intercepts.map((value, index) => [
+          ...[id, label, `intercept_${index + 1}`, value, interceptSes[index] ?? null, null],
+        ]),
+      ]),
+    ),
+  }),
+  theta: ({ parts }) => ({
+    columns: ['part', 'raw', 'theta', 'standard_error'],
+    rows: parts.flatMap(({ id, calibration }) =>
+      (calibration?.theta ?? []).map(({ raw, theta, se }) => [id, raw, theta, se]),
+    ),
+  }),
+  languages: ({ dif }) => ({
+    columns: ['compared_with', 'n', 'part', 'item', 'verdict', 'mantel_p', 'change_of_r2'],
+    rows: (dif ?? []).flatMap(({ other, n, items }) =>
+      items.map(({ part, label, verdict, mantelP, deltaR2 }) => [other, n, part, label, verdict, mantelP, deltaR2]),
+    ),
+  }),
+}
+
+export const openTable = (name: OpenTableName, norms: PublicNorms): OpenTable => makers[name](norms)
+
+/** Those that have something in them. */
+export const filledTables = (norms: PublicNorms): OpenTableName[] =>
+  openTableNames.filter((name) => openTable(name, norms).rows.length > 0)
+
+function perItem(
+  { parts }: PublicNorms,
+  rows: (part: PublicPart, item: PublicPart['items'][number]) => Value[][],
+): Value[][] {
+  return parts.flatMap((part) => part.items.flatMap((item) => rows(part, item)))
+}
+
+/** Points to both sides of a score that its lens reaches; null where no error was measured. */
+export const halfWidth = ({ items, sem, n }: Pick<PublicPart, 'items' | 'sem' | 'n'>): number | null =>
+  sem === null || sem <= 0 ? null : halfWidthOf(items.length, { sem, n })
+
+/** Comma-separated values as RFC 4180 has them; numbers with up to six decimals, nothing for what is not known. */
+export const csvOf = ({ columns, rows }: OpenTable): string =>
+  [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+function cell(value: Value): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(Number(value.toFixed(6)))
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+}

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest'
+import { GET } from '@/app/science/[slug]/[of]/[edition]/[file]/route'
+import { testDatabase } from '@/testing/database'
+import { publishedEdition } from '@/testing/norm-figures'
+import { publishedInstrument } from '@/testing/sittings'
+
+const database = testDatabase()
+const worry = publishedInstrument('worry')
+const edition = `v${worry.version}-1`
+
+beforeAll(() => {
+  Object.assign(globalThis, { mindglassDb: Promise.resolve(database.current) })
+})
+
+function get(file: string, { of = 'es', at = edition, slug = 'worry', headers = {} } = {}): Promise<Response> {
+  return GET(new Request(`http://localhost/science/${slug}/${of}/${at}/${file}`, { headers }), {
+    params: Promise.resolve({ slug, of, edition: at, file }),
+  })
+}
+
+test('a table as a file with a name, a type and a licence', async () => {
+  await publishedEdition(database.current.db, 'worry', 'es', { n: 320 })
+  const response = await get('places.csv')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename="mindglass-worry-es-${edition}-places.csv"`,
+  )
+  expect(response.headers.get('link')).toContain('creativecommons.org/licenses/by/4.0')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  const [head, ...rows] = (await response.text()).trimEnd().split('\r\n')
+  expect(head).toBe('part,raw_from,raw_to,people,percentile,percentile_from,percentile_to')
+  expect(rows.length).toBeGreaterThan(20)
+  for (const row of rows) expect(Number(row.split(',')[3])).toBeGreaterThanOrEqual(5)
+
+  const known = response.headers.get('etag') ?? ''
+  expect((await get('places.csv', { headers: { 'if-none-match': known } })).status).toBe(304)
+})
+
+test('every file says where it comes from and how to name it; none names a question', async () => {
+  await publishedEdition(database.current.db, 'worry', 'es', { n: 320 })
+  const all = await (await get('all.json')).json()
+  expect(all).toMatchObject({
+    ...{ id: `norm-worry-v${worry.version}-es-1`, test: 'worry', language: 'es', edition: 1, n: 320 },
+    ...{ licence: 'https://creativecommons.org/licenses/by/4.0/', smallest_cell: 5, left_out: { askAgain: null } },
+    ...{ code_hash: 'c'.repeat(64), plan: 'norms-1', published: '2027-04-01' },
+  })
+  expect(all.cite).toContain('/science/worry/es')
+  expect(Object.keys(all.tables)).toEqual(['parts', 'items', 'counts', 'places'])
+  const text = JSON.stringify(all)
+  for (const id of worry.order) expect(text).not.toContain(`"${id}"`)
+  expect(await (await get('counts.json')).json()).toMatchObject({ id: all.id, cite: all.cite, ...all.tables.counts })
+  expect(await (await get('plan.txt')).text()).toContain('300')
+})
+
+test('what is not published is not there', async () => {
+  const { db } = database.current
+  const id = await publishedEdition(db, 'worry', 'es', { n: 320 })
+  await db.normVersion.create({
+    data: {
+      ...(await db.normVersion.findUniqueOrThrow({ where: { id } })),
+      ...{ id: 'draft', number: 2, figures: {}, frozenAt: null, frozenBy: null, publishedAt: null },
+    },
+  })
+  const missing = [
+    get('places.csv', { at: `v${worry.version}-2` }),
+    get('places.csv', { at: `v${worry.version}-3` }),
+    get('places.csv', { at: '1' }),
+    get('places.csv', { at: 'v99-1' }),
+    get('places.csv', { of: 'en' }),
+    get('places.csv', { of: 'fr' }),
+    get('places.csv', { slug: 'nothing' }),
+    get('places.txt'),
+    get('sheets.csv'),
+    get('constructor.csv'),
+    // Nothing was calibrated.
+    get('parameters.csv'),
+  ]
+  expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404))
+})
+
+test('a withdrawn edition can still be read', async () => {
+  await publishedEdition(database.current.db, 'worry', 'es', { n: 320, withdrawn: true })
+  expect(await (await get('all.json')).json()).toMatchObject({ withdrawn: '2027-04-01' })
+})

@@ -1,0 +1,71 @@
+import { instrumentText } from '@/content/instruments'
+import { isoDay } from '@/core/dates'
+import { type Locale, languageFor } from '@/core/locale'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { csvOf, filledTables, isOpenTable, type OpenTable, openTable } from '@/core/psychometrics/open-tables'
+import { plainTexts } from '@/server/dictionaries'
+import type { ToldEdition } from './told'
+
+export interface OpenFile {
+  body: string
+  type: string
+}
+
+export const licence = 'https://creativecommons.org/licenses/by/4.0/'
+
+const planLines = ['l1', 'l2', 'l3', 'l4', 'l5'] as const
+
+/**
+ * One of the files that an edition is offered as: a table as CSV or JSON, all of them, or the plan.
+ * @param name such as `places.csv`
+ * @returns null for a name that no file of the edition has.
+ */
+export async function openFile(
+  edition: ToldEdition,
+  instrument: Instrument,
+  locale: Locale,
+  name: string,
+  site: string,
+): Promise<OpenFile | null> {
+  const [, stem = '', kind = ''] = /^([a-z]+)\.(csv|json|txt)$/.exec(name) ?? []
+  if (stem === 'plan' && kind === 'txt') return { body: await planOf(locale), type: 'text/plain; charset=utf-8' }
+  const tables = filledTables(edition.norms)
+  if (stem === 'all' && kind === 'json') {
+    const all = tables.map((one) => [one, openTable(one, edition.norms)] as const)
+    return json({ ...(await aboutOf(edition, instrument, locale, site)), tables: Object.fromEntries(all) })
+  }
+  if (!isOpenTable(stem) || !tables.includes(stem)) return null
+  const table: OpenTable = openTable(stem, edition.norms)
+  if (kind === 'csv') return { body: csvOf(table), type: 'text/csv; charset=utf-8; header=present' }
+  return kind === 'json' ? json({ ...(await aboutOf(edition, instrument, locale, site)), ...table }) : null
+}
+
+const json = (value: unknown): OpenFile => ({
+  body: `${JSON.stringify(value, null, 1)}\n`,
+  type: 'application/json; charset=utf-8',
+})
+
+/** What the plan promised, in the language of the sittings. */
+async function planOf(locale: Locale): Promise<string> {
+  const t = await plainTexts(locale, 'norms')
+  return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')
+}
+
+/** What somebody has to know who has the file and not the page. */
+async function aboutOf(edition: ToldEdition, instrument: Instrument, locale: Locale, site: string) {
+  const t = await plainTexts(locale, 'norms')
+  const { title } = await instrumentText(instrument, locale)
+  const { id, number, n, plan, codeHash, itemHash, publishedAt, withdrawnAt, norms } = edition
+  const url = `${site}/science/${instrument.slug}/${locale}`
+  return {
+    id,
+    ...{ test: instrument.slug, version: instrument.version, language: locale, edition: number },
+    ...{ n, months: norms.months, left_out: norms.leftOut, smallest_cell: 5 },
+    ...{ published: isoDay(publishedAt), withdrawn: withdrawnAt && isoDay(withdrawnAt) },
+    ...{ code_hash: codeHash, item_hash: itemHash, plan, licence },
+    cite: t('tables.source', {
+      ...{ year: publishedAt.getUTCFullYear(), test: title, version: instrument.version, number, url },
+      language: languageFor(locale, locale),
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
+import styles from './Figures.module.css'
+import type { Words } from './told'
+
+interface Props extends Words {
+  parts: readonly { id: string; name: string; items: number }[]
+}
+
+/** What stands in the place of measured figures, and what it means for each part. */
+export function Assumed({ parts, t }: Props) {
+  return (
+    <section className={styles.part} aria-labelledby="assumed">
+      <h2 id="assumed">{t('assumed.title')}</h2>
+      <div className="stack">
+        <p>{t('assumed.p1')}</p>
+        <ul className={styles.lines}>
+          {parts.map(({ id, name, items }) => (
+            <li key={id}>{t('assumed.part', { part: name, items, half: Math.round(assumedHalfWidth(items)) })}</li>
+          ))}
+        </ul>
+        <p className={styles.soft}>{t('assumed.p2')}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Locale, languageFor, locales } from '@/core/locale'
+import { filledTables } from '@/core/psychometrics/open-tables'
+import { texts } from '@/server/i18n'
+import { Assumed } from './Assumed'
+import { Doubts } from './Doubts'
+import { Facts } from './Facts'
+import styles from './Figures.module.css'
+import { OpenTables } from './OpenTables'
+import { PartFigures } from './PartFigures'
+import { Progress } from './Progress'
+import { Record } from './Record'
+import { type Edition, type ToldNorms, whole } from './told'
+
+interface Props {
+  /** Language of the reader, and of the sittings. */
+  locale: Locale
+  of: Locale
+  test: {
+    slug: string
+    title: string
+    version: number
+    dimensions: readonly { id: string; name: string; items: number }[]
+  }
+  told: ToldNorms | null
+  editions: readonly Edition[]
+  progress: { count: number | null; goal: number }
+  /** Address of the site, without a slash at its end. */
+  site: string
+}
+
+/** Everything measured of one test in one language; before that, what is assumed and how far the counting is. */
+export async function Figures({ locale, of, test, told, editions, progress, site }: Props) {
+  const t = await texts(locale, 'norms')
+  const language = languageFor(locale, of)
+  const words = { locale, t }
+  const path = `/science/${test.slug}/${of}`
+  return (
+    <article className={`wrap ${styles.page}`}>
+      <header className="stack">
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1>{t('title', { test: test.title, language })}</h1>
+        <p className="lede">
+          {told
+            ? t('lede.some', { language, n: whole(told.norms.n, locale) })
+            : t('lede.none', { language, goal: whole(progress.goal, locale) })}
+        </p>
+        <nav className={styles.languages} aria-label={t('languages')}>
+          <span>{t('languages')}</span>
+          {locales.map((one) => (
+            <a key={one} href={`/science/${test.slug}/${one}`} aria-current={one === of ? 'page' : undefined}>
+              {languageFor(locale, one)}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {told ? (
+        <>
+          <Facts told={told} {...words} />
+          <section className={styles.part} aria-labelledby="parts">
+            <h2 id="parts">{t('parts.title')}</h2>
+            <div className="stack">
+              <p>{t('parts.lede')}</p>
+              {told.norms.parts.map((part, index) => {
+                const name = test.dimensions.find(({ id }) => id === part.id)?.name ?? part.id
+                return <PartFigures key={part.id} part={part} name={name} open={index === 0} {...words} />
+              })}
+            </div>
+          </section>
+        </>
+      ) : (
+        <Assumed parts={test.dimensions} {...words} />
+      )}
+      <Progress {...progress} {...words} />
+      <Doubts dif={told?.norms.dif ?? null} {...words} />
+      <Record editions={editions} {...words} />
+      {told && (
+        <OpenTables
+          path={`${path}/v${test.version}-${told.number}`}
+          tables={filledTables(told.norms)}
+          hashes={[told.codeHash, told.itemHash]}
+          cite={t('tables.source', {
+            ...{ year: told.publishedAt.getUTCFullYear(), test: test.title, version: test.version, language },
+            ...{ number: told.number, url: `${site}${path}` },
+          })}
+          {...words}
+        />
+      )}
+      <p className={`cluster ${styles.ways}`}>
+        <a className="button" href={`/tests/${test.slug}/science`}>
+          {t('ways.built')}
+        </a>
+        <a className="button text" href={`/tests/${test.slug}`}>
+          {t('ways.test')}
+        </a>
+        <a className="button text" href="/science">
+          {t('ways.all')}
+        </a>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { flagWord } from '@/core/psychometrics/item-flags'
+import type { Cell } from '@/core/psychometrics/place-table'
+import type { PublicPart } from '@/core/psychometrics/public-norms'
+import styles from './Figures.module.css'
+import { decimal, type Words } from './told'
+
+interface Props extends Words {
+  name: string
+  part: PublicPart
+}
+
+/** The statements of a part without their words: how they were answered and how well they go with the others. */
+export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
+  const flagged = items.filter(({ flags }) => flags.length > 0)
+  return (
+    <details className={styles.inner}>
+      <summary>{t('items.summary', { count: items.length })}</summary>
+      <p>{t('items.lede')}</p>
+      <table className={styles.table} aria-label={`${name}: ${t('items.summary', { count: items.length })}`}>
+        <thead>
+          <tr>
+            {(['item', 'mean', 'rest', 'use', 'time'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`items.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ label, mean, rest, categories, medianTenths }) => (
+            <tr key={`${id}-${label}`}>
+              <th scope="row">{label}</th>
+              <td>{decimal(mean, 1, locale)}</td>
+              <td>{rest === null ? '–' : decimal(rest, 2, locale)}</td>
+              <td>
+                <Bars cells={categories} t={t} />
+              </td>
+              <td>{medianTenths === null ? '–' : decimal(medianTenths / 10, 1, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('items.means')}</p>
+      {flagged.length > 0 && (
+        <>
+          <h4>{t('flag.title')}</h4>
+          <ul className={styles.lines}>
+            {flagged.map(({ label, flags }) => (
+              <li key={label}>
+                {t('flag.line', {
+                  item: label,
+                  flags: [...new Set(flags.map((flag) => t(`flag.${flagWord(flag)}`)))].join(
+                    locale === 'cn' ? '；' : '; ',
+                  ),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}
+
+const height = 22
+
+/** How often each answer was chosen, as bars; answers that were put together share a wider one. */
+function Bars({ cells, t }: { cells: readonly Cell[]; t: Words['t'] }) {
+  const first = cells[0]?.from ?? 0
+  const places = (cells.at(-1)?.to ?? 0) - first + 1
+  const people = cells.reduce((sum, { count }) => sum + count, 0)
+  // People at each place of a cell: its area, and not its height, is how many they are.
+  const dense = cells.map((cell) => ({ ...cell, each: cell.count / (cell.to - cell.from + 1) }))
+  const most = Math.max(...dense.map(({ each }) => each))
+  const label = cells
+    .map(({ from, to, count }) =>
+      t(from === to ? 'items.barOne' : 'items.bar', { from, to, percent: Math.round((100 * count) / people) }),
+    )
+    .join(', ')
+  return (
+    <svg className={styles.bars} viewBox={`0 0 ${places * 10} ${height}`} role="img" aria-label={label}>
+      <line x1="0" x2={places * 10} y1={height - 0.5} y2={height - 0.5} className={styles.base} />
+      {dense.map(({ from, to, each }) => (
+        <rect
+          key={from}
+          x={(from - first) * 10 + 1}
+          width={(to - from + 1) * 10 - 2}
+          y={height - 1 - (each / most) * (height - 2)}
+          height={(each / most) * (height - 2)}
+          className={styles.lit}
+        />
+      ))}
+    </svg>
+  )
+}

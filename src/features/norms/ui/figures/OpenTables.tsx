@@ -1,0 +1,61 @@
+import type { OpenTableName } from '@/core/psychometrics/open-tables'
+import styles from './Figures.module.css'
+import type { Words } from './told'
+
+interface Props extends Words {
+  /** Where the tables of this edition stand, without a slash at the end. */
+  path: string
+  tables: readonly OpenTableName[]
+  /** How to name the source. */
+  cite: string
+  hashes: readonly string[]
+}
+
+/** The figures as files, with their licence. */
+export function OpenTables({ path, tables, cite, hashes, t }: Props) {
+  return (
+    <section className={styles.part} aria-labelledby="tables">
+      <h2 id="tables">{t('tables.title')}</h2>
+      <div className="stack">
+        <p>{t('tables.lede')}</p>
+        <ul className={styles.files}>
+          {tables.map((name) => (
+            <li key={name}>
+              <span>{t(`tables.${name}`)}</span> <File path={path} name={name} kind="csv" />{' '}
+              <File path={path} name={name} kind="json" />
+            </li>
+          ))}
+          <li>
+            <span>{t('tables.all')}</span> <File path={path} name="all" kind="json" />
+          </li>
+          <li>
+            <span>{t('tables.plan')}</span> <File path={path} name="plan" kind="txt" />
+          </li>
+        </ul>
+        <p>
+          {t('tables.licence')}{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+            CC BY 4.0
+          </a>
+        </p>
+        <p className={styles.soft}>{t('tables.cite', { cite })}</p>
+        <p className={styles.soft}>{t('tables.hash')}</p>
+        <ul className={styles.hashes}>
+          {hashes.map((hash) => (
+            <li key={hash}>
+              <code>{hash}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function File({ path, name, kind }: { path: string; name: string; kind: 'csv' | 'json' | 'txt' }) {
+  return (
+    <a href={`${path}/${name}.${kind}`} download>
+      {kind.toUpperCase()}
+    </a>
+  )
+}

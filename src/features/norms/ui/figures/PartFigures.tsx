@@ -1,0 +1,118 @@
+import { halfWidth } from '@/core/psychometrics/open-tables'
+import type { PublicPart } from '@/core/psychometrics/public-norms'
+import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
+import styles from './Figures.module.css'
+import { ItemTable } from './ItemTable'
+import { PlaceTable } from './PlaceTable'
+import { decimal, percentText, type Words, whole } from './told'
+
+interface Props extends Words {
+  name: string
+  part: PublicPart
+  open: boolean
+}
+
+/** The figures of one part, each with a sentence of what it means for whoever reads it. */
+export function PartFigures({ name, part, open, locale, t }: Props) {
+  const half = halfWidth(part) ?? assumedHalfWidth(part.items.length)
+  const alpha = part.alpha && decimal(part.alpha.value, 2, locale)
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        <h3>{alpha ? t('parts.summary', { part: name, alpha, half: Math.round(half) }) : name}</h3>
+      </summary>
+      <dl className={styles.figures}>
+        {figuresOf(part, { locale, t }).map(({ key, title, value, means }) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <p className={styles.means}>{means}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PlaceTable part={part} name={name} locale={locale} t={t} />
+      <ItemTable part={part} name={name} locale={locale} t={t} />
+    </details>
+  )
+}
+
+interface Figure {
+  key: string
+  title: string
+  value: string
+  means: string
+}
+
+function figuresOf(part: PublicPart, { locale, t }: Words): Figure[] {
+  const { mean, sd, alpha, omega, sem, floor, ceiling, retest, drift } = part
+  const two = (value: number) => decimal(value, 2, locale)
+  const one = (value: number) => decimal(value, 1, locale)
+  const share = (value: number | null) => (value === null ? t('facts.fewer') : percentText(value, locale))
+  const within = { from: Math.max(0, Math.round(mean - sd)), to: Math.min(100, Math.round(mean + sd)) }
+  const half = halfWidth(part)
+  const figure = (key: Figure['key'], title: string, value: string, means: string) => ({ key, title, value, means })
+  return [
+    figure(
+      'mean',
+      t('figure.mean.name'),
+      t('figure.mean.value', { mean: one(mean), sd: one(sd) }),
+      t('figure.mean.means', within),
+    ),
+    ...(alpha
+      ? [
+          figure(
+            'alpha',
+            t('figure.alpha.name'),
+            t('figure.alpha.value', { value: two(alpha.value), from: two(alpha.from), to: two(alpha.to) }),
+            t('figure.alpha.means', { percent: whole(100 * Math.max(0, alpha.value), locale) }),
+          ),
+        ]
+      : []),
+    ...(omega
+      ? [
+          figure(
+            'omega',
+            t('figure.omega.name'),
+            t('figure.omega.value', { value: two(omega.value) }),
+            t(omega.unsure.length > 0 ? 'figure.omega.unsure' : 'figure.omega.means'),
+          ),
+        ]
+      : []),
+    ...(sem !== null && half !== null
+      ? [
+          figure(
+            'sem',
+            t('figure.sem.name'),
+            t('figure.sem.value', { sem: one(sem) }),
+            t('figure.sem.means', { half: Math.round(half) }),
+          ),
+        ]
+      : []),
+    figure(
+      'ends',
+      t('figure.ends.name'),
+      t('figure.ends.value', { floor: share(floor), ceiling: share(ceiling) }),
+      t('figure.ends.means'),
+    ),
+    retest
+      ? figure(
+          'retest',
+          t('figure.retest.name'),
+          t('figure.retest.value', { r: two(retest.r), days: whole(retest.days, locale) }),
+          t('figure.retest.means', { n: whole(retest.n, locale) }),
+        )
+      : figure('retest', t('figure.retest.name'), t('figure.retest.none'), t('figure.retest.noneMeans')),
+    ...(drift
+      ? [
+          figure(
+            'drift',
+            t('figure.drift.name', { number: drift.sinceVersion }),
+            t('figure.drift.value', { change: one(drift.meanChange), error: one(1.96 * drift.se) }),
+            t('figure.drift.means'),
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,48 @@
+import { dayText, isoDay, monthText } from '@/core/dates'
+import styles from './Figures.module.css'
+import { type Edition, type Words, whole } from './told'
+
+const lines = ['l1', 'l2', 'l3', 'l4', 'l5'] as const
+
+/** What was promised before there were figures, and every edition there has been. */
+export function Record({ editions, locale, t }: Words & { editions: readonly Edition[] }) {
+  const day = (moment: Date) => dayText(isoDay(moment), locale)
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="plan">
+        <h2 id="plan">{t('plan.title')}</h2>
+        <div className="stack">
+          <p>{t('plan.lede')}</p>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{t(`plan.one.${line}`)}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="history">
+        <h2 id="history">{t('history.title')}</h2>
+        {editions.length === 0 ? (
+          <p>{t('history.none')}</p>
+        ) : (
+          <ul className={styles.lines}>
+            {editions.map(({ number, n, months, publishedAt, withdrawnAt }) => (
+              <li key={number}>
+                {t('history.row', {
+                  ...{ number, n: whole(n, locale), date: day(publishedAt) },
+                  ...{ from: monthText(months.from, locale), to: monthText(months.to, locale) },
+                })}
+                {withdrawnAt && (
+                  <>
+                    {locale !== 'cn' && ' '}
+                    {t('history.withdrawn', { date: day(withdrawnAt) })}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@/core/locale'
+import { normStage } from '@/core/psychometrics/norms'
+import type { Measured } from '@/core/psychometrics/uncertainty'
+import { measuredOf, type Place, placeIn } from '@/core/report/place'
+import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
+import type { Db } from '@/server/db'
+import type { NormsView, ReportInput } from './schema'
+
+/** The norms that one report may be read with. */
+export interface ReportNorms {
+  /** Kept since it was made: what was measured with them draws its scores. */
+  own: PublishedNorm | null
+  /** Those that places are told from: its own, or the newest where the reader asked for them. */
+  used: PublishedNorm | null
+  /** What else it can be read with. */
+  offer: NormsView['offer']
+}
+
+interface Row {
+  instrument: string
+  instrumentVersion: number
+  locale: Locale
+  normVersionId: string | null
+}
+
+/** @param wanted newest: for this one reading alone; nothing of it is kept. */
+export async function normsOf(db: Db, row: Row, wanted: ReportInput['norms']): Promise<ReportNorms> {
+  const [own, newest] = await Promise.all([
+    row.normVersionId === null ? null : normOfId(db, row.normVersionId),
+    publishedNorms(db, row.instrument, row.instrumentVersion, row.locale),
+  ])
+  const newer = newest !== null && newest.number > (own?.number ?? 0) ? newest : null
+  if (newer === null) return { own, used: own, offer: null }
+  return wanted === 'newest' ? { own, used: newer, offer: 'own' } : { own, used: own, offer: 'newer' }
+}
+
+/** What is said of them in a report. */
+export function normsView({ own, used, offer }: ReportNorms): NormsView {
+  return {
+    used: used && { edition: used.number, n: used.n },
+    measured: own && normStage(own.n) !== 'design' ? own.n : null,
+    offer,
+  }
+}
+
+/** What is measured of a part in the norms that a report keeps. */
+export const measuredIn =
+  (norms: ReportNorms | undefined) =>
+  (part: string): Measured | null =>
+    norms?.own ? measuredOf(norms.own.figures, part) : null
+
+/** Where a score lies among the visitors of the norms in use. */
+export const placeAmong = (
+  norms: ReportNorms | undefined,
+  part: string,
+  score: Parameters<typeof placeIn>[2],
+): Place | null => (norms?.used ? placeIn(norms.used.figures, part, score) : null)

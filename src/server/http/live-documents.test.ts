@@ -1,0 +1,93 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { liveDocuments } from './live-documents'
+
+const asked: { url: string | undefined; headers: IncomingMessage['headers'] }[] = []
+let status = 200
+let time = 0
+let server: Server
+let origin: string
+
+/** As the framework answers: in pieces, and with what it would like kept. */
+async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  asked.push({ url: req.url, headers: req.headers })
+  if (status === 500) throw new Error('no database')
+  res.statusCode = status
+  res.setHeader('set-cookie', 'a=b')
+  res.flushHeaders()
+  res.write('<html lang="en"><p>')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  res.write(Buffer.from(`${asked.length}</p>`))
+  res.end('<script src="/_next/a.js"></script></html>')
+}
+
+beforeEach(async () => {
+  asked.length = 0
+  status = 200
+  time = 0
+  const serve = liveDocuments({
+    render,
+    finish: (html) => html.replace(/<script.*<\/script>/, ''),
+    origin: 'http://site.example',
+    now: () => time,
+  })
+  server = createServer((req, res) => {
+    const otherwise = () => res.writeHead(404).end('otherwise')
+    if (!serve(req, res, otherwise)) res.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers })
+
+test('a page is rendered once for many who ask at once, and sent like a document', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => get('/science/sleep/es?lang=en&utm=x', { cookie: 'session=1' })),
+  )
+  for (const answer of answers) {
+    expect(await answer.text()).toBe('<html data-build="development" lang="en"><p>1</p></html>')
+    expect(answer.headers.get('set-cookie')).toContain('en')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  }
+  expect(asked).toHaveLength(1)
+  // Nothing of the reader but the language.
+  expect(asked[0]?.url).toBe('/science/sleep/es?lang=en')
+  expect(Object.keys(asked[0]?.headers ?? {})).toEqual(['host'])
+})
+
+test('each language of readers, test and language of answers is a page of its own', async () => {
+  for (const path of ['/science/sleep/es?lang=en', '/science/sleep/es?lang=cn', '/science/sleep/en?lang=en'])
+    await get(path)
+  expect(asked).toHaveLength(3)
+})
+
+test('it is rendered anew after a minute, and not sent again while it is the same', async () => {
+  const first = await get('/science/sleep/es?lang=en')
+  time = 59_999
+  const etag = first.headers.get('etag') ?? ''
+  expect((await get('/science/sleep/es?lang=en', { 'if-none-match': etag })).status).toBe(304)
+  time = 60_001
+  expect(await (await get('/science/sleep/es?lang=en')).text()).toContain('<p>2</p>')
+})
+
+test.each([404, 500])('what is answered with %s is left to others, and tried again', async (code) => {
+  status = code
+  expect(await (await get('/science/sleep/es?lang=en')).text()).toBe('otherwise')
+  status = 200
+  expect((await get('/science/sleep/es?lang=en')).status).toBe(200)
+})
+
+test.each(['/science', '/science/sleep', '/science/sleep/fr', '/science/sleep/es/v1-1/places.csv', '/tests/sleep'])(
+  '%s is no such document',
+  async (path) => {
+    expect((await get(path)).status).toBe(418)
+    expect(asked).toEqual([])
+  },
+)
+
+test('nothing is written there', async () => {
+  expect((await fetch(`${origin}/science/sleep/es`, { method: 'POST' })).status).toBe(418)
+})
