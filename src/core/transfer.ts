@@ -1,6 +1,6 @@
 import type { Processor, ProcessorRole } from './processors'
 
-/** Version of the consent to transfer across borders (`consent.transfer` in `locales/<lng>/run.json`), raised with its meaning. */
+/** Version of the consent to transfer across borders (`transfer` in `locales/<lng>/run.json`), raised with its meaning. */
 export const transferVersion = '2026-11-1'
 
 /** Everywhere that one clock of mainland China is named after. Hong Kong, Macao and Taipei have their own. */

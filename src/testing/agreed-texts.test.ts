@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { acknowledgementVersion } from '@/content/catalogue'
+import { type Locale, locales } from '@/core/locale'
+import { transferVersion } from '@/core/transfer'
+import { consentVersion } from '@/features/assessments/consent'
+import { reminderConsentVersion } from '@/features/report/reminder'
+import agreed from './agreed-texts.json'
+
+/** What people agree to: the version that is stored with their yes, and where its words are. */
+const agreements = {
+  consent: { version: consentVersion, words: (locale: Locale) => at(locale, 'run', 'consent') },
+  transfer: { version: transferVersion, words: (locale: Locale) => at(locale, 'run', 'transfer') },
+  acknowledgement: { version: acknowledgementVersion, words: (locale: Locale) => at(locale, 'payment', 'acknowledge') },
+  reminder: { version: reminderConsentVersion, words: (locale: Locale) => at(locale, 'reminder', 'agree') },
+}
+
+function at(locale: Locale, file: string, ...path: string[]): unknown {
+  const texts: unknown = JSON.parse(readFileSync(`locales/${locale}/${file}.json`, 'utf8'))
+  return path.reduce((found, key) => (found as Record<string, unknown>)[key], texts)
+}
+
+const hashOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 24)
+
+test.each(
+  Object.entries(agreements),
+)('the words of %s are those its version was agreed to with', (name, { version, words }) => {
+  const seen = { version, ...Object.fromEntries(locales.map((locale) => [locale, hashOf(words(locale))])) }
+  // Other words: raise the version if they mean anything else, then write down what is seen here. A stored yes names
+  // its version, and has to lead to the words that were read.
+  expect(seen).toEqual(agreed[name as keyof typeof agreed])
+})
