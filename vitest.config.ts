@@ -53,7 +53,7 @@ const unitAlone = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(
 
 /** What has to work on the embedded database too: opening, migrating, and one journey of each feature. */
 const embedded = [
-  'src/server/{pglite,outbox,rate-limit}.integration.test.ts',
+  'src/server/{advisory-lock,pglite,outbox,rate-limit}.integration.test.ts',
   'src/features/assessments/{resume,counter}.integration.test.ts',
   'src/features/payment/checkout.integration.test.ts',
   'src/features/report/unlock.integration.test.ts',

@@ -65,6 +65,8 @@ describe('from a draft to norms that reports compare with', () => {
     ])
     // A report that was made with it keeps it.
     expect(await normOfId(db(), second)).toMatchObject({ id: second })
+    // What was wrong is made anew, under a number of its own.
+    expect((await run('draft')).say).toContain(`drafted: ${normId(triple, 3)}`)
   })
 
   test('a frozen one is changed and deleted by nobody: the database refuses', async () => {

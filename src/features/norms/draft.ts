@@ -19,22 +19,24 @@ const fewestAMonth = 5
 
 /**
  * Drafts a version wherever the sheets have reached 300, 1,000 or a doubling since the last one; a draft that nobody has
- * frozen is replaced.
+ * frozen is replaced, and one that was withdrawn gets a successor at once.
  * @returns ids of the drafts.
  */
 export async function draftVersions(db: Db): Promise<string[]> {
   const drafted: string[] = []
   for (const tally of await db.normTally.findMany({ orderBy: { instrument: 'asc' } })) {
-    const newest = await newestOf(db, tripleOf(tally))
+    // One that was withdrawn is made anew.
+    const standing = await newestOf(db, { ...tripleOf(tally), withdrawnAt: null })
     const reached = reachedMilestone(tally.used)
-    if (reached === null || reached <= (reachedMilestone(newest?.n ?? 0) ?? 0)) continue
+    if (reached === null || reached <= (reachedMilestone(standing?.n ?? 0) ?? 0)) continue
     const id = await unlessFailed(tally, () => draft(db, tally))
     if (id !== null) drafted.push(id)
   }
   return drafted
 }
 
-const newestOf = (db: Db, triple: Triple) => db.normVersion.findFirst({ where: triple, orderBy: { number: 'desc' } })
+const newestOf = (db: Db, where: Triple & { withdrawnAt?: null }) =>
+  db.normVersion.findFirst({ where, orderBy: { number: 'desc' } })
 
 async function draft(db: Db, tally: NormTally): Promise<string | null> {
   const triple = tripleOf(tally)
