@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documentPaths } from '@/content/document-paths'
+import { documentPaths, livePaths } from '@/content/document-paths'
 import { currentInstruments } from '@/content/instruments'
 import { htmlLang, type Locale, locales } from '@/core/locale'
 import {
@@ -127,7 +127,7 @@ test('every document is in the sitemap, names its translations and describes its
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url)).map(pathAndQuery),
   )
   expect([...listed].sort()).toEqual(
-    documentPaths()
+    [...documentPaths(), ...livePaths()]
       .flatMap((path) => locales.map((locale) => `${path}?lang=${locale}`))
       .sort(),
   )

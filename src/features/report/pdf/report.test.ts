@@ -5,9 +5,9 @@ import { reportVersions } from '@/content/check/report/versions'
 import { helpCountries } from '@/content/helplines/countries'
 import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/instruments'
-import { locales } from '@/core/locale'
+import { languageFor, locales } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
-import { pagesOf, textOf, viewOf } from '@/testing/pdf-report'
+import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
 import { labelFont, loadFonts, textFont } from './fonts'
@@ -100,11 +100,31 @@ test.each(locales)('scores are said as on the page, in %s', async (locale) => {
   const i18n = mailTexts(locale)
   const values = {
     ...{ score: 62, half: 16, from: 46, to: 78, answered: 12, step: 3 },
+    ...{ language: 'G', percent: 57, n: 1034 },
     ...{ level: 'L', low: 'A', high: 'B', lower: 'C', upper: 'D', below: 'E', above: 'F' },
   }
   for (const [key, id] of Object.entries(scoreTexts)) {
     expect(i18n._(id, values)).toBe(t(key as keyof typeof scoreTexts, values))
   }
+})
+
+test.each(locales)('each part has its place among visitors, or nobody can say yet, once, in %s', async (locale) => {
+  const i18n = mailTexts(locale)
+  const language = languageFor(locale, 'es')
+  const view = await viewOf('sleep', locale, { takenIn: 'es' })
+  const unknown = set(i18n._('pdf.among.unknown', { language }))
+  const none = await pagesOf({ ...view, norms: { used: null, measured: null, offer: null } }, locale)
+  expect(textOf(none).split(unknown)).toHaveLength(2)
+
+  const place = { stage: 'range', percent: 57, from: 55, to: 70, wobble: { from: 26, to: 87 }, n: 400 } as const
+  const dimensions = view.dimensions.map((one) => ({ ...one, reading: one.reading && { ...one.reading, place } }))
+  const norms = { used: { edition: 2, n: 400 }, measured: 400, offer: 'newer' } as const
+  const pages = await pagesOf({ ...view, dimensions, norms }, locale)
+  const said = set(i18n._('pdf.among.range', { language, from: 55, to: 70 }))
+  expect(textOf(pages).split(said)).toHaveLength(dimensions.length + 1)
+  expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
+  expect(textOf(pages)).not.toContain(unknown)
+  expect(pages).toHaveLength(none.length)
 })
 
 test.each(locales)('no character of any report lacks a glyph in %s', async (locale) => {
