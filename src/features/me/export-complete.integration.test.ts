@@ -27,6 +27,8 @@ const ownId = 'names a row to the database; says nothing about a person'
 const parent = 'the export has it inside what it belongs to'
 const secret = 'opens something: whoever has the file could use it'
 const provider = 'belongs to the way the provider is called'
+const fared = 'how our own mail about unused results fared; when it went out is exported'
+const warning = { warningKeyHash: secret, warningAt: fared, refusedAt: fared, refusals: fared }
 
 /** Every model that a path of relations leads to from an account. A new column has to be exported or stand here. */
 const parts: Readonly<Record<string, Part>> = {
@@ -40,6 +42,7 @@ const parts: Readonly<Record<string, Part>> = {
       id: ownId,
       passwordHash: secret,
       mustChangePassword: 'a step of signing in that is still to come; gone after the next one',
+      ...warning,
     },
   },
   Session: {
@@ -106,8 +109,7 @@ const parts: Readonly<Record<string, Part>> = {
       id: ownId,
       sittingId: parent,
       creditEntryId: 'exported as `byCredit`',
-      warningKeyHash: secret,
-      warningAt: 'when our own mail was asked for; when it went out is exported',
+      ...warning,
     },
   },
   CreditEntry: {
@@ -132,6 +134,11 @@ const parts: Readonly<Record<string, Part>> = {
     }),
     renamed: { locale: 'language' },
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
+  },
+  ReviewHold: {
+    find: (file, { hold }) => ({ written: file.hiddenReviews?.[0], row: hold }),
+    renamed: { instrument: 'test', createdAt: 'hiddenAt' },
+    leftOut: { id: ownId, guestId: ownId },
   },
   ReviewReport: {
     find: () => ({ written: {}, row: {} }),
@@ -269,6 +276,7 @@ async function everyRow() {
   await db().guest.update({ where: { id: guestId ?? '' }, data: { userId } })
   const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en' as const, instrument: 'sleep' }
   await db().review.create({ data: { id: 'r', sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
+  await db().reviewHold.create({ data: { id: 'r', guestId: guestId ?? '', instrument: 'sleep', reason: 'law' } })
   await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
   await db().vipGrant.create({ data: { userId } })
   const where = { userId }
@@ -283,6 +291,7 @@ async function everyRow() {
     vip: await db().vipGrant.findUniqueOrThrow({ where }),
     gift: await db().gift.findFirstOrThrow(),
     review: await db().review.findFirstOrThrow(),
+    hold: await db().reviewHold.findFirstOrThrow(),
     reminder: await db().reminder.findFirstOrThrow(),
     card: await db().shareCard.findFirstOrThrow(),
     comparison: await db().comparison.findFirstOrThrow(),
