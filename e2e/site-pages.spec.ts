@@ -127,9 +127,7 @@ test('every document is in the sitemap, names its translations and describes its
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url)).map(pathAndQuery),
   )
   expect([...listed].sort()).toEqual(
-    [...documentPaths(), ...livePaths()]
-      .flatMap((path) => locales.map((locale) => `${path}?lang=${locale}`))
-      .sort(),
+    [...documentPaths(), ...livePaths()].flatMap((path) => locales.map((locale) => `${path}?lang=${locale}`)).sort(),
   )
   const faults: string[] = []
   for (const document of documents) {
