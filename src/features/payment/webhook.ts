@@ -3,6 +3,8 @@ import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { ForgedEvent, type StripeEvents, type StripeNotice } from '@/server/payments/stripe-events'
+import { metrics } from '@/server/watch/metrics'
+import { webhookRefused } from '@/server/watch/recent'
 import { syncCheckout } from './sync'
 
 /**
@@ -15,12 +17,28 @@ export async function handleStripeWebhook(
   events: StripeEvents,
   body: string,
   signature: string | null,
-): Promise<200 | 400 | 500 | 503> {
+): Promise<Answer> {
+  const answer = await answerTo(db, provider, events, body, signature)
+  metrics().webhooks.inc({ result: results[answer] })
+  return answer
+}
+
+type Answer = 200 | 400 | 500 | 503
+const results: Readonly<Record<Answer, string>> = { 200: 'done', 400: 'refused', 500: 'failed', 503: 'early' }
+
+async function answerTo(
+  db: Db,
+  provider: PaymentProvider,
+  events: StripeEvents,
+  body: string,
+  signature: string | null,
+): Promise<Answer> {
   let notice: StripeNotice
   try {
     notice = await events.read(body, signature)
   } catch (error) {
     if (!(error instanceof ForgedEvent)) return again(error, null)
+    webhookRefused()
     log.error({ alarm: error.message !== 'signature', reason: error.message }, 'payment: webhook refused')
     return 400
   }
