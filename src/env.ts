@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { brand } from './core/brand'
 import { isPaymentMethod } from './core/commerce/money'
 import { commonMethods } from './core/commerce/payment-method'
+import { fallbackLocale, locales } from './core/locale'
 import { parseProcessors } from './core/processors'
 import { parseSignature } from './core/signature'
 
@@ -67,6 +68,8 @@ export const env = createEnv({
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     /** Where alarms go, see docs/watching.md. */
     ALARM_MAIL: z.email().optional(),
+    /** Language of the alarms. */
+    ALARM_LOCALE: z.enum(locales).default(fallbackLocale),
     ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Collector of traces (OTLP over HTTP); without it none are made. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

@@ -9,6 +9,8 @@ import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { shopJobs } from '@/features/shop/mail'
+import { watchOver } from '@/features/watch/alarms'
+import { tellOperator } from '@/features/watch/tell'
 import type { Db, OpenDb } from '@/server/db'
 import { log } from '@/server/log'
 import { drainOutbox, type Handlers } from '@/server/outbox'
@@ -34,7 +36,7 @@ const handlers = (db: Db): Handlers => ({
   ...withdrawalJobs(db),
 })
 
-/** Starts all that happens without a request: mails, refunds, open payments, and retention. */
+/** Starts all that happens without a request: mails, refunds, open payments, alarms, and retention. */
 export function startBackground(database: OpenDb): { stop: () => Promise<void> } {
   const { db } = database
   const jobs = handlers(db)
@@ -46,6 +48,15 @@ export function startBackground(database: OpenDb): { stop: () => Promise<void> }
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
+    {
+      // Of every process, also one that does no other work: what went wrong in it, it knows alone.
+      name: 'watch',
+      everyMs: minute,
+      run: async () => {
+        await watchOver(database, tellOperator)
+        return false
+      },
+    },
     {
       name: 'retention',
       everyMs: hour,

@@ -1,11 +1,11 @@
 import pino from 'pino'
+import { isRecord } from '@/core/parsed'
 import { env } from '@/env'
 import { alarmLogged } from './watch/recent'
 import { currentRequest } from './watch/request'
 
-/** A line that asks for the operator: it is counted, so that somebody is told. */
-const isAlarm = (entry: unknown): boolean =>
-  typeof entry === 'object' && entry !== null && 'alarm' in entry && entry.alarm === true
+/** A line that asks for the operator is counted, so that somebody is told, unless an alarm of its own `rings` for it. */
+const isAlarm = (entry: unknown): boolean => isRecord(entry) && entry.alarm === true && entry.rings === undefined
 
 /** JSON lines. Addresses, keys, answers and tokens are never logged; what slips in is blanked here. */
 export const log = pino({

@@ -68,7 +68,7 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
       checkAt: null,
     },
   })
-  if (count === 1 && !matches) alarm(order, state, 'paid amount or currency differ from the order')
+  if (count === 1 && !matches) alarm(order, state, 'paid amount or currency differ from the order', 'held')
   if (count === 1 && matches) await fulfil(tx, order, state)
   await applyRefund(tx, id, state)
   await applyDispute(tx, id, state)
@@ -82,11 +82,11 @@ async function settleUnpaid(tx: Tx, { id }: Order, state: CheckoutState): Promis
   await tx.order.updateMany({ where: { id, status: 'pending' }, data })
 }
 
-function alarm(order: Order, state: CheckoutState, message: string): void {
+function alarm(order: Order, state: CheckoutState, message: string, rings?: 'held'): void {
   const { amountMinor, currency } = order
   const expected = { amountMinor, currency }
   const found = { amountMinor: state.amountMinor, currency: state.currency, livemode: state.livemode }
-  log.error({ alarm: true, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
+  log.error({ alarm: true, rings, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
 }
 
 /**

@@ -4,7 +4,7 @@ import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { ForgedEvent, type StripeEvents, type StripeNotice } from '@/server/payments/stripe-events'
 import { metrics } from '@/server/watch/metrics'
-import { webhookRefused } from '@/server/watch/recent'
+import { webhookCame } from '@/server/watch/recent'
 import { syncCheckout } from './sync'
 
 /**
@@ -38,12 +38,15 @@ async function answerTo(
     notice = await events.read(body, signature)
   } catch (error) {
     if (!(error instanceof ForgedEvent)) return again(error, null)
-    webhookRefused()
-    log.error({ alarm: error.message !== 'signature', reason: error.message }, 'payment: webhook refused')
+    // Anybody can send something unsigned; what carries our provider's signature and is refused is our mistake.
+    const signed = error.message !== 'signature'
+    webhookCame(signed ? 'refused' : 'unsigned')
+    log.error({ alarm: signed, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
     return 400
   }
   try {
     await handle(db, provider, notice)
+    webhookCame('taken')
     return 200
   } catch (error) {
     return again(error, notice)

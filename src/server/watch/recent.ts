@@ -3,7 +3,10 @@ interface Minute {
   minute: number
   answers: number
   errors: number
-  refusedWebhooks: number
+  /** Signed by the provider, and handled, or refused all the same; and not signed by it. */
+  taken: number
+  refused: number
+  unsigned: number
   /** Lines of the log that ask for the operator. */
   alarms: number
 }
@@ -21,7 +24,7 @@ function thisMinute(): Minute {
   const minute = Math.floor(Date.now() / minuteMs)
   const last = minutes.at(-1)
   if (last?.minute === minute) return last
-  const next = { minute, answers: 0, errors: 0, refusedWebhooks: 0, alarms: 0 }
+  const next = { minute, answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
   minutes.push(next)
   if (minutes.length > KEPT) minutes.shift()
   return next
@@ -35,7 +38,7 @@ export function answered(status: number): void {
   if (status >= 500 && status !== 503) now.errors += 1
 }
 
-export const webhookRefused = (): void => void thisMinute().refusedWebhooks++
+export const webhookCame = (how: 'taken' | 'refused' | 'unsigned'): void => void thisMinute()[how]++
 export const alarmLogged = (): void => void thisMinute().alarms++
 
 /** Counts how often a task of the worker has broken off in a row. */
@@ -47,7 +50,7 @@ export function taskEnded(task: string, well: boolean): void {
 /** Sums over the last `span` minutes, and the tasks that broke off three times in a row or more. */
 export function recent(span: number): Omit<Minute, 'minute'> & { failingTasks: string[] } {
   const since = Math.floor(Date.now() / minuteMs) - span
-  const sum = { answers: 0, errors: 0, refusedWebhooks: 0, alarms: 0 }
+  const sum = { answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
   for (const one of minutes) {
     if (one.minute <= since) continue
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += one[key]

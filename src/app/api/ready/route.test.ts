@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-const ask = async (headers: Record<string, string>) => {
+const ask = async (headers: HeadersInit) => {
   const { GET } = await import('./route')
   return GET(new Request('http://localhost/api/ready', { headers }))
 }
 const away = () => getDatabase.mockRejectedValue(new Error('connect ECONNREFUSED db.internal:5432'))
 
-test.each([
+test.each<{ who: string; headers: HeadersInit }>([
   { who: 'a stranger', headers: {} },
   { who: 'a stranger with a wrong token', headers: { authorization: 'Bearer token-of-somebody-else' } },
 ])('$who learns one word', async ({ headers }) => {
@@ -26,7 +26,7 @@ test.each([
   expect(await response.text()).toBe('not ready')
 })
 
-test.each([
+test.each<{ who: string; headers: HeadersInit }>([
   { who: 'a program on this machine', headers: { 'x-from-here': 'yes' } },
   { who: 'the holder of the token', headers: { authorization: `Bearer ${token}` } },
 ])('$who learns the reasons, and no address of the inside', async ({ headers }) => {
