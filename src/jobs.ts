@@ -16,6 +16,7 @@ import { log } from '@/server/log'
 import { drainOutbox, type Handlers } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { applyRetention } from '@/server/retention'
+import { flushCounts } from '@/server/watch/counts'
 import { startWorker } from '@/server/worker'
 
 const second = 1000
@@ -41,13 +42,21 @@ export function startBackground(database: OpenDb): { stop: () => Promise<void> }
   const { db } = database
   const jobs = handlers(db)
   const provider = paymentProvider(db)
-  return startWorker([
+  const worker = startWorker([
     {
       name: 'outbox',
       everyMs: second,
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
+    {
+      name: 'counts',
+      everyMs: 15 * second,
+      run: async () => {
+        await flushCounts(database.pool)
+        return false
+      },
+    },
     {
       // Of every process, also one that does no other work: what went wrong in it, it knows alone.
       name: 'watch',
@@ -77,4 +86,10 @@ export function startBackground(database: OpenDb): { stop: () => Promise<void> }
       },
     },
   ])
+  return {
+    stop: async () => {
+      await worker.stop()
+      await flushCounts(database.pool)
+    },
+  }
 }

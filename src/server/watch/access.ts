@@ -5,6 +5,7 @@ import { metrics } from './metrics'
 import { answered } from './recent'
 import { asRequest, requestIdHeader, requestIdOf } from './request'
 import { routeOf } from './routes'
+import { countAnswer } from './visits'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 /** On a developer's machine the terminal is for other things. */
@@ -33,6 +34,7 @@ function note(req: IncomingMessage, res: ServerResponse, id: string, seconds: nu
   metrics().requests.inc({ kind, method, status: String(status) })
   metrics().requestSeconds.observe({ kind }, seconds)
   if (kind !== 'probe') answered(status)
+  countAnswer(req, kind, status)
   const quiet = status < 400 && (kind === 'asset' || kind === 'probe')
   const bytes = Number(res.getHeader('content-length') ?? 0) || undefined
   log[quiet ? 'debug' : level]({ req: id, method, route, status, ms: Math.round(seconds * 1000), bytes }, 'answered')

@@ -98,6 +98,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/api/me/export': 'api',
   '/api/me/year': 'api',
   '/api/pulse': 'api',
+  '/api/read/:id': 'api',
   '/api/ready': 'probe',
   '/api/reminder/:key': 'api',
   '/api/report/:id/calendar': 'api',
