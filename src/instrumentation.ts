@@ -5,6 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   // Reading the environment first: a server that lacks a part of it must not start.
   await import('@/env')
+  const { startTraces } = await import('@/server/watch/traces')
+  const stopTraces = await startTraces()
+  process.once('SIGTERM', () => void stopTraces?.().catch(() => {}))
   const { startOnce } = await import('@/server/background')
   await startOnce(async () => {
     const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
