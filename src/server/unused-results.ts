@@ -24,8 +24,11 @@ const isOpen = Prisma.sql`e."revokedAt" IS NULL AND e."suspendedAt" IS NULL AND 
 /** Read, kept by a click, or signed in to an account that may read it. A missing account is passed over. */
 const lastUse = Prisma.sql`GREATEST(e."usedAt", taker."signedInAt", buyer."signedInAt")`
 
+/** No use is older than the last one, so the index over `usedAt` leaves out nearly everybody. */
 const dueBy = (now: Date, earlierDays: number): Prisma.Sql =>
-  Prisma.sql`${lastUse} + make_interval(months => ${unusedMonths}::int, days => ${-earlierDays}::int) <= ${now}::timestamptz`
+  Prisma.sql`e."usedAt" <= ${now}::timestamptz - make_interval(months => ${unusedMonths}::int)
+      + make_interval(days => ${earlierDays + 3}::int)
+    AND ${lastUse} + make_interval(months => ${unusedMonths}::int, days => ${-earlierDays}::int) <= ${now}::timestamptz`
 
 /** The secret part of the address that keeps everything one warning is about. */
 export const keyOfWarning = (warningId: string): string => derivedKey('keep', warningId)
