@@ -44,6 +44,8 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/tests/:slug/science': 'science',
   '/tests/:slug/run': 'run',
   '/science': 'science',
+  '/science/:slug/:version': 'science',
+  '/science/:slug/:version/:locale/:file': 'asset',
   '/report/:id': 'report',
   '/report/:id/share': 'report',
   '/report/:id/delete': 'report',
