@@ -4,7 +4,17 @@ const config = {
   reactStrictMode: true,
   // The small server in front compresses documents once; Next compresses the rest.
   compress: true,
-  serverExternalPackages: ['@electric-sql/pglite', 'pg', 'nodemailer', 'pino', 'rate-limiter-flexible'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/sdk-trace-node',
+    'nodemailer',
+    'pg',
+    'pino',
+    'prom-client',
+    'rate-limiter-flexible',
+  ],
   // A title is there with its page, for everybody. Streamed after it, the document has none for a moment after each step
   // inside the apps, and a screen reader announces nothing.
   htmlLimitedBots: /.*/,

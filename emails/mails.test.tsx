@@ -8,6 +8,7 @@ import AccountDeletedMail, { accountDeletedMailSubject } from './AccountDeletedM
 import AccountExistsMail, { accountExistsMailSubject } from './AccountExistsMail'
 import AccountMail, { accountMailSubject } from './AccountMail'
 import AddressInUseMail, { addressInUseMailSubject } from './AddressInUseMail'
+import AlarmMail, { alarmLine } from './AlarmMail'
 import CodeMail, { codeMailSubject } from './CodeMail'
 import EmailChangedMail, { emailChangedMailSubject } from './EmailChangedMail'
 import GiftMail, { giftMailSubject } from './GiftMail'
@@ -49,6 +50,12 @@ const purchase = (bought: Bought, says: readonly string[]): Sample => ({
 const url = 'https://mindglass.example/r/Jk3fV0m2Xq8sT1nB5dWc7yLh9pRa4zEu6gKi0oNxQwM'
 const reminder = ReminderMail.PreviewProps
 const samples: readonly Sample[] = [
+  {
+    name: 'alarm',
+    subject: (locale) => alarmLine(locale, { kind: 'held', state: 'begins', value: 2 }),
+    mail: (locale) => <AlarmMail {...AlarmMail.PreviewProps} locale={locale} />,
+    says: ['2', 'docs/watching.md', 'https://mindglass.example'],
+  },
   {
     name: 'report',
     subject: reportMailSubject,

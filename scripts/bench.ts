@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<void>> = {
   lighthouse: async () => (await import('./bench/lighthouse')).lighthouse(),
   norms: async () => (await import('./bench/measurement/norms')).norms(),
   pdf: async () => (await import('./bench/pdf')).pdf(),
+  retention: async () => (await import('./bench/retention')).retention(),
   scoring: async () => (await import('./bench/measurement/scoring')).scoring(),
   validity: async () => (await import('./bench/measurement/validity')).validity(),
   weight: async () => (await import('./bench/weight/weight')).weight(),

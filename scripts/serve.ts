@@ -1,6 +1,7 @@
 // The production server: documents from memory, scripts and styles from disk as the build compressed them, everything
 // else from Next in the same process.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { env, isLocalUrl } from '../src/env'
 import { stopBackground } from '../src/server/background'
@@ -13,6 +14,8 @@ import { drain } from '../src/server/http/drain'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
 import { liveDocuments } from '../src/server/http/live-documents'
 import { refused } from '../src/server/http/refuse'
+import { watched } from '../src/server/watch/access'
+import { announceStop } from '../src/server/watch/stopping'
 import { markWords } from './build/chinese-words'
 import { stripFramework } from './build/documents'
 import { readyFrom } from './setup/ready.mjs'
@@ -34,7 +37,9 @@ const serveLive = liveDocuments({
   origin: env.APP_URL,
 })
 
-function answer(req: IncomingMessage, res: ServerResponse): void {
+const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerHere(req, res))
+
+function answerHere(req: IncomingMessage, res: ServerResponse): void {
   if (refused(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
   if (serveDocument(documents, req, res)) return
   serveAsset(req, res, () => {
@@ -73,6 +78,9 @@ async function stop(): Promise<void> {
   // `npm start` hands a Ctrl-C on that the terminal has sent here already. A second one, later, means it.
   if (stoppedAt > 0) return Date.now() - stoppedAt > 1_000 ? process.exit(1) : undefined
   stoppedAt = Date.now()
+  // /api/ready says no from here on; what still comes is answered until the doors close.
+  announceStop()
+  await sleep(env.STOP_NOTICE_SECONDS * 1_000)
   const inTime = await drain(servers, stopBackground, STOP_MS)
   if (!inTime) console.error('Something was still going on; what was not finished is taken up at the next start.')
   process.exit(0)

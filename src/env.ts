@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { brand } from './core/brand'
 import { isPaymentMethod } from './core/commerce/money'
 import { commonMethods } from './core/commerce/payment-method'
+import { fallbackLocale, locales } from './core/locale'
 import { parseProcessors } from './core/processors'
 import { parseSignature } from './core/signature'
 
@@ -63,6 +64,25 @@ export const env = createEnv({
     /** `yes` lets a public site run with a test key of Stripe, or a stand-in of it: a rehearsal, where reports are free. */
     REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+    /** Opens /metrics, and the reasons of /api/ready, to whoever sends it as a bearer token; without it only loopback. */
+    METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+    /** Where alarms go, see docs/watching.md. */
+    ALARM_MAIL: z.email().optional(),
+    /** Language of the alarms. */
+    ALARM_LOCALE: z.enum(locales).default(fallbackLocale),
+    ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Collector of traces (OTLP over HTTP); without it none are made. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Connections to PostgreSQL of one process. */
+    DB_POOL_MAX: z.coerce.number().int().min(1).max(500).default(10),
+    /** Longest wait for a free or new connection, in milliseconds. */
+    DB_CONNECT_TIMEOUT_MS: z.coerce.number().int().min(100).default(5_000),
+    /** Longest time that one statement may take, in milliseconds. */
+    DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(30_000),
+    /** Statements that take longer, in milliseconds, are written to the log, without their values. */
+    DB_SLOW_MS: z.coerce.number().int().min(1).default(500),
+    /** Seconds between saying "not ready" and closing the doors, so that a balancer can look elsewhere. */
+    STOP_NOTICE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   },
   experimental__runtimeEnv: {},

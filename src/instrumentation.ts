@@ -1,8 +1,13 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when the server starts, before the first request; not while pages are built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   // Reading the environment first: a server that lacks a part of it must not start.
   await import('@/env')
+  const { startTraces } = await import('@/server/watch/traces')
+  const stopTraces = await startTraces()
+  process.once('SIGTERM', () => void stopTraces?.().catch(() => {}))
   const { startOnce } = await import('@/server/background')
   await startOnce(async () => {
     const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
@@ -14,4 +19,11 @@ export async function register(): Promise<void> {
   const { warnAboutStripe } = await import('@/server/payments/stripe-warning')
   // Nobody waits for it.
   void warnAboutStripe()
+}
+
+/** A page or route that broke: what and where, by the number that its reader can quote; nothing of the request itself. */
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { log } = await import('@/server/log')
+  log.error({ route: routePath, type: routeType, error: String(error) }, 'page failed')
 }

@@ -9,11 +9,14 @@ import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { shopJobs } from '@/features/shop/mail'
+import { watchOver } from '@/features/watch/alarms'
+import { tellOperator } from '@/features/watch/tell'
 import type { Db, OpenDb } from '@/server/db'
 import { log } from '@/server/log'
 import { drainOutbox, type Handlers } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { applyRetention } from '@/server/retention'
+import { flushCounts } from '@/server/watch/counts'
 import { startWorker } from '@/server/worker'
 
 const second = 1000
@@ -34,18 +37,35 @@ const handlers = (db: Db): Handlers => ({
   ...withdrawalJobs(db),
 })
 
-/** Starts all that happens without a request: mails, refunds, open payments, and retention. */
+/** Starts all that happens without a request: mails, refunds, open payments, alarms, and retention. */
 export function startBackground(database: OpenDb): { stop: () => Promise<void> } {
   const { db } = database
   const jobs = handlers(db)
   const provider = paymentProvider(db)
-  return startWorker([
+  const worker = startWorker([
     {
       name: 'outbox',
       everyMs: second,
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
+    {
+      name: 'counts',
+      everyMs: 15 * second,
+      run: async () => {
+        await flushCounts(database.pool)
+        return false
+      },
+    },
+    {
+      // Of every process, also one that does no other work: what went wrong in it, it knows alone.
+      name: 'watch',
+      everyMs: minute,
+      run: async () => {
+        await watchOver(database, tellOperator)
+        return false
+      },
+    },
     {
       name: 'retention',
       everyMs: hour,
@@ -66,4 +86,10 @@ export function startBackground(database: OpenDb): { stop: () => Promise<void> }
       },
     },
   ])
+  return {
+    stop: async () => {
+      await worker.stop()
+      await flushCounts(database.pool)
+    },
+  }
 }

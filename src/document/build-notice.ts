@@ -28,7 +28,5 @@ async function latestBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })
     return response.ok ? textOr(field(await response.json(), 'id')) : undefined
-  } catch {
-    return undefined
-  }
+  } catch {}
 }

@@ -1,6 +1,6 @@
 const GUARD_MS = 10_000
-const CHUNK_ERROR =
-  /ChunkLoadError|Loading chunk|Failed to load chunk|dynamically imported module|Importing a module script/i
+/** `ChunkLoadError`, `Loading chunk …`, `Failed to load chunk …` and what each browser says of an import. */
+const CHUNK_ERROR = /ChunkLoad|load(ing)? chunk|imported module|Importing a module/i
 
 /** A page whose scripts are gone (a new build was put up meanwhile) reloads, at most once per path within 10 s. */
 export function reloadOnChunkErrors(): void {
@@ -20,16 +20,15 @@ export function reloadOnChunkErrors(): void {
 }
 
 function isChunkError(reason: unknown): boolean {
-  const said = reason instanceof Error ? `${reason.name} ${reason.message}` : reason
-  return typeof said === 'string' && CHUNK_ERROR.test(said)
+  return CHUNK_ERROR.test(reason instanceof Error ? `${reason.name} ${reason.message}` : String(reason))
 }
 
 function reloadOnce(): void {
   // Offline, a reload would lose the page that is still there.
-  if (navigator.onLine === false) return
+  if (!navigator.onLine) return
   const key = `reload:${location.pathname}`
   try {
-    const last = Number(sessionStorage.getItem(key) ?? 0)
+    const last = Number(sessionStorage.getItem(key))
     if (Date.now() - last < GUARD_MS) return
     sessionStorage.setItem(key, String(Date.now()))
   } catch {

@@ -9,6 +9,7 @@ import { wireLeaving } from './leave'
 import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
 import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
+import { countReading } from './reading'
 import { fillReviews } from './reviews'
 import { wireThemeChoice } from './themes'
 
@@ -26,6 +27,7 @@ wireCopyButtons()
 wireLeaving()
 showOwnCountry()
 void fillPulse()
+countReading()
 void fillReviews()
 watchBuilds()
 document.documentElement.dataset.enhanced = 'true'

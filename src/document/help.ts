@@ -32,10 +32,7 @@ export function showOwnCountry(): void {
     regions: dataset.regions?.split(' ') ?? [],
   }))
   const hash = location.hash.slice(1)
-  const shown =
-    show(hash) ||
-    show(chosenHelpCountry()) ||
-    show(readerCountry(navigator.languages ?? [navigator.language], lang, places))
+  const shown = show(hash) || show(chosenHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
   // The place the address names is in the new card.
   if (shown && own.querySelector(`[data-kind="${CSS.escape(hash)}"]`)) document.getElementById(hash)?.scrollIntoView()
 

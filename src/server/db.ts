@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
 import { openPool } from './pool'
+import { timed } from './watch/queries'
 
 export type Db = PrismaClient
 /** The client inside `$transaction`. With the embedded database the outer client would wait for itself. */
@@ -16,7 +17,12 @@ export interface OpenDb {
 }
 
 export async function openDb(url: string | undefined, dir: string): Promise<OpenDb> {
-  const { pool, embedded, close } = await openPool(url, dir)
+  const { pool, embedded, close } = await openPool(url, dir, {
+    connections: env.DB_POOL_MAX,
+    connectMs: env.DB_CONNECT_TIMEOUT_MS,
+    statementMs: env.DB_STATEMENT_TIMEOUT_MS,
+    onConnect: (client) => timed(client, env.DB_SLOW_MS),
+  })
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: embedded ? 30_000 : 5_000, timeout: 15_000 },

@@ -6,6 +6,7 @@ import { mailFailure } from './mail-errors'
 import { keepMail, mailMode, mailTransport } from './mail-transport'
 import { PermanentFailure } from './outbox'
 import { derivedKey } from './secrets'
+import { currentRequest } from './watch/request'
 
 interface Address {
   name?: string
@@ -60,7 +61,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
       contentDisposition: 'inline' as const,
     })),
     messageId: messageId(outboxId),
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...requestHeaders(), ...unsubscribeHeaders(unsubscribeUrl) },
   }
   try {
     const sent = await mailTransport().sendMail(message)
@@ -68,6 +69,12 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   } catch (error) {
     throw mailFailure(error)
   }
+}
+
+/** The request that asked for the mail, by which the operator finds it in the log. */
+function requestHeaders(): Record<string, string> {
+  const id = currentRequest()
+  return id === undefined ? {} : { 'X-Request-Id': id }
 }
 
 const unsubscribeHeaders = (url?: string): Record<string, string> =>

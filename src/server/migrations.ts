@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 
@@ -46,6 +46,17 @@ export function migrationNames(dir: string): string[] {
     .sort()
 }
 
+/**
+ * Migrations of this code that the database does not have. Empty when there are none, or when no folder of migrations
+ * came with the code, so that nobody can tell.
+ */
+export function missingMigrations(
+  applied: readonly string[],
+  dir = join(process.cwd(), 'prisma/migrations'),
+): string[] {
+  return existsSync(dir) ? migrationNames(dir).filter((name) => !applied.includes(name)) : []
+}
+
 async function appliedMigrations(client: pg.PoolClient) {
   const { rows } = await client.query(
     `SELECT migration_name AS name, checksum, finished_at AS done FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
@@ -56,6 +67,8 @@ async function appliedMigrations(client: pg.PoolClient) {
 async function applyMigration(client: pg.PoolClient, name: string, sql: string, checksum: string) {
   await client.query('BEGIN')
   try {
+    // An index on a large table takes longer than any statement of the site may.
+    await client.query('SET LOCAL statement_timeout = 0')
     await client.query(sql)
     await client.query(
       `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)

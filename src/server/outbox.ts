@@ -2,6 +2,8 @@ import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
 import type { JobKind } from './jobs'
 import { log } from './log'
+import { metrics } from './watch/metrics'
+import { asRequest, currentRequest } from './watch/request'
 
 export interface Job {
   id: bigint
@@ -9,6 +11,8 @@ export interface Job {
   payload: Prisma.JsonValue
   attempts: number
   maxAttempts: number
+  /** The request that asked for it. */
+  requestId: string | null
 }
 
 /** What is done for each topic. */
@@ -62,7 +66,8 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
   payload: NoInfer<Payload>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await tx.outbox.createMany({ data: [{ topic, payload, ...options }], skipDuplicates: true })
+  const data = [{ topic, payload, requestId: currentRequest(), ...options }]
+  await tx.outbox.createMany({ data, skipDuplicates: true })
 }
 
 /**
@@ -77,14 +82,23 @@ export async function claimJobs(db: Db, limit: number, leaseSeconds: number, onl
                  WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND attempts < "maxAttempts" AND "runAt" <= now()
                    AND ("lockedUntil" IS NULL OR "lockedUntil" < now()) AND ${which}
                  ORDER BY "runAt", id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, topic, payload, attempts, "maxAttempts"`
+    RETURNING id, topic, payload, attempts, "maxAttempts", "requestId"`
   return jobs.sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 export type JobOutcome = 'done' | 'retry' | 'failed'
 
-/** Runs one claimed job and records how it went. */
+/** Runs one claimed job, as part of the request that asked for it, and records how it went. */
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
+  const outcome = await asRequest(requestOf(job), () => runHere(db, handlers, job))
+  metrics().jobs.inc({ topic: job.topic, outcome })
+  return outcome
+}
+
+/** What logs and mails of a job are found by; work that nobody asked for has a number of its own. */
+export const requestOf = ({ id, requestId }: Pick<Job, 'id' | 'requestId'>): string => requestId ?? `job-${id}`
+
+async function runHere(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   try {
     const handle = handlers[job.topic]
     if (!handle) throw new PermanentFailure(`no handler for ${job.topic}`)

@@ -1,4 +1,6 @@
+import { Prisma } from '@/generated/prisma/client'
 import type { Db } from './db'
+import { removeOldSittings, removeReturned, removeRows } from './retention-batches'
 import { removeOfAccounts, warnAccounts } from './unused-accounts'
 import { removeUnused, warnAboutUnused } from './unused-results'
 
@@ -28,29 +30,13 @@ export const retention = {
     where: 'Sitting',
     kept: '90 days after the last answer',
     why: 'Answers are health data. One that was paid for, or may still be (an open or held order), stays; a completed one of an account stays longer.',
-    remove: (db, now) =>
-      db.sitting.deleteMany({
-        where: {
-          savedAt: { lt: before(now, 90) },
-          entitlement: null,
-          NOT: { completedAt: { not: null }, guest: { userId: { not: null } } },
-          orders: { none: { status: { in: ['pending', 'paid', 'held'] } } },
-        },
-      }),
+    remove: (db, now) => removeOldSittings(db, now, before(now, 90)),
   },
   returnedReports: {
     where: 'Sitting, whose report was refunded',
     kept: '90 days after the refund or the last reading',
     why: 'Nobody has paid for it any more, so it is like any other; a completed one of an account stays longer.',
-    remove: (db, now) =>
-      db.sitting.deleteMany({
-        where: {
-          savedAt: { lt: before(now, 90) },
-          entitlement: { revokedAt: { lt: before(now, 90) }, usedAt: { lt: before(now, 90) } },
-          guest: { userId: null },
-          orders: { none: { status: { in: ['pending', 'paid', 'held'] } } },
-        },
-      }),
+    remove: (db, now) => removeReturned(db, before(now, 90)),
   },
   unusedResults: {
     where: 'Sitting, with its report',
@@ -148,6 +134,23 @@ export const retention = {
     kept: 'an hour after it counts no more',
     why: 'A network address is counted for a short time and then forgotten, also where nothing is counted any more.',
     remove: (db, now) => db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime() - hourMs) } } }),
+  },
+  doneJobs: {
+    where: 'Outbox',
+    kept: '180 days after they were done, or given up',
+    why: 'Long enough to tell a customer whether a mail went out, and to make none of them twice.',
+    remove: (db, now) =>
+      removeRows(
+        db,
+        'Outbox',
+        Prisma.sql`"doneAt" < ${before(now, 180)} OR ("doneAt" IS NULL AND "failedAt" < ${before(now, 180)})`,
+      ),
+  },
+  providerEvents: {
+    where: 'ProviderEvent',
+    kept: '180 days',
+    why: 'The provider repeats an event for days, not for months; a dispute takes up to four.',
+    remove: (db, now) => removeRows(db, 'ProviderEvent', Prisma.sql`"receivedAt" < ${before(now, 180)}`),
   },
   sessions: {
     where: 'Session',

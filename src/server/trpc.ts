@@ -6,6 +6,8 @@ import type { Locale } from '@/core/locale'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
 import type { Principal } from './principal'
+import { metrics } from './watch/metrics'
+import { currentRequest } from './watch/request'
 
 export interface Context {
   database: OpenDb
@@ -24,11 +26,15 @@ export interface Context {
 }
 
 const t = initTRPC.context<Context>().create({
-  errorFormatter: ({ shape, error }) => ({
-    ...shape,
-    message: wireError(error).code,
-    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, domain: wireError(error) },
-  }),
+  errorFormatter: ({ shape, error }) => {
+    const domain = wireError(error)
+    metrics().refusals.inc({ code: domain.code })
+    return {
+      ...shape,
+      message: domain.code,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, domain },
+    }
+  },
 })
 
 function wireError(error: TRPCError): WireError {
@@ -41,7 +47,9 @@ function wireError(error: TRPCError): WireError {
   }
   if (error.code === 'BAD_REQUEST' || error.code === 'PARSE_ERROR') return { code: 'INVALID_INPUT', params: {} }
   if (error.code === 'NOT_FOUND') return { code: 'NOT_FOUND', params: {} }
-  return { code: 'INTERNAL', params: {} }
+  const request = currentRequest()
+  // The number to quote: what happened stands beside it in the log.
+  return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
 
 const domainErrors = t.middleware(async ({ next, path }) => {

@@ -11,6 +11,7 @@ import {
   notYetCounted,
   refused,
   type Unused,
+  warningDays,
   warningsPerSweep,
 } from './unused-warning'
 
@@ -31,13 +32,18 @@ const paid: Unused = {
   months: 24,
 }
 
+/** No use is older than the last one, so the index over `usedAt` leaves out nearly everybody before the rest is asked. */
+const longUnused = (now: Date): Prisma.Sql =>
+  Prisma.sql`e."usedAt" <= ${now}::timestamptz - make_interval(months => ${paid.months}::int)
+    + make_interval(days => ${warningDays + 3}::int)`
+
 /**
  * Asks for one mail to each person with results that will be deleted, unless it was asked for since they were last used.
  * @returns how many mails
  */
 export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
   const people = await db.$queryRaw<{ ids: string[] }[]>`
-    SELECT array_agg(e."id") AS ids FROM ${paidResults} WHERE ${isOpen} AND ${hasToBeWarned(paid, now)}
+    SELECT array_agg(e."id") AS ids FROM ${paidResults} WHERE ${isOpen} AND ${longUnused(now)} AND ${hasToBeWarned(paid, now)}
     GROUP BY COALESCE(taker."id", buyer."id", lower(o."email"), e."id") ORDER BY min(${paid.lastUse})
     LIMIT ${warningsPerSweep}`
   for (const { ids } of people) {
@@ -93,6 +99,6 @@ export async function noteRefused(db: Db, warningId: string, now: Date): Promise
 export async function removeUnused(db: Db, now: Date): Promise<{ count: number }> {
   const count = await db.$executeRaw`
     DELETE FROM "Sitting" WHERE "id" IN (SELECT s."id" FROM ${paidResults}
-      WHERE ${isOpen} AND ${mayBeDeleted(paid, now)} FOR UPDATE OF e)`
+      WHERE ${isOpen} AND ${longUnused(now)} AND ${mayBeDeleted(paid, now)} FOR UPDATE OF e)`
   return { count }
 }

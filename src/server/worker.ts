@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from './log'
+import { metrics } from './watch/metrics'
+import { taskEnded } from './watch/recent'
 
 interface Task {
   name: string
@@ -14,10 +16,7 @@ export function startWorker(tasks: readonly Task[]): { stop: () => Promise<void>
   const { signal } = stopping
   const loops = tasks.map(async ({ name, everyMs, run }) => {
     while (!signal.aborted) {
-      const more = await run().catch((error) => {
-        log.error({ task: name, error: String(error) }, 'worker: a task failed')
-        return false
-      })
+      const more = await turn(name, run)
       if (!more) await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {})
     }
   })
@@ -26,5 +25,18 @@ export function startWorker(tasks: readonly Task[]): { stop: () => Promise<void>
       stopping.abort()
       await Promise.all(loops)
     },
+  }
+}
+
+async function turn(task: string, run: Task['run']): Promise<boolean> {
+  try {
+    const more = await run()
+    taskEnded(task, true)
+    return more
+  } catch (error) {
+    log.error({ task, error: String(error) }, 'worker: a task failed')
+    metrics().taskFailures.inc({ task })
+    taskEnded(task, false)
+    return false
   }
 }

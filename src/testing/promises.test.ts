@@ -122,6 +122,18 @@ const promises: readonly Promised[] = [
     says: 'The address is deleted with the second email',
     kept: ['src/features/report/reminder-mail.integration.test.ts', 'then nothing is left of the address'],
   },
+  {
+    page: 'privacy',
+    key: 'sections.s5.p2',
+    says: 'Only sums are stored',
+    kept: ['src/server/watch/counts.integration.test.ts', 'a row is a day, a kind, a key, a language and a number'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s5.p2',
+    says: 'For each day we count',
+    kept: ['src/server/watch/counts.integration.test.ts', 'the privacy page names every kind that is counted'],
+  },
   { page: 'privacy', key: 'sections.s5.p1', says: 'then forgotten', kept: retention('network addresses') },
   {
     page: 'privacy',

@@ -8,6 +8,7 @@ import { Prisma, type Sitting } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { newestNorms } from '@/server/newest-norms'
 import { isOwnGuest, type Owner, ownedBy, ownedBySql } from '@/server/principal'
+import { count } from '@/server/watch/counts'
 import { consentVersion } from './consent'
 import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
@@ -70,7 +71,7 @@ async function createSitting(
   now: Date,
 ): Promise<KnownGuest> {
   const agreed = agreedTransfer(transfer, now)
-  return db.$transaction(async (tx) => {
+  const guest = await db.$transaction(async (tx) => {
     const guest = await ensureGuest(tx, principal)
     await tx.sitting.create({
       data: {
@@ -89,6 +90,8 @@ async function createSitting(
     })
     return guest
   })
+  count('start', instrument.slug, locale)
+  return guest
 }
 
 /** @throws DomainError NOT_FOUND if the sitting is somebody else's. */
@@ -146,15 +149,15 @@ export function saveAnswers(
  * @throws DomainError RESPONSE_INCOMPLETE naming the first item without an answer.
  * @throws DomainError NOT_FOUND, RESPONSE_OUT_OF_RANGE, UNKNOWN_ITEM.
  */
-export function submitSitting(
+export async function submitSitting(
   db: Db,
   principal: Owner,
   { sittingId, responses }: SaveAnswers,
   now: Date,
 ): Promise<SittingRef> {
-  return db.$transaction(async (tx) => {
+  const completed = await db.$transaction(async (tx) => {
     const sitting = await lockOwn(tx, principal, sittingId)
-    if (sitting.completedAt !== null) return { sittingId }
+    if (sitting.completedAt !== null) return null
     const instrument = instrumentOf(sitting)
     assertAnswers(instrument, responses)
     const merged = mergeResponses(sitting.responses, responses)
@@ -176,8 +179,10 @@ export function submitSitting(
       },
     })
     await countCompletion(tx, instrument.slug, now)
-    return { sittingId }
+    return sitting
   })
+  if (completed) count('complete', completed.instrument, completed.locale)
+  return { sittingId }
 }
 
 /** Whether the same person has finished the same version before with attention; norms take first readings alone. */
@@ -198,8 +203,8 @@ async function hasReadingBefore(
  * @throws DomainError SITTING_COMPLETED or NOT_FOUND.
  */
 export async function discardSitting(db: Db, principal: Owner, { sittingId: id }: SittingRef): Promise<void> {
-  const { count } = await db.sitting.deleteMany({ where: { id, ...ownedBy(principal), completedAt: null } })
-  if (count === 1) return
+  const removed = await db.sitting.deleteMany({ where: { id, ...ownedBy(principal), completedAt: null } })
+  if (removed.count === 1) return
   const completed = await db.sitting.count({ where: { id, ...ownedBy(principal) } })
   throw new DomainError(completed === 1 ? 'SITTING_COMPLETED' : 'NOT_FOUND')
 }

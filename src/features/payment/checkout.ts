@@ -6,6 +6,8 @@ import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/server/payments/provider'
 import type { Owner } from '@/server/principal'
+import { skuOf } from '@/server/sku'
+import { count } from '@/server/watch/counts'
 import { claimOrder, type Snapshot, snapshotOf } from './order'
 import type { Checkout, CheckoutInput } from './schema'
 import { applyCheckout, openCheckout } from './sync'
@@ -30,7 +32,10 @@ export async function checkout(
     if (state === 'complete') return { orderId: order.id, url: checkPath(order.id) }
     if (state === 'over') order = await claim(db, provider, snapshot)
   }
-  return { orderId: order.id, url: await urlOf(db, provider, order) }
+  const fresh = order.providerSessionId === null
+  const url = await urlOf(db, provider, order)
+  if (fresh) count('checkout', skuOf(order.sku), order.locale)
+  return { orderId: order.id, url }
 }
 
 const checkPath = (orderId: string): string => `/payment/check?order=${encodeURIComponent(orderId)}`

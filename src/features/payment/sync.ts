@@ -4,6 +4,7 @@ import type { Db, Tx } from '@/server/db'
 import { log } from '@/server/log'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { skuOf } from '@/server/sku'
+import { count } from '@/server/watch/counts'
 import { applyDispute, applyRefund, fulfil } from './fulfilment'
 
 /** Statuses out of which a payment can still come; a late one is never refused. */
@@ -36,14 +37,17 @@ export async function applyCheckout(
   orderId: string,
   state: CheckoutState,
 ): Promise<OrderStatus> {
-  return db.$transaction(async (tx) => {
+  const { before, after } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
     const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-    if (!belongs(order, state, provider)) return order.status
+    if (!belongs(order, state, provider)) return { before: order, after: order.status }
     if (state.payment === 'paid') await settlePaid(tx, order, state)
     else await settleUnpaid(tx, order, state)
-    return (await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } })).status
+    const { status } = await tx.order.findUniqueOrThrow({ where: { id: orderId }, select: { status: true } })
+    return { before: order, after: status }
   })
+  if (unpaid.includes(before.status) && after === 'paid') count('payment', skuOf(before.sku), before.locale)
+  return after
 }
 
 /** A checkout counts only for the order it was made for, and only if it moved the kind of money we sell for. */
@@ -57,7 +61,7 @@ function belongs(order: Order, state: CheckoutState, provider: PaymentProvider):
 async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<void> {
   const { id } = order
   const matches = state.amountMinor === order.amountMinor && state.currency === order.currency
-  const { count } = await tx.order.updateMany({
+  const moved = await tx.order.updateMany({
     where: { id, status: { in: unpaid } },
     data: {
       status: matches ? 'paid' : 'held',
@@ -68,8 +72,8 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
       checkAt: null,
     },
   })
-  if (count === 1 && !matches) alarm(order, state, 'paid amount or currency differ from the order')
-  if (count === 1 && matches) await fulfil(tx, order, state)
+  if (moved.count === 1 && !matches) alarm(order, state, 'paid amount or currency differ from the order', 'held')
+  if (moved.count === 1 && matches) await fulfil(tx, order, state)
   await applyRefund(tx, id, state)
   await applyDispute(tx, id, state)
 }
@@ -82,11 +86,11 @@ async function settleUnpaid(tx: Tx, { id }: Order, state: CheckoutState): Promis
   await tx.order.updateMany({ where: { id, status: 'pending' }, data })
 }
 
-function alarm(order: Order, state: CheckoutState, message: string): void {
+function alarm(order: Order, state: CheckoutState, message: string, rings?: 'held'): void {
   const { amountMinor, currency } = order
   const expected = { amountMinor, currency }
   const found = { amountMinor: state.amountMinor, currency: state.currency, livemode: state.livemode }
-  log.error({ alarm: true, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
+  log.error({ alarm: true, rings, order: order.id, session: state.sessionId, expected, found }, `payment: ${message}`)
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { ForgedEvent, type StripeEvents, type StripeNotice } from '@/server/payments/stripe-events'
+import { metrics } from '@/server/watch/metrics'
+import { webhookCame } from '@/server/watch/recent'
 import { syncCheckout } from './sync'
 
 /**
@@ -15,17 +17,36 @@ export async function handleStripeWebhook(
   events: StripeEvents,
   body: string,
   signature: string | null,
-): Promise<200 | 400 | 500 | 503> {
+): Promise<Answer> {
+  const answer = await answerTo(db, provider, events, body, signature)
+  metrics().webhooks.inc({ result: results[answer] })
+  return answer
+}
+
+type Answer = 200 | 400 | 500 | 503
+const results: Readonly<Record<Answer, string>> = { 200: 'done', 400: 'refused', 500: 'failed', 503: 'early' }
+
+async function answerTo(
+  db: Db,
+  provider: PaymentProvider,
+  events: StripeEvents,
+  body: string,
+  signature: string | null,
+): Promise<Answer> {
   let notice: StripeNotice
   try {
     notice = await events.read(body, signature)
   } catch (error) {
     if (!(error instanceof ForgedEvent)) return again(error, null)
-    log.error({ alarm: error.message !== 'signature', reason: error.message }, 'payment: webhook refused')
+    // Anybody can send something unsigned; what carries our provider's signature and is refused is our mistake.
+    const signed = error.message !== 'signature'
+    webhookCame(signed ? 'refused' : 'unsigned')
+    log.error({ alarm: signed, rings: 'webhook', reason: error.message }, 'payment: webhook refused')
     return 400
   }
   try {
     await handle(db, provider, notice)
+    webhookCame('taken')
     return 200
   } catch (error) {
     return again(error, notice)

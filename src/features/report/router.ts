@@ -2,6 +2,7 @@ import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { requesterOf } from '@/server/requester'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
+import { count } from '@/server/watch/counts'
 import { comesAsPdf } from './download'
 import { getReminder, remind, takeBackReminder } from './reminder'
 import { Remind, ReminderState } from './reminder-schema'
@@ -21,7 +22,11 @@ export const reportRouter = {
   get: publicProcedure
     .input(ReportInput)
     .output(ReportView)
-    .query(({ ctx, input }) => readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale, undefined, input.norms)),
+    .query(async ({ ctx, input }) => {
+      const view = await readReport(ctx.db, ctx.principal, input.sittingId, ctx.locale, undefined, input.norms)
+      if (view.kind !== 'closed') count(view.kind === 'full' ? 'report' : 'summary', view.slug, ctx.locale)
+      return view
+    }),
   sitting: publicProcedure
     .input(ReportInput)
     .output(Sitting)

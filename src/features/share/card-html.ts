@@ -105,7 +105,7 @@ ${view.drawing ? `<div class="portrait" aria-hidden="true">${portraitSvg(view.dr
 ${list}
 </article>
 <p class="note">${escapeMarkup(share('page.note'))}</p>
-<p class="ways"><a class="button" href="/tests/${escapeMarkup(view.slug)}?lang=${locale}">${escapeMarkup(share('page.take'))}</a><a href="${escapeMarkup(path)}/card.svg?lang=${locale}">${escapeMarkup(share('page.image'))}</a></p>
+<p class="ways"><a class="button" href="/tests/${escapeMarkup(view.slug)}?from=share&amp;lang=${locale}">${escapeMarkup(share('page.take'))}</a><a href="${escapeMarkup(path)}/card.svg?lang=${locale}">${escapeMarkup(share('page.image'))}</a></p>
 </main>
 <footer>${escapeMarkup(common('footer.note'))}</footer>
 </body>

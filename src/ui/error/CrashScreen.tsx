@@ -4,6 +4,7 @@ import en from '@locales/en/crash.json'
 import es from '@locales/es/crash.json'
 import { htmlLang, isLocale, type Locale } from '@/core/locale'
 import { ErrorScreen } from './ErrorScreen'
+import { requestNumber } from './request-number'
 
 const texts = { cn, en, es }
 
@@ -26,13 +27,15 @@ interface Props {
 
 /** An app that failed: 500, a sentence, another try, or home. */
 export function CrashScreen({ locale, reset }: Props) {
-  const { message, retry, home } = crashTexts(locale)
+  const { message, retry, home, quote } = crashTexts(locale)
+  const number = requestNumber()
+  const hint = number === undefined ? undefined : quote.replace('{{number}}', number)
   const goHome = () => {
     reset()
     location.replace('/landing/home')
   }
   return (
-    <ErrorScreen status={500} message={message} home={home} onHome={goHome}>
+    <ErrorScreen status={500} message={message} hint={hint} home={home} onHome={goHome}>
       <button type="button" className="button quiet" onClick={() => location.reload()}>
         {retry}
       </button>

@@ -33,6 +33,8 @@ export function useFailureText(): (error: unknown) => ReactNode {
         </>
       )
     }
+    const number = refusal?.params.request
+    if (refusal && number) return `${errors(refusal.code)} ${common('error.quote', { number })}`
     if (refusal) return errors(refusal.code, refusal.params)
     return common(isOffline(error) ? 'error.offline' : 'error.load')
   }

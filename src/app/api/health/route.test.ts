@@ -1,22 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
-const getDb = vi.hoisted(() => vi.fn())
-vi.mock('@/server/db', () => ({ getDb }))
+vi.mock('@/server/db', () => ({ getDb: () => Promise.reject(new Error('away')) }))
 
-test.each([
-  { name: 'there', db: async () => ({ $queryRaw: async () => [1] }), status: 200, says: 'ok' },
-  { name: 'away', db: async () => Promise.reject(new Error('connection refused')), status: 503, says: 'away' },
-])('with the database $name health answers $status', async ({ db, status, says }) => {
-  getDb.mockImplementation(db)
+test('the process is alive, also without its database, and says no more than that', async () => {
   const { GET } = await import('./route')
-  const response = await GET()
-  expect(response.status).toBe(status)
+  const response = GET()
+  expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.json()).toEqual({
-    status: says,
-    database: says,
-    mail: 'outbox',
-    payment: 'sandbox',
-    buildId: 'development',
-  })
+  expect(await response.json()).toEqual({ status: 'ok', buildId: 'development' })
 })

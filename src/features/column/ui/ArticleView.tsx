@@ -18,6 +18,8 @@ interface Props {
   article: ArticlePage
   /** Card of the test that looks at the same thing. */
   test: ReactNode
+  /** Address that is told when its end is reached; none in a preview. */
+  readAt?: string
   /** Said above a preview. */
   notice?: string
   /** Who wrote and checked it. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** An article to read: who answers for it, its list of contents, its text, its sources, and where to go from there. */
-export async function ArticleView({ locale, article, test, notice, signed }: Props) {
+export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
   const t = await texts(locale, 'column')
   const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article
   const picture = drawingOf(drawing.slug, drawing.picture)
@@ -58,7 +60,7 @@ export async function ArticleView({ locale, article, test, notice, signed }: Pro
         <div>
           <article aria-label={title}>
             <Prose html={html} />
-            <footer className={styles.foot}>
+            <footer className={styles.foot} data-end={readAt}>
               <h2 id="sources">{t('article.sources')}</h2>
               <ol lang="en">
                 {sources.map((source) => (

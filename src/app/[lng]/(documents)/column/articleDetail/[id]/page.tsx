@@ -40,6 +40,7 @@ export default async function ArticleDocument({ params }: Props) {
         locale={locale}
         article={article}
         test={<TestCards locale={locale} tests={test ? [test] : []} />}
+        readAt={`/api/read/${article.id}?lang=${locale}`}
         signed={<Signed locale={locale} />}
       />
       <JsonLd data={articleJsonLd(locale, await articleFacts(locale, article), site)} />

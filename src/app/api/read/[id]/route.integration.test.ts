@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { published } from '@/content/articles'
+import { testDatabase } from '@/testing/database'
+
+const getDatabase = vi.hoisted(() => vi.fn())
+vi.mock('@/server/db', async (original) => ({ ...(await original<object>()), getDatabase }))
+const { POST } = await import('./route')
+
+const database = testDatabase()
+const state = globalThis as typeof globalThis & { mindglassCounts?: Map<string, number> }
+beforeEach(() => {
+  state.mindglassCounts?.clear()
+  getDatabase.mockImplementation(async () => database.current)
+})
+
+const [article] = published()
+const id = article?.id ?? ''
+const browser = {
+  'user-agent': 'Mozilla/5.0 Firefox/140.0',
+  origin: 'http://localhost:3000',
+  'x-client-ip': '192.0.2.9',
+}
+async function read(which: string, headers: HeadersInit = browser) {
+  const req = new Request(`http://localhost:3000/api/read/${which}?lang=es`, { method: 'POST', headers })
+  const { status } = await POST(req, { params: Promise.resolve({ id: which }) })
+  return { status, counted: [...(state.mindglassCounts?.values() ?? [])].reduce((sum, times) => sum + times, 0) }
+}
+
+test('an article read to its end is counted, with its language', async () => {
+  expect(await read(id)).toEqual({ status: 204, counted: 1 })
+  expect([...(state.mindglassCounts?.keys() ?? [])][0]?.split('\t').slice(1)).toEqual(['article', id, 'es'])
+})
+
+test.each([
+  { what: 'an article that does not exist', which: 'made-up', headers: browser },
+  { what: 'the page of another site', which: id, headers: { ...browser, origin: 'https://elsewhere.example' } },
+  { what: 'a program', which: id, headers: { ...browser, 'user-agent': 'curl/8' } },
+])('$what counts nothing, and learns nothing', async ({ which, headers }) => {
+  expect(await read(which, headers)).toEqual({ status: 204, counted: 0 })
+})
+
+test('one network counts sixty readings an hour and no more', async () => {
+  for (let turn = 0; turn < 61; turn++) await read(id)
+  expect((await read(id)).counted).toBe(60)
+})

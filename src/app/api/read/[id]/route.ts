@@ -1,0 +1,27 @@
+import { published } from '@/content/articles'
+import { fallbackLocale, isLocale } from '@/core/locale'
+import { getDatabase } from '@/server/db'
+import { consume, type Limit } from '@/server/rate-limit'
+import { isForeign } from '@/server/same-origin'
+import { count } from '@/server/watch/counts'
+import { isBot } from '@/server/watch/visits'
+
+export const dynamic = 'force-dynamic'
+
+const readsPerAddress: Limit = { name: 'column.read.ip', points: 60, seconds: 3600 }
+
+/** Sent by an article of which somebody has reached the end: it counts one reading, and answers nothing. */
+export async function POST(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const { id } = await params
+  const lang = new URL(req.url).searchParams.get('lang')
+  const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  const counts = !isForeign(req) && !isBot(req.headers.get('user-agent') ?? undefined)
+  if (!counts || !published().some((article) => article.id === id)) return done
+  try {
+    await consume(await getDatabase(), readsPerAddress, req.headers.get('x-client-ip') ?? 'unknown')
+    count('article', id, isLocale(lang) ? lang : fallbackLocale)
+  } catch {
+    // Too many, or no database: a number more or less.
+  }
+  return done
+}

@@ -1,0 +1,32 @@
+import { buildId } from '@/server/build-id'
+import { getDatabase } from '@/server/db'
+import { paymentMode } from '@/server/payment-mode'
+import { mayWatch } from '@/server/watch/door'
+import { DATABASE_MS, type Readiness, readiness } from '@/server/watch/ready'
+import { within } from '@/server/watch/within'
+
+export const dynamic = 'force-dynamic'
+
+/** However many ask, the database is asked once a second. */
+const KEPT_MS = 1_000
+let last: { at: number; answer: Promise<Readiness> } | undefined
+
+/** 200 `ready` or 503 `not ready`; whoever may watch gets JSON with the reasons. */
+export async function GET(req: Request): Promise<Response> {
+  if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), answer: look() }
+  const answer = await last.answer
+  const status = answer.ready ? 200 : 503
+  const headers = { 'cache-control': 'no-store' }
+  if (mayWatch(req.headers)) return Response.json({ ...answer, buildId: buildId() }, { status, headers })
+  return new Response(answer.ready ? 'ready' : 'not ready', { status, headers })
+}
+
+async function look(): Promise<Readiness> {
+  try {
+    const { pool } = await within(DATABASE_MS, getDatabase())
+    return await readiness({ pool, dir: process.cwd(), webhooks: paymentMode() === 'stripe' })
+  } catch {
+    const findings = [{ part: 'database', weight: 'reason', says: 'could not be opened' }] as const
+    return { ready: false, findings: [...findings], clockSkewSeconds: null, lastWebhookAt: null }
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '@/testing/database'
+
+const token = 'token-of-the-scraper-0123456789'
+const getDatabase = vi.hoisted(() => vi.fn())
+vi.mock('@/server/db', async (original) => ({ ...(await original<object>()), getDatabase }))
+
+const database = testDatabase()
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('METRICS_TOKEN', token)
+  getDatabase.mockImplementation(async () => database.current)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const scrape = async (headers: Record<string, string>) => {
+  const { GET } = await import('./route')
+  return GET(new Request('http://localhost/metrics', { headers }))
+}
+
+test('there is nothing here for a stranger', async () => {
+  const response = await scrape({ authorization: 'Bearer wrong' })
+  expect([response.status, await response.text()]).toEqual([404, ''])
+})
+
+test('the holder of the token reads what the site and its database say', async () => {
+  await database.current.db.outbox.create({ data: { topic: 'mail.code', payload: {}, failedAt: new Date() } })
+  await database.current.db.outbox.create({
+    data: { topic: 'mail.code', payload: {}, runAt: new Date(Date.now() - 60_000) },
+  })
+  const text = await (await scrape({ authorization: `Bearer ${token}` })).text()
+  const value = (name: string) => Number(new RegExp(`^${name} ([\\d.]+)$`, 'm').exec(text)?.[1])
+  expect(value('mindglass_outbox_waiting')).toBe(1)
+  expect(value('mindglass_outbox_failed')).toBe(1)
+  expect(value('mindglass_outbox_oldest_seconds')).toBeGreaterThan(55)
+  expect(value('mindglass_webhook_last_timestamp_seconds')).toBe(0)
+  expect(text).toContain('mindglass_build_info{id="development"} 1')
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m)
+  expect(text).toMatch(/^mindglass_db_pool\{state="open"\} [1-9]/m)
+})
+
+test('what the process counts itself is told while the database is away', async () => {
+  getDatabase.mockRejectedValue(new Error('away'))
+  const response = await scrape({ 'x-from-here': 'yes' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('mindglass_http_requests_total')
+})

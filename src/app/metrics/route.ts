@@ -1,0 +1,19 @@
+import { getDatabase } from '@/server/db'
+import { mayWatch } from '@/server/watch/door'
+import { metrics } from '@/server/watch/metrics'
+import { observeDatabase } from '@/server/watch/observe'
+
+export const dynamic = 'force-dynamic'
+
+/** Figures for Prometheus, for loopback or METRICS_TOKEN; for everybody else there is nothing here. */
+export async function GET(req: Request): Promise<Response> {
+  if (!mayWatch(req.headers)) return new Response(null, { status: 404 })
+  await getDatabase()
+    .then(observeDatabase)
+    // What this process counts itself is told also while the database is away.
+    .catch(() => {})
+  const { registry } = metrics()
+  return new Response(await registry.metrics(), {
+    headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
+  })
+}

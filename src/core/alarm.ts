@@ -1,0 +1,15 @@
+/** What the operator is told of; docs/watching.md says of each what it means and what to do. */
+export type AlarmKind =
+  | 'backlog'
+  | 'clock'
+  | 'dispute'
+  | 'errors'
+  | 'held'
+  | 'job'
+  | 'log'
+  | 'mail'
+  | 'task'
+  | 'webhook'
+
+/** It has begun, there is more of it than was told, or it has ended. */
+export type AlarmState = 'begins' | 'more' | 'over'

@@ -1,0 +1,25 @@
+/**
+ * What is counted of each day, of nobody in particular. The privacy page names every one of them, so a new kind has a
+ * sentence there first.
+ */
+export const countKinds = [
+  /** Pages opened, by kind of page. */
+  'visit',
+  /** Articles read to their end, by article. */
+  'article',
+  /** Test pages opened by the link of a shared card, by test. */
+  'share',
+  /** Tests begun, finished, and given up after so many answers (`big-five:12`). */
+  'start',
+  'complete',
+  'left',
+  /** Free summaries and full reports opened, by test. */
+  'summary',
+  'report',
+  /** Ways to the till, and payments that came, by product. */
+  'checkout',
+  'payment',
+  /** Answers of the server, by first digit of the status (`5xx`). */
+  'answer',
+] as const
+export type CountKind = (typeof countKinds)[number]

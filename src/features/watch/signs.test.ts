@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { signsOf } from './signs'
+
+const outbox = { waiting: 0, stuck: 0, failed: 0, failedMails: 0, oldestSeconds: 0 }
+const quiet = { answers: 1000, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0, failingTasks: [] }
+const figures = { outbox, orders: { paid: 900, pending: 3 }, disputes: 0, lastWebhookAt: null }
+const fine = { figures, skew: 0.2, five: quiet, ten: quiet }
+
+test('a site that does well gives no sign', () => expect(signsOf(fine)).toEqual({}))
+
+test.each([
+  { what: 'a held order', seen: { figures: { ...figures, orders: { held: 2 } } }, sign: { held: 2 } },
+  { what: 'a dispute', seen: { figures: { ...figures, disputes: 1 } }, sign: { dispute: 1 } },
+  {
+    what: 'a mail and a refund that were given up',
+    seen: { figures: { ...figures, outbox: { ...outbox, failed: 3, failedMails: 2 } } },
+    sign: { mail: 2, job: 1 },
+  },
+  {
+    what: 'a job that has been due for six minutes',
+    seen: { figures: { ...figures, outbox: { ...outbox, waiting: 4, oldestSeconds: 360 } } },
+    sign: { backlog: 4 },
+  },
+  {
+    what: 'jobs that are due, but not for long',
+    seen: { figures: { ...figures, outbox: { ...outbox, waiting: 400, oldestSeconds: 20 } } },
+    sign: {},
+  },
+  {
+    what: 'a job tried five times and put off',
+    seen: { figures: { ...figures, outbox: { ...outbox, stuck: 1 } } },
+    sign: { backlog: 1 },
+  },
+  { what: 'a clock behind', seen: { skew: -61.4 }, sign: { clock: 61 } },
+  { what: 'four errors of a few', seen: { five: { ...quiet, answers: 10, errors: 4 } }, sign: {} },
+  { what: 'five errors of 200', seen: { five: { ...quiet, answers: 200, errors: 5 } }, sign: { errors: 5 } },
+  { what: 'five errors of 1000', seen: { five: { ...quiet, errors: 5 } }, sign: {} },
+  { what: 'a task that breaks off', seen: { five: { ...quiet, failingTasks: ['norms'] } }, sign: { task: 1 } },
+  { what: 'a line that asks for somebody', seen: { ten: { ...quiet, alarms: 1 } }, sign: { log: 1 } },
+  { what: 'a signed webhook refused', seen: { ten: { ...quiet, refused: 1, taken: 9 } }, sign: { webhook: 1 } },
+  { what: 'strangers who knock', seen: { ten: { ...quiet, unsigned: 50, taken: 1 } }, sign: {} },
+  { what: 'a wrong secret', seen: { ten: { ...quiet, unsigned: 5 } }, sign: { webhook: 5 } },
+])('$what: $sign', ({ seen, sign }) => expect(signsOf({ ...fine, ...seen })).toEqual(sign))

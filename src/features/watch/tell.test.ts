@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const told = { kind: 'held', state: 'begins', value: 2, since: new Date('2026-11-20T09:30:00Z') } as const
+let server: Server
+let status = 200
+const bodies: unknown[] = []
+let dir: string
+
+beforeEach(async () => {
+  vi.resetModules()
+  bodies.length = 0
+  status = 200
+  dir = mkdtempSync(join(tmpdir(), 'alarms-'))
+  server = createServer(async (req, res) => {
+    let body = ''
+    for await (const piece of req) body += piece
+    bodies.push(JSON.parse(body))
+    res.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('ALARM_MAIL', 'operator@mindglass.org')
+  vi.stubEnv('ALARM_WEBHOOK_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`)
+  vi.stubEnv('OUTBOX_DIR', dir)
+})
+afterEach(() => {
+  server.close()
+  rmSync(dir, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+const tell = async () => (await import('./tell')).tellOperator(told)
+const mails = () => readdirSync(dir).map((file) => readFileSync(join(dir, file)))
+
+test.each([
+  { locale: 'en', says: 'The site needs you: Orders paid with another amount or currency, and held: 2' },
+  { locale: 'es', says: 'El sitio le necesita: Pedidos pagados con otro importe o moneda, retenidos: 2' },
+  { locale: 'cn', says: '网站需要您看一下：付款金额或币种对不上、已被暂扣的订单：2' },
+])('an alarm goes out by mail and webhook, in $locale', async ({ locale, says }) => {
+  vi.stubEnv('ALARM_LOCALE', locale)
+  await tell()
+  expect(bodies).toEqual([
+    {
+      site: 'http://localhost:3000',
+      kind: 'held',
+      state: 'begins',
+      value: 2,
+      since: '2026-11-20T09:30:00.000Z',
+      text: says,
+    },
+  ])
+  const [mail] = mails()
+  const read = await PostalMime.parse(mail ?? '')
+  expect([read.subject, read.to?.[0]?.address]).toEqual([says, 'operator@mindglass.org'])
+})
+
+test('one way that works is enough', async () => {
+  status = 500
+  await tell()
+  expect([bodies.length, mails().length]).toEqual([1, 1])
+})
+
+test('where no way works, that is an error, and it is tried again', async () => {
+  status = 500
+  vi.stubEnv('ALARM_MAIL', '')
+  await expect(tell()).rejects.toThrow('webhook answered 500')
+})
+
+test('without any way it stands in the log, and nothing is tried again', async () => {
+  vi.stubEnv('ALARM_MAIL', '')
+  vi.stubEnv('ALARM_WEBHOOK_URL', '')
+  await tell()
+  expect(bodies).toEqual([])
+})

@@ -1,0 +1,49 @@
+import AlarmMail, { alarmLine } from '@emails/AlarmMail'
+import { env } from '@/env'
+import { log } from '@/server/log'
+import { sendMail } from '@/server/mail'
+import type { Tell, Told } from './alarms'
+
+const WEBHOOK_MS = 10_000
+
+/**
+ * Tells by mail and webhook, whichever is set, at once and not through the outbox, whose backlog it may be about. One
+ * way that works is enough.
+ */
+export const tellOperator: Tell = async (told) => {
+  const { kind, state, value } = told
+  log.error({ kind, state, value }, 'watch: alarm')
+  const ways = [...(env.ALARM_MAIL ? [byMail] : []), ...(env.ALARM_WEBHOOK_URL ? [byWebhook] : [])]
+  const outcomes = await Promise.allSettled(ways.map((way) => way(told)))
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
+  if (ways.length > 0 && failures.length === ways.length) throw new Error(failures.join('; '))
+  if (failures.length > 0) log.warn({ kind, errors: failures }, 'watch: one way to tell did not work')
+}
+
+async function byMail({ kind, state, value, since }: Told): Promise<void> {
+  const locale = env.ALARM_LOCALE
+  await sendMail({
+    to: { address: env.ALARM_MAIL ?? '' },
+    subject: alarmLine(locale, { kind, state, value }),
+    body: (
+      <AlarmMail
+        {...{ locale, kind, state, value, site: env.APP_URL, supportEmail: env.SUPPORT_EMAIL }}
+        since={since.toISOString()}
+      />
+    ),
+    outboxId: BigInt(Date.now()),
+  })
+}
+
+/** JSON; `text` is what chat programs show. */
+async function byWebhook({ kind, state, value, since }: Told): Promise<void> {
+  const text = alarmLine(env.ALARM_LOCALE, { kind, state, value })
+  const response = await fetch(env.ALARM_WEBHOOK_URL ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ site: env.APP_URL, kind, state, value, since: since.toISOString(), text }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(WEBHOOK_MS),
+  })
+  if (!response.ok) throw new Error(`webhook answered ${response.status}`)
+}

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { log } from '../log'
+import { metrics } from './metrics'
+
+/** As much of a statement as tells which one it is; values travel beside it and are never in it. */
+const SHOWN = 300
+
+type Ask = (...args: unknown[]) => unknown
+
+/** Measures every statement of a connection, and writes down those that took longer than `slowMs`. */
+export function timed(client: pg.PoolClient, slowMs: number): void {
+  const query: Ask = client.query.bind(client) as Ask
+  const ask: Ask = (...args) => {
+    const started = performance.now()
+    const ended = () => note(args[0], performance.now() - started, slowMs)
+    const done = args.at(-1)
+    if (typeof done === 'function') {
+      const rest = args.slice(0, -1)
+      return query(...rest, (...outcome: unknown[]) => {
+        ended()
+        done(...outcome)
+      })
+    }
+    const asked = query(...args)
+    if (asked instanceof Promise) asked.then(ended, ended)
+    return asked
+  }
+  client.query = ask as typeof client.query
+}
+
+function note(statement: unknown, ms: number, slowMs: number): void {
+  metrics().querySeconds.observe(ms / 1000)
+  if (ms < slowMs) return
+  metrics().queriesSlow.inc()
+  log.warn({ ms: Math.round(ms), sql: textOf(statement).replace(/\s+/g, ' ').slice(0, SHOWN) }, 'database: slow')
+}
+
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
+}

@@ -1,0 +1,65 @@
+/** What happened in this process of late, minute by minute: enough to tell that something goes wrong right now. */
+interface Minute {
+  minute: number
+  answers: number
+  errors: number
+  /** Signed by the provider, and handled, or refused all the same; and not signed by it. */
+  taken: number
+  refused: number
+  unsigned: number
+  /** Lines of the log that ask for the operator. */
+  alarms: number
+}
+
+const KEPT = 10
+const minuteMs = 60_000
+
+const shared = globalThis as typeof globalThis & {
+  mindglassRecent?: { minutes: Minute[]; failing: Map<string, number> }
+}
+shared.mindglassRecent ??= { minutes: [], failing: new Map() }
+const { minutes, failing } = shared.mindglassRecent
+
+function thisMinute(): Minute {
+  const minute = Math.floor(Date.now() / minuteMs)
+  const last = minutes.at(-1)
+  if (last?.minute === minute) return last
+  const next = { minute, answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
+  minutes.push(next)
+  if (minutes.length > KEPT) minutes.shift()
+  return next
+}
+
+/** Counts an answer by its status. */
+export function answered(status: number): void {
+  const now = thisMinute()
+  now.answers += 1
+  // 503 says that a part is away, which is told otherwise.
+  if (status >= 500 && status !== 503) now.errors += 1
+}
+
+export const webhookCame = (how: 'taken' | 'refused' | 'unsigned'): void => void thisMinute()[how]++
+export const alarmLogged = (): void => void thisMinute().alarms++
+
+/** Counts how often a task of the worker has broken off in a row. */
+export function taskEnded(task: string, well: boolean): void {
+  if (well) failing.delete(task)
+  else failing.set(task, (failing.get(task) ?? 0) + 1)
+}
+
+/** Sums over the last `span` minutes, and the tasks that broke off three times in a row or more. */
+export function recent(span: number): Omit<Minute, 'minute'> & { failingTasks: string[] } {
+  const since = Math.floor(Date.now() / minuteMs) - span
+  const sum = { answers: 0, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0 }
+  for (const one of minutes) {
+    if (one.minute <= since) continue
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += one[key]
+  }
+  return { ...sum, failingTasks: [...failing].flatMap(([task, times]) => (times >= 3 ? [task] : [])) }
+}
+
+/** For tests. */
+export function forgetRecent(): void {
+  minutes.length = 0
+  failing.clear()
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { asRequest, currentRequest, newRequestId, requestIdOf } from './request'
+
+test('a number can be read out, and does not come twice', () => {
+  const made = Array.from({ length: 2_000 }, newRequestId)
+  expect(made.every((id) => /^[A-HJKMNP-TV-Z2-9]{5}-[A-HJKMNP-TV-Z2-9]{5}$/.test(id))).toBe(true)
+  expect(new Set(made).size).toBe(made.length)
+})
+
+test.each([
+  { header: 'proxy-4711-abc', proxies: 1, kept: true },
+  { header: 'proxy-4711-abc', proxies: 0, kept: false },
+  { header: undefined, proxies: 1, kept: false },
+  { header: 'short', proxies: 1, kept: false },
+  { header: 'with a space in it', proxies: 1, kept: false },
+  { header: `line\r\nbreak-${'x'.repeat(20)}`, proxies: 1, kept: false },
+  { header: 'x'.repeat(65), proxies: 1, kept: false },
+  { header: ['proxy-4711-abc', 'proxy-4711-abd'], proxies: 1, kept: false },
+])('$header behind $proxies proxies is kept: $kept', ({ header, proxies, kept }) => {
+  expect(requestIdOf(header, proxies) === header).toBe(kept)
+})
+
+test('everything that a request sets off knows it, and two at once are not mixed up', async () => {
+  const later = () => new Promise<string | undefined>((done) => setTimeout(() => done(currentRequest()), 5))
+  expect(await Promise.all([asRequest('A', later), asRequest('B', later), later()])).toEqual(['A', 'B', undefined])
+})

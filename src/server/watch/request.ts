@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+
+/** Set by the server in front on every request and answer. */
+export const requestIdHeader = 'x-request-id'
+
+// The server in front and the framework's bundles are one process: each has to find the request of the other.
+const shared = globalThis as typeof globalThis & { mindglassRequest?: AsyncLocalStorage<string> }
+shared.mindglassRequest ??= new AsyncLocalStorage<string>()
+const store = shared.mindglassRequest
+
+/** Letters and digits that nobody mixes up when they read a number out. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const LENGTH = 10
+const FROM_PROXY = /^[\w-]{8,64}$/
+
+/** The number of a request as people quote it: `K7QM2-F9DXW`; 10 of 30 signs, 49 bits. */
+export function newRequestId(): string {
+  const signs: string[] = []
+  while (signs.length < LENGTH) {
+    for (const byte of randomBytes(2 * LENGTH)) {
+      // Above that, some signs would come more often than others.
+      if (byte < 240 && signs.length < LENGTH) signs.push(ALPHABET[byte % ALPHABET.length] ?? '')
+    }
+  }
+  return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`
+}
+
+/** What a trusted proxy calls the request, or a new number; what a client writes is not believed. */
+export function requestIdOf(header: string | string[] | undefined, trustedProxies: number): string {
+  return trustedProxies > 0 && typeof header === 'string' && FROM_PROXY.test(header) ? header : newRequestId()
+}
+
+/** Does `work`, and all that it sets off, as part of the request `id`. */
+export const asRequest = <T>(id: string, work: () => T): T => store.run(id, work)
+
+/** The request that is being answered, or that asked for the job that is being done. */
+export const currentRequest = (): string | undefined => store.getStore()

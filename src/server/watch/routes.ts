@@ -1,0 +1,157 @@
+/** What kind of page or door a path is: visits and answers are counted by it. */
+export type RouteKind =
+  | 'home'
+  | 'tests'
+  | 'test'
+  | 'sample'
+  | 'reviews'
+  | 'science'
+  | 'run'
+  | 'report'
+  | 'column'
+  | 'article'
+  | 'share'
+  | 'compare'
+  | 'shop'
+  | 'payment'
+  | 'account'
+  | 'sign-in'
+  | 'legal'
+  | 'help'
+  | 'about'
+  | 'search'
+  | 'api'
+  | 'webhook'
+  | 'admin'
+  | 'asset'
+  | 'probe'
+  | 'other'
+
+interface Route {
+  /** The path with its keys, ids and names left out: `/r/:key`. Nothing else of a path is ever written down. */
+  template: string
+  kind: RouteKind
+}
+
+/** Every route of src/app, without the language; a segment with a colon stands for anything. */
+const routes: Readonly<Record<string, RouteKind>> = {
+  '/': 'home',
+  '/landing/home': 'home',
+  '/tests': 'tests',
+  '/tests/:slug': 'test',
+  '/tests/:slug/sample': 'sample',
+  '/tests/:slug/reviews': 'reviews',
+  '/tests/:slug/science': 'science',
+  '/tests/:slug/run': 'run',
+  '/science': 'science',
+  '/science/:slug/:version': 'science',
+  '/science/:slug/:version/:locale/:file': 'asset',
+  '/report/:id': 'report',
+  '/report/:id/share': 'report',
+  '/report/:id/delete': 'report',
+  '/column': 'column',
+  '/column/:id': 'column',
+  '/column/articleList/:columnId': 'column',
+  '/column/articleList/:columnId/:page': 'column',
+  '/column/articleList/:columnId/tag/:tag': 'column',
+  '/column/articleDetail/:id': 'article',
+  '/column/articlePreview': 'article',
+  '/share/:key': 'share',
+  '/share/:key/card.svg': 'asset',
+  '/share/ended': 'share',
+  '/compare/:key': 'compare',
+  '/shop': 'shop',
+  '/shop/:sku': 'shop',
+  '/vip': 'shop',
+  '/payment': 'payment',
+  '/payment/check': 'payment',
+  '/payment/failed': 'payment',
+  '/payment/success': 'payment',
+  '/sandbox/checkout': 'payment',
+  '/me': 'account',
+  '/me/deleted': 'account',
+  '/me/orders': 'account',
+  '/me/orders/:id': 'account',
+  '/me/privacy': 'account',
+  '/me/settings': 'account',
+  '/me/shop': 'account',
+  '/me/trend/:slug': 'account',
+  '/me/year': 'account',
+  '/change-password': 'sign-in',
+  '/forgot-password': 'sign-in',
+  '/login': 'sign-in',
+  '/register': 'sign-in',
+  '/retrieve': 'sign-in',
+  '/health-data': 'legal',
+  '/privacy': 'legal',
+  '/refunds': 'legal',
+  '/terms': 'legal',
+  '/withdraw': 'legal',
+  '/help-now': 'help',
+  '/about': 'about',
+  '/contact': 'about',
+  '/search': 'search',
+  '/a/:id': 'article',
+  '/r/:key': 'report',
+  '/api/auth/:nextauth': 'api',
+  '/api/health': 'probe',
+  '/api/helplines/:lng': 'api',
+  '/api/keep/:key': 'api',
+  '/api/me/export': 'api',
+  '/api/me/year': 'api',
+  '/api/pulse': 'api',
+  '/api/read/:id': 'api',
+  '/api/ready': 'probe',
+  '/api/reminder/:key': 'api',
+  '/api/report/:id/calendar': 'api',
+  '/api/report/:id/pdf': 'api',
+  '/api/report/:id/sheet/:kind': 'api',
+  '/api/reviews': 'api',
+  '/api/reviews/:id/report': 'api',
+  '/api/stripe/webhook': 'webhook',
+  '/api/trpc/:trpc': 'api',
+  '/builds/latest.json': 'asset',
+  '/builds/meta/:file': 'asset',
+  '/dev/mailbox': 'admin',
+  '/dev/mailbox/:file': 'admin',
+  '/feed/:file': 'asset',
+  '/manifest/:file': 'asset',
+  '/metrics': 'probe',
+  '/.well-known/security.txt': 'asset',
+  '/favicon.svg': 'asset',
+  '/llms.txt': 'asset',
+  '/robots.txt': 'asset',
+  '/sitemap.xml': 'asset',
+}
+
+/** Whole folders, whatever is in them. */
+const folders: readonly (readonly [prefix: string, kind: RouteKind])[] = [
+  ['/_next', 'asset'],
+  ['/css', 'asset'],
+  ['/js', 'asset'],
+  ['/og', 'asset'],
+  ['/icons', 'asset'],
+  ['/api/auth', 'api'],
+  ['/admin', 'admin'],
+]
+
+const plain = new Map<string, Route>()
+const patterns: { pattern: RegExp; route: Route }[] = []
+for (const [template, kind] of Object.entries(routes)) {
+  if (!template.includes(':')) plain.set(template, { template, kind })
+  else {
+    const source = template.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')
+    patterns.push({ pattern: new RegExp(`^${source}$`), route: { template, kind } })
+  }
+}
+
+/** The route of an address as it stands in a request, with or without a query. */
+export function routeOf(url: string): Route {
+  const [path = '/'] = url.split(/[?#]/)
+  const folder = folders.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
+  return (
+    plain.get(path) ??
+    patterns.find(({ pattern }) => pattern.test(path))?.route ??
+    (folder ? { template: `${folder[0]}/…`, kind: folder[1] } : { template: 'other', kind: 'other' })
+  )
+}
