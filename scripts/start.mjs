@@ -27,10 +27,7 @@ await guarded(async () => {
 
 /** The server takes over the terminal; signals go on to it. */
 function serve() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
+  const child = spawn(process.execPath, ['dist/server.js'], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 }

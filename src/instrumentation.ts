@@ -2,12 +2,14 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   // Reading the environment first: a server that lacks a part of it must not start.
-  await import('@/env')
-  const { startOnce } = await import('@/server/background')
-  await startOnce(async () => {
-    const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
-    return startBackground(await getDatabase())
-  })
+  const { env } = await import('@/env')
+  if (env.ROLE !== 'web') {
+    const { startOnce } = await import('@/server/background')
+    await startOnce(async () => {
+      const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
+      return startBackground(await getDatabase())
+    })
+  }
   if (process.env.NODE_ENV !== 'production') return
   const { warnAboutOperator } = await import('@/server/operator-warning')
   warnAboutOperator()
