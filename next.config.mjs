@@ -4,7 +4,7 @@ const config = {
   // What the pages need of node_modules; scripts/build/dist.ts puts the rest beside it.
   output: 'standalone',
   // Reading by a path out of the environment looks to the tracer like reading anything: data stays where it is.
-  outputFileTracingExcludes: { '**': ['./var/**', './dist/**', './.env*', './.git/**', './test-results/**'] },
+  outputFileTracingExcludes: { '**': ['./var/**'] },
   reactStrictMode: true,
   // The small server in front compresses documents once; Next compresses the rest.
   compress: true,

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import zlib from 'node:zlib'
 import { expect, test } from 'vitest'
 import { Page } from './page'
 
-const plain = Buffer.from(Array.from({ length: 2_000 }, (_, at) => `<p>line ${at} of a calm page</p>`).join('\n'))
+/** Words that do not repeat themselves, as in a page. */
+const plain = readFileSync('locales/en/privacy.json')
 
 test('the first reader gets it at once, later ones as small as it gets', async () => {
   const page = new Page(plain)
