@@ -37,11 +37,27 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
     const filter = (source: string) => !/\.(tsx?|map)$|\.sources$/.test(source)
     cpSync(file, join(DIST, file), { recursive: true, preserveTimestamps: true, filter })
   }
+  dropTwins()
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'))
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`)
   await buildPrograms(DIST)
   refuseData()
   return { megabytes: Math.round(sizeOf(DIST) / 1e6) }
+}
+
+/**
+ * Documents are served from .next/documents; what Next keeps of them for itself, with every piece for prefetching, nobody
+ * is ever sent. An address in an odd spelling, which Next gets, is rendered anew.
+ */
+function dropTwins(): void {
+  const app = join(DIST, '.next/server/app')
+  for (const file of readdirSync('.next/documents', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue
+    const page = join(app, file.slice(0, -'.html'.length))
+    for (const ending of ['.html', '.rsc', '.meta', '.segments']) {
+      rmSync(`${page}${ending}`, { recursive: true, force: true })
+    }
+  }
 }
 
 /** A secret or a database in what is handed on would be the worst of mistakes. */
