@@ -10,7 +10,8 @@ WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund --ignore-scripts
 COPY . .
-RUN node scripts/build-image.mjs
+# The embedded database is for a machine without PostgreSQL.
+RUN node scripts/build-image.mjs && rm -r dist/node_modules/@electric-sql dist/data-move.js
 
 # Node itself without npm: nothing in here compiles, installs or downloads.
 FROM debian:${DEBIAN}-slim AS site
@@ -28,7 +29,7 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=2", "server.js"]
 
 FROM site AS backup
 USER root

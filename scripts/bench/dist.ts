@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { SERVER_FLAGS } from '../setup/flags.mjs'
 import { freePort, withPostgres } from '../setup/postgres.mjs'
 
 const REQUESTS = 3_000
@@ -42,7 +43,11 @@ export async function dist(): Promise<void> {
       STRIPE_SECRET_KEY: '',
     }
     const program = (name: string) =>
-      spawn(process.execPath, [resolve('dist', name)], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+      spawn(process.execPath, [...SERVER_FLAGS, resolve('dist', name)], {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
     let server: ChildProcess | undefined
     try {
       await ended(program('migrate.js'))
