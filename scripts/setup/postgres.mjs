@@ -176,7 +176,7 @@ export function ready(server) {
     server.stderr.on('data', (chunk) => {
       // What the tests provoke fills the log; only the start is of interest.
       if (said.length < 10_000) said += chunk
-      if (!said.includes('ready to accept connections')) return
+      if (!/ready to accept (read-only )?connections/.test(said)) return
       clearTimeout(late)
       server.off('exit', failed)
       resolve()
