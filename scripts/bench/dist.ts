@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sizeOf } from '../build/size'
 import { SERVER_FLAGS } from '../setup/flags.mjs'
 import { freePort, withPostgres } from '../setup/postgres.mjs'
 
@@ -74,19 +75,6 @@ export async function dist(): Promise<void> {
 }
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)
-
-function sizes(folder: string): { total: number; files: number; modules: number } {
-  const found = { total: 0, files: 0, modules: 0 }
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath ?? entry.path, entry.name)
-    const { size } = statSync(path)
-    found.total += size
-    found.files += 1
-    if (path.startsWith(join(folder, 'node_modules'))) found.modules += size
-  }
-  return found
-}
 
 async function load(origin: string): Promise<number> {
   let [next, failed] = [0, 0]

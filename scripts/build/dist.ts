@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPrograms } from './programs'
+import { sizeOf } from './size'
 
 const DIST = 'dist'
 const STANDALONE = '.next/standalone'
@@ -34,7 +35,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   }
   rmSync(STANDALONE, { recursive: true })
   for (const file of FILES) {
-    const filter = (source: string) => !/\.(tsx?|map)$|\.sources$/.test(source)
+    const filter = (source: string) => !/\.(tsx?|map)$|\.sources$/.test(source) && !isServedCompressed(source)
     cpSync(file, join(DIST, file), { recursive: true, preserveTimestamps: true, filter })
   }
   dropTwins()
@@ -42,7 +43,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   writeFileSync(join(DIST, 'package.json'), `${JSON.stringify({ name, version, private: true, type: 'module' })}\n`)
   await buildPrograms(DIST)
   refuseData()
-  return { megabytes: Math.round(sizeOf(DIST) / 1e6) }
+  return { megabytes: Math.round(sizeOf(DIST).bytes / 1e6) }
 }
 
 /**
@@ -60,13 +61,14 @@ function dropTwins(): void {
   }
 }
 
+/** Scripts and styles are sent from .next/assets, whoever asks. */
+const isServedCompressed = (file: string): boolean =>
+  file.startsWith('.next/static/') &&
+  existsSync(file.replace('.next/static', '.next/assets/_next/static')) &&
+  /\.(js|css)$/.test(file)
+
 /** A secret or a database in what is handed on would be the worst of mistakes. */
 function refuseData(): void {
   const found = ['.env', 'var', '.git'].filter((name) => existsSync(join(DIST, name)))
   if (found.length > 0) throw new Error(`dist must not hold ${found.join(', ')}`)
 }
-
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0)

@@ -3,10 +3,11 @@
 // goes to another one, and that is started: read-only, by a user who owns nothing, on PostgreSQL. Not tried: the base
 // images, their packages, and npm ci, in whose place the installed packages are linked. It takes as long as a build.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sizeOf } from '../build/size'
 import { SERVER_FLAGS } from '../setup/flags.mjs'
 import { finished, freePort, serverUser, withPostgres } from '../setup/postgres.mjs'
 
@@ -39,11 +40,6 @@ function buildCommand(): string {
   if (!command) throw new Error('The Dockerfile no longer runs scripts/build-image.mjs.')
   return command
 }
-
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0)
 
 const settings = (url: string, port: number, role: string) => ({
   PATH: process.env.PATH,
@@ -107,7 +103,7 @@ try {
   cpSync(join(build, 'dist'), app, { recursive: true, verbatimSymlinks: true })
   execFileSync('chmod', ['-R', 'a+rX,a-w', app])
   execFileSync('chmod', ['755', root])
-  const [own, node] = [sizeOf(app) / 1e6, statSync(process.execPath).size / 1e6]
+  const [own, node] = [sizeOf(app).bytes / 1e6, statSync(process.execPath).size / 1e6]
   const all = own + node + DEBIAN_SLIM_MB
   console.log(
     `${own.toFixed(0)} MB of the site + ${node.toFixed(0)} MB of Node + ${DEBIAN_SLIM_MB} MB of Debian = ${all.toFixed(0)} MB`,
