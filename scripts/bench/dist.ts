@@ -25,10 +25,9 @@ const LANGUAGES = ['cn', 'en', 'es']
 
 /** How long the built site takes to start, what it weighs on the disk and in memory, alone and under load. */
 export async function dist(): Promise<void> {
-  const size = sizes('dist')
-  console.log(
-    `dist: ${megabytes(size.total)} MB in ${size.files} files, ${megabytes(size.modules)} of them node_modules`,
-  )
+  const { bytes, files } = sizeOf('dist')
+  const modules = sizeOf('dist/node_modules').bytes
+  console.log(`dist: ${megabytes(bytes)} MB in ${files} files, ${megabytes(modules)} of them node_modules`)
   await withPostgres(async (url) => {
     if (!url) throw new Error('The site is measured on PostgreSQL.')
     const folder = mkdtempSync(join(tmpdir(), 'mindglass-dist-'))
