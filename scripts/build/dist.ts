@@ -16,6 +16,8 @@ const FILES = [
   'prisma/migrations',
   'src/content/columns',
   'src/generated/fonts',
+  // A version of the norms names the code that made it by the hash of these.
+  'src/core/psychometrics',
   'node_modules/@expo-google-fonts/gelasio/400Regular',
   'node_modules/@expo-google-fonts/gelasio/600SemiBold',
   'node_modules/@expo-google-fonts/source-sans-3/400Regular',
@@ -35,7 +37,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   }
   rmSync(STANDALONE, { recursive: true })
   for (const file of FILES) {
-    const filter = (source: string) => !/\.(tsx?|map)$|\.sources$/.test(source) && !isServedCompressed(source)
+    const filter = (source: string) => !/\.test\.ts$|\.map$|\.sources$/.test(source) && !isServedCompressed(source)
     cpSync(file, join(DIST, file), { recursive: true, preserveTimestamps: true, filter })
   }
   dropTwins()

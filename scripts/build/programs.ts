@@ -10,6 +10,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   'data-move': 'scripts/data-move.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
+  norms: 'scripts/norms.ts',
   reviews: 'scripts/reviews.ts',
   'preview-link': 'scripts/preview-link.ts',
   'stripe-check': 'scripts/stripe-check.ts',

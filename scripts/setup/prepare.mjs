@@ -18,6 +18,7 @@ const SOURCES = [
   'scripts/data-move.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',
+  'scripts/norms.ts',
   'scripts/reviews.ts',
   'scripts/preview-link.ts',
   'scripts/stripe-check.ts',
