@@ -1,6 +1,12 @@
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // What the pages need of node_modules; scripts/build/dist.ts puts the rest beside it.
+  output: 'standalone',
+  // Reading by a path out of the environment looks to the tracer like reading anything: data stays where it is.
+  outputFileTracingExcludes: { '**': ['./var/**'] },
+  // Bytes of rendered pages that are kept: enough for the run pages; what was prerendered is read from the disk.
+  cacheMaxMemorySize: 8_000_000,
   reactStrictMode: true,
   // The small server in front compresses documents once; Next compresses the rest.
   compress: true,
@@ -22,6 +28,10 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
+    // A page is loaded when it is first asked for: a start takes half as long, and a worker never loads one.
+    preloadEntriesOnStart: false,
+    // What is delivered does not change while it runs, and belongs to somebody else.
+    isrFlushToDisk: false,
     // Every app page loads React and the router: as one file they compress better by 4 KB than as three, which the
     // bundler joins only when no chunk is too big for it. What a page has of its own is one file too, since most visits
     // see one or two app pages. A higher price for a request (requestCost) would put code into pages that do not use it.

@@ -37,7 +37,7 @@ export const common = {
   server: { deps: { inline: ['next-i18next'] } },
   env,
 }
-const exclude = ['**/node_modules/**', '.next/**', 'var/**', '.stryker-tmp*/**']
+const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'var/**', '.stryker-tmp*/**']
 
 const files = ['src', 'emails', 'scripts'].flatMap((folder) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

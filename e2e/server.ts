@@ -1,6 +1,7 @@
 // The production server for the browser tests, on an embedded database and mail folder of its own: empty, with the
 // account of `npm run seed`, or with norms of visitors who do not exist.
 import { rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { deployMigrations } from '../src/server/migrations'
 import { openPool } from '../src/server/pool'
 import { testSecret } from './secret'
@@ -40,4 +41,5 @@ if (process.env.E2E_SEED) {
   await deployMigrations(pool)
   await close()
 }
-await import('../scripts/serve')
+// What is tried is what is delivered.
+await import(pathToFileURL('dist/server.js').href)

@@ -1,10 +1,12 @@
-// Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, the icons, Next, and the stripped documents.
+// Builds everything that is served: the stylesheets of the themes, the enhancement script, the social cards, the icons, Next,
+// the stripped documents, and out of all that dist/, which runs without the sources.
 import { spawnSync } from 'node:child_process'
 import { textFaults } from '../src/content/check/check-texts'
 import { compressAssets } from './build/assets'
 import { writeBrandCss } from './build/brand-css'
 import { allCards } from './build/card-list'
 import { buildCards } from './build/cards'
+import { assembleDist } from './build/dist'
 import { postbuild } from './build/documents'
 import { buildEnhanceScript } from './build/enhance'
 import { buildIcons } from './build/icons'
@@ -32,3 +34,5 @@ const { documents, apps } = postbuild()
 const assets = compressAssets('.next/static', '.next/assets/_next/static')
 console.log(`${assets} scripts and styles compressed`)
 console.log(`${documents} documents without the framework's scripts, ${apps} prerendered apps`)
+const { megabytes } = await assembleDist()
+console.log(`dist: ${megabytes} MB, everything that a machine needs beside Node`)

@@ -1,8 +1,6 @@
 // npm run migrate -- new <name> | check | deploy
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployMigrations } from '../src/server/migrations'
-import { openPool } from '../src/server/pool'
 
 const USAGE = 'Usage: npm run migrate -- new <name> | check | deploy'
 
@@ -24,18 +22,11 @@ async function check(): Promise<void> {
   process.exitCode = 1
 }
 
-async function deploy(): Promise<void> {
-  const { pool, close } = await openPool(process.env.DATABASE_URL, process.env.PGLITE_DIR || 'var/pglite')
-  const applied = await deployMigrations(pool)
-  console.log(applied.length ? `Applied ${applied.join(', ')}` : 'The database is up to date')
-  await close()
-}
-
 const [command, name] = process.argv.slice(2)
 try {
   if (command === 'new' && name) await create(name)
   else if (command === 'check') await check()
-  else if (command === 'deploy') await deploy()
+  else if (command === 'deploy') await import('./migrate-deploy')
   else {
     console.error(USAGE)
     process.exitCode = 2

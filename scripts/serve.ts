@@ -25,7 +25,8 @@ const MAX_BODY_BYTES = 512 * 1024
 /** A mail being sent can take this long when its server is slow; process managers should wait a little longer. */
 const STOP_MS = 25_000
 
-const documents = loadDocuments(env.APP_URL)
+// A worker shows nobody a page.
+const documents = env.ROLE === 'worker' ? new Map() : loadDocuments(env.APP_URL)
 const serveAsset = assetServer()
 // `localhost`, or Next's rewrites loop; the address to listen on is another matter.
 const app = next({ dev: false, hostname: 'localhost', port: env.PORT })
@@ -39,7 +40,11 @@ const serveLive = liveDocuments({
 
 const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerHere(req, res))
 
+/** What a worker is asked by those who watch it. */
+const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
+
 function answerHere(req: IncomingMessage, res: ServerResponse): void {
+  if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
   if (refused(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
   if (serveDocument(documents, req, res)) return
   serveAsset(req, res, () => {

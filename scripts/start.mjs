@@ -1,5 +1,6 @@
 // npm start: everything from a bare clone to the running site, a line for each step.
 import { spawn } from 'node:child_process'
+import { SERVER_FLAGS } from './setup/flags.mjs'
 import { checkPort } from './setup/port.mjs'
 import {
   buildSite,
@@ -27,10 +28,7 @@ await guarded(async () => {
 
 /** The server takes over the terminal; signals go on to it. */
 function serve() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  })
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server.js'], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 }

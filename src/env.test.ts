@@ -20,7 +20,7 @@ const COMPLETE: Record<string, string> = {
 
 async function load(values: Record<string, string | undefined>) {
   vi.resetModules()
-  for (const name of [...Object.keys(COMPLETE), 'HOST', 'PORT']) vi.stubEnv(name, values[name] ?? '')
+  for (const name of [...Object.keys(COMPLETE), 'HOST', 'PORT', 'ROLE']) vi.stubEnv(name, values[name] ?? '')
   return (await import('./env')).env
 }
 
@@ -42,6 +42,14 @@ test.each([
   { written: 'card, paypal,bizum', expected: ['card', 'paypal', 'bizum'] },
 ])('ways to pay written as “$written” are $expected', async ({ written, expected }) => {
   expect((await load({ ...COMPLETE, STRIPE_METHODS: written })).STRIPE_METHODS).toEqual(expected)
+})
+
+test('a process does everything unless it is told its part, and parts share a PostgreSQL', async () => {
+  expect((await load(COMPLETE)).ROLE).toBe('all')
+  expect((await load({ ...COMPLETE, ROLE: 'worker' })).ROLE).toBe('worker')
+  const secret = { APP_SECRET: COMPLETE.APP_SECRET }
+  await expect(load({ ...secret, ROLE: 'web' })).rejects.toThrow(/ROLE: needs DATABASE_URL/)
+  await expect(load({ ...COMPLETE, ROLE: 'cook' })).rejects.toThrow(/ROLE/)
 })
 
 test('a way to pay that there is not is refused by its name', async () => {

@@ -26,6 +26,8 @@ export const env = createEnv({
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
       .default(`http://localhost:${port}`),
+    /** What this process does: answer requests, work in the background, or both. */
+    ROLE: z.enum(['web', 'worker', 'all']).default('all'),
     APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
     DATABASE_URL: optional,
     PGLITE_DIR: z.string().default('var/pglite'),
@@ -97,6 +99,7 @@ export const env = createEnv({
 
 interface Parts {
   APP_URL: string
+  ROLE: 'web' | 'worker' | 'all'
   APP_SECRET: string
   DATABASE_URL?: string
   SMTP_URL?: string
@@ -114,6 +117,9 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   const why = (message: string, name: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   if (value.STRIPE_SECRET_KEY && !value.STRIPE_WEBHOOK_SECRET) {
     why('is needed together with STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+  }
+  if (value.ROLE !== 'all' && !value.DATABASE_URL) {
+    why(`needs DATABASE_URL: the embedded database serves one process`, 'ROLE')
   }
   if (isLocalUrl(value.APP_URL)) return
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const) {

@@ -4,14 +4,14 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   // Reading the environment first: a server that lacks a part of it must not start.
-  await import('@/env')
+  const { env } = await import('@/env')
   const { startTraces } = await import('@/server/watch/traces')
   const stopTraces = await startTraces()
   process.once('SIGTERM', () => void stopTraces?.().catch(() => {}))
   const { startOnce } = await import('@/server/background')
   await startOnce(async () => {
     const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
-    return startBackground(await getDatabase())
+    return startBackground(await getDatabase(), env.ROLE)
   })
   if (process.env.NODE_ENV !== 'production') return
   const { warnAboutOperator } = await import('@/server/operator-warning')

@@ -1,3 +1,4 @@
+import type { env } from '@/env'
 import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
 import { collectSheets } from '@/features/norms/collect'
@@ -17,7 +18,7 @@ import { drainOutbox, type Handlers } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { applyRetention } from '@/server/retention'
 import { flushCounts } from '@/server/watch/counts'
-import { startWorker } from '@/server/worker'
+import { startWorker, type Task } from '@/server/worker'
 
 const second = 1000
 const minute = 60 * second
@@ -37,35 +38,38 @@ const handlers = (db: Db): Handlers => ({
   ...withdrawalJobs(db),
 })
 
-/** Starts all that happens without a request: mails, refunds, open payments, alarms, and retention. */
-export function startBackground(database: OpenDb): { stop: () => Promise<void> } {
+/** What each process does for itself: what it counted and what went wrong in it, it knows alone. */
+const ofEveryProcess = (database: OpenDb): Task[] => [
+  {
+    name: 'counts',
+    everyMs: 15 * second,
+    run: async () => {
+      await flushCounts(database.pool)
+      return false
+    },
+  },
+  {
+    name: 'watch',
+    everyMs: minute,
+    run: async () => {
+      await watchOver(database, tellOperator)
+      return false
+    },
+  },
+]
+
+/** What one process does for all: mails, refunds, open payments, norms, and retention. */
+function ofWorkers(database: OpenDb): Task[] {
   const { db } = database
   const jobs = handlers(db)
   const provider = paymentProvider(db)
-  const worker = startWorker([
+  return [
     {
       name: 'outbox',
       everyMs: second,
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
-    {
-      name: 'counts',
-      everyMs: 15 * second,
-      run: async () => {
-        await flushCounts(database.pool)
-        return false
-      },
-    },
-    {
-      // Of every process, also one that does no other work: what went wrong in it, it knows alone.
-      name: 'watch',
-      everyMs: minute,
-      run: async () => {
-        await watchOver(database, tellOperator)
-        return false
-      },
-    },
     {
       name: 'retention',
       everyMs: hour,
@@ -85,7 +89,12 @@ export function startBackground(database: OpenDb): { stop: () => Promise<void> }
         return false
       },
     },
-  ])
+  ]
+}
+
+/** Starts what happens without a request; of a process that only answers, what it does for itself. */
+export function startBackground(database: OpenDb, role: typeof env.ROLE = 'all'): { stop: () => Promise<void> } {
+  const worker = startWorker([...ofEveryProcess(database), ...(role === 'web' ? [] : ofWorkers(database))])
   return {
     stop: async () => {
       await worker.stop()

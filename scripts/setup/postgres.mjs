@@ -44,8 +44,11 @@ export async function withPostgres(work) {
   }
 }
 
-/** Folder of `initdb` and `postgres`: one that is here, or Debian's package, which only root may install. */
-async function findPrograms() {
+/**
+ * Folder of `initdb` and `postgres`: one that is here, or Debian's package, which only root may install.
+ * @returns {Promise<string | null>}
+ */
+export async function findPrograms() {
   const here = installed()
   if (here || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here
   console.log('  no PostgreSQL found: trying Debian’s package (apt-get install postgresql)')
@@ -114,8 +117,11 @@ async function startServer(programs) {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
-function serverUser() {
+/**
+ * PostgreSQL refuses to run as root.
+ * @returns {{ uid: number, gid: number } | null} whom it runs as instead
+ */
+export function serverUser() {
   if (process.getuid?.() !== 0) return null
   const known = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -124,7 +130,8 @@ function serverUser() {
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : null
 }
 
-function freePort() {
+/** @returns {Promise<number>} one that nothing listens on */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -135,17 +142,28 @@ function freePort() {
   })
 }
 
-/** Resolves when a program ends well; its words come with the error otherwise. */
-function finished(child) {
+/**
+ * Resolves when a program ends well; its words come with the error otherwise.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<void>}
+ */
+export function finished(child) {
   return new Promise((resolve, reject) => {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
     child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}\n${said}`))))
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${child.spawnargs[0]} ended with ${code}\n${said}`)),
+    )
   })
 }
 
-function ready(server) {
+/**
+ * Resolves when a server says that it takes connections.
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<void>}
+ */
+export function ready(server) {
   return new Promise((resolve, reject) => {
     let said = ''
     const late = setTimeout(() => reject(new Error(`PostgreSQL did not start in time\n${said}`)), READY_MS)
@@ -158,7 +176,7 @@ function ready(server) {
     server.stderr.on('data', (chunk) => {
       // What the tests provoke fills the log; only the start is of interest.
       if (said.length < 10_000) said += chunk
-      if (!said.includes('ready to accept connections')) return
+      if (!/ready to accept (read-only )?connections/.test(said)) return
       clearTimeout(late)
       server.off('exit', failed)
       resolve()

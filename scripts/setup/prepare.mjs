@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Explained, run, runScript, step } from './steps.mjs'
 
@@ -13,12 +13,21 @@ const SOURCES = [
   'public/css',
   'scripts/build',
   'scripts/build.ts',
+  'scripts/serve.ts',
+  'scripts/migrate-deploy.ts',
+  'scripts/data-move.ts',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/norms.ts',
+  'scripts/reviews.ts',
+  'scripts/preview-link.ts',
+  'scripts/stripe-check.ts',
   'next.config.mjs',
   'package-lock.json',
   'tsconfig.json',
   'postcss.config.cjs',
 ]
-const STAMP = '.next/mindglass-sources'
+const STAMP = 'dist/.sources'
 
 /** @throws Explained for an old Node or a directory that cannot be written. */
 export function checkMachine() {
@@ -120,7 +129,6 @@ export const buildSite = () =>
       const wanted = sourcesHash()
       if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 'skipped'
       await runScript('scripts/build.ts', [], { quiet: true, env: { NODE_ENV: 'production' } })
-      mkdirSync('.next', { recursive: true })
       writeFileSync(STAMP, wanted)
     },
     { expect: 'a build takes a few minutes' },

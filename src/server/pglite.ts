@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
@@ -25,6 +25,20 @@ export async function openPGlite(dir: string): Promise<{ lite: PGlite; unlock: (
   } catch (error) {
     held.close()
     throw error
+  }
+}
+
+/**
+ * Copies the embedded database in `dir` to `to`, where it can be opened without a change to the first.
+ * @throws Error when another process holds the directory, or when there is no database in it.
+ */
+export async function copyPGlite(dir: string, to: string): Promise<void> {
+  if (!existsSync(join(dir, 'data'))) throw new Error(`There is no database in ${dir}.`)
+  const held = await lockDirectory(dir)
+  try {
+    cpSync(join(dir, 'data'), join(to, 'data'), { recursive: true })
+  } finally {
+    held.close()
   }
 }
 

@@ -3,7 +3,8 @@ import { log } from './log'
 import { metrics } from './watch/metrics'
 import { taskEnded } from './watch/recent'
 
-interface Task {
+/** Something done again and again. */
+export interface Task {
   name: string
   everyMs: number
   /** Returns true when there is more to do at once. */

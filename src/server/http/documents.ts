@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import zlib from 'node:zlib'
 import { escapeMarkup } from '@/core/escape'
 import { fallbackLocale, isLocale, type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { env } from '@/env'
@@ -11,16 +9,9 @@ import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
 import { buildId } from '@/server/build-id'
 import { readCookie } from '@/server/cookies'
 import { contentSecurityPolicy, securityHeaders } from './csp'
+import { Page } from './page'
 
-/** One document, compressed once. */
-export interface Page {
-  plain: Buffer
-  gzip: Buffer
-  br: Buffer
-  etag: string
-}
-
-/** Prerendered documents by path with language (`/es/tests`), compressed once. */
+/** Prerendered documents by path with language (`/es/tests`). */
 export type Documents = ReadonlyMap<string, Page>
 
 /** Loads what scripts/build.ts wrote; `origin` takes the place of the address unknown at build time. */
@@ -35,23 +26,16 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
   return pages
 }
 
-/**
- * A document without scripts, as it is sent: what is configured and not known to the build is in it.
- * @param quality of brotli, 0–11: the best takes a tenth of a second, too long for whoever waits for it.
- */
-export function pageOf(html: string, locale: Locale, origin: string, quality = 11): Page {
-  const plain = Buffer.from(
-    fillOperator(html, locale)
-      .replaceAll(ORIGIN_PLACEHOLDER, origin)
-      .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
-      .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
+/** A document without scripts, as it is sent: what is configured and not known to the build is in it. */
+export function pageOf(html: string, locale: Locale, origin: string): Page {
+  return new Page(
+    Buffer.from(
+      fillOperator(html, locale)
+        .replaceAll(ORIGIN_PLACEHOLDER, origin)
+        .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
+        .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
+    ),
   )
-  return {
-    plain,
-    gzip: zlib.gzipSync(plain, { level: Math.min(9, quality) }),
-    br: zlib.brotliCompressSync(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-  }
 }
 
 /** The language of a document by its place: `es/tests.html`, `es.html`. */

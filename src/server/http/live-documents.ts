@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { type Locale, locales } from '@/core/locale'
-import { askedFor, type Page, pageOf, reads, sendPage } from './documents'
+import { askedFor, pageOf, reads, sendPage } from './documents'
+import type { Page } from './page'
 
 /** Documents whose figures come from the database: `/science/<test>/<language>`. */
 const LIVE = new RegExp(`^/science/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
@@ -10,9 +11,6 @@ const FRESH_MS = 60_000
 
 /** More addresses than there are tests and languages: what is beyond it was made up by somebody. */
 const MOST = 200
-
-/** Good enough, and ready in some milliseconds. */
-const QUALITY = 5
 
 interface Parts {
   /** Answers a request as the framework does, scripts and all. */
@@ -41,7 +39,7 @@ export function liveDocuments({ render, finish, origin, now = Date.now }: Parts)
       headers: { host: headers.host ?? 'localhost' },
     })
     const { status, html } = await rendered(render, asked)
-    return status === 200 ? pageOf(finish(html), locale, origin, QUALITY) : null
+    return status === 200 ? pageOf(finish(html), locale, origin) : null
   }
 
   function pageFor(req: IncomingMessage, pathname: string, locale: Locale): Promise<Page | null> {

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sizeOf } from '../build/size'
+import { SERVER_FLAGS } from '../setup/flags.mjs'
+import { freePort, withPostgres } from '../setup/postgres.mjs'
+
+const REQUESTS = 3_000
+const AT_ONCE = 16
+/** What visitors ask for: documents, apps and figures, in three languages. */
+const PATHS = [
+  '/',
+  '/tests',
+  '/tests/sleep',
+  '/tests/sleep/run',
+  '/shop',
+  '/login',
+  '/column',
+  '/api/health',
+  '/api/pulse',
+]
+const LANGUAGES = ['cn', 'en', 'es']
+
+/** How long the built site takes to start, what it weighs on the disk and in memory, alone and under load. */
+export async function dist(): Promise<void> {
+  const { bytes, files } = sizeOf('dist')
+  const modules = sizeOf('dist/node_modules').bytes
+  console.log(`dist: ${megabytes(bytes)} MB in ${files} files, ${megabytes(modules)} of them node_modules`)
+  await withPostgres(async (url) => {
+    if (!url) throw new Error('The site is measured on PostgreSQL.')
+    const folder = mkdtempSync(join(tmpdir(), 'mindglass-dist-'))
+    const port = await freePort()
+    const env = {
+      ...process.env,
+      APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
+      APP_URL: '',
+      DATABASE_URL: url,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      SMTP_URL: '',
+      STRIPE_SECRET_KEY: '',
+    }
+    const program = (name: string) =>
+      spawn(process.execPath, [...SERVER_FLAGS, resolve('dist', name)], {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    let server: ChildProcess | undefined
+    try {
+      await ended(program('migrate.js'))
+      const before = Date.now()
+      server = program('server.js')
+      const pid = Number(server.pid)
+      const origin = `http://localhost:${port}`
+      while (!(await answers(`${origin}/api/health`))) {
+        if (server.exitCode !== null) throw new Error('the server ended: build the site first (npm run build)')
+        await sleep(20)
+      }
+      console.log(`healthy after ${Date.now() - before} ms, of which it computed ${processor(pid).toFixed(2)} s`)
+      console.log(`memory: ${memory(pid, 'VmRSS')} MB`)
+      const start = Date.now()
+      const failed = await load(origin)
+      const perSecond = Math.round(REQUESTS / ((Date.now() - start) / 1000))
+      console.log(`${REQUESTS} requests, ${AT_ONCE} at once: ${failed} failed, ${perSecond} a second`)
+      console.log(`memory: ${memory(pid, 'VmRSS')} MB, at most ${memory(pid, 'VmHWM')} MB`)
+    } finally {
+      server?.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)
+
+async function load(origin: string): Promise<number> {
+  let [next, failed] = [0, 0]
+  const one = async () => {
+    while (next < REQUESTS) {
+      const at = next++
+      const path = PATHS[at % PATHS.length]
+      const language = LANGUAGES[Math.floor(at / PATHS.length) % LANGUAGES.length]
+      const response = await fetch(`${origin}${path}?lang=${language}`).catch(() => null)
+      await response?.arrayBuffer()
+      if (!response?.ok) failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+  return failed
+}
+
+const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => null))?.ok ?? false
+
+/** Megabytes of one line of /proc/<pid>/status. */
+function memory(pid: number, line: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes = '0'] = new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+/** Seconds of processor time so far; Linux counts hundredths. */
+function processor(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / 100
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((done, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? done() : reject(new Error(`it ended with ${code}`))))
+  })
+}

@@ -1,0 +1,19 @@
+// What comes before every program of dist/: it may be started from any folder, reads the settings and the data of that
+// folder, and finds what belongs to the build where the build is. The site reads its parts by paths from the working
+// folder, as Next does.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const home = join(import.meta.dirname, '..')
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+// Programs that take names of files mean those of the folder they were started in, as npm's scripts do.
+process.env.INIT_CWD ??= process.cwd()
+process.env.PGLITE_DIR = resolve(process.env.PGLITE_DIR || 'var/pglite')
+process.env.OUTBOX_DIR = resolve(process.env.OUTBOX_DIR || 'var/outbox')
+Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+process.chdir(home)
+
+// As Next's own standalone server does: the settings of the build as it made them, so that no next.config.mjs is read.
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'))
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: './.next' })

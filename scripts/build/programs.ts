@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
+import config from '../../next.config.mjs'
+
+/** What can be started in dist/ with `node dist/<name>.js`, and what it is made of. */
+export const PROGRAMS: Readonly<Record<string, string>> = {
+  server: 'scripts/serve.ts',
+  migrate: 'scripts/migrate-deploy.ts',
+  'data-move': 'scripts/data-move.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+  norms: 'scripts/norms.ts',
+  reviews: 'scripts/reviews.ts',
+  'preview-link': 'scripts/preview-link.ts',
+  'stripe-check': 'scripts/stripe-check.ts',
+}
+
+/** Threads are started by path: each is one file at the path that the site names. */
+export const THREADS = ['src/features/report/pdf/start-worker.mjs', 'src/server/calibration/start-worker.mjs'] as const
+
+/**
+ * The framework, what brings binaries of its own, and what Next takes from node_modules too: a second copy inside a bundle
+ * would have a state of its own.
+ */
+const OUTSIDE = ['next', 'sharp', '@node-rs/argon2', 'pg-native', ...(config.serverExternalPackages ?? [])]
+
+const common: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  external: OUTSIDE,
+  // A trace with the names of functions and no map beside it; what is left out is space.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: 'none',
+  charset: 'utf8',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // What bundled packages of the older kind ask for.
+  banner: {
+    js: "import { createRequire as outer } from 'node:module'; const require = outer(import.meta.url);",
+  },
+  logLevel: 'warning',
+}
+
+/** Writes the programs and threads of the site to `dist`, without what compiles TypeScript while it runs. */
+export async function buildPrograms(dist: string): Promise<void> {
+  await build({
+    ...common,
+    entryPoints: { ...PROGRAMS, place: 'scripts/build/place.ts' },
+    outdir: join(dist, 'programs'),
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+  })
+  await build({
+    ...common,
+    entryPoints: [...THREADS],
+    outdir: dist,
+    outbase: '.',
+    outExtension: { '.js': '.mjs' },
+    alias: { 'tsx/esm/api': './scripts/build/no-loader.ts' },
+  })
+  for (const name of Object.keys(PROGRAMS)) {
+    writeFileSync(join(dist, `${name}.js`), `import './programs/place.js'\nawait import('./programs/${name}.js')\n`)
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { findTool } from '../../src/server/data/tools'
+import { findPrograms, finished, freePort, ready, serverUser } from '../setup/postgres.mjs'
+
+/** A PostgreSQL server of a rehearsal, set up as one in earnest: everything is written down before it is acknowledged. */
+export interface Server {
+  url: string
+  data: string
+  port: number
+  process: ChildProcess
+}
+
+/** Folders and programs of one rehearsal; everything goes when it ends. */
+export class Cluster {
+  readonly #user = serverUser()
+  readonly #servers: ChildProcess[] = []
+
+  private constructor(
+    readonly programs: string,
+    readonly dir: string,
+  ) {
+    this.folder('')
+  }
+
+  /** Runs `work` with PostgreSQL's programs and a folder, and ends its servers. @throws Error without PostgreSQL. */
+  static async with(work: (cluster: Cluster) => Promise<void>): Promise<void> {
+    const programs = await findPrograms()
+    if (!programs) throw new Error('A rehearsal needs PostgreSQL (Debian: sudo apt-get install postgresql).')
+    const cluster = new Cluster(programs, mkdtempSync(join(tmpdir(), 'mindglass-rehearsal-')))
+    try {
+      await work(cluster)
+    } finally {
+      for (const server of cluster.#servers) server.kill('SIGKILL')
+      rmSync(cluster.dir, { recursive: true, force: true })
+    }
+  }
+
+  /** A folder that the server may write to. */
+  folder(name: string): string {
+    const path = join(this.dir, name)
+    mkdirSync(path, { recursive: true })
+    chmodSync(path, 0o700)
+    if (this.#user) chownSync(path, this.#user.uid, this.#user.gid)
+    return path
+  }
+
+  /** Runs one of PostgreSQL's programs as the user of the servers. */
+  async run(program: string, ...args: string[]): Promise<void> {
+    const found = findTool(program, [this.programs, process.env.PATH].join(delimiter))
+    await finished(spawn(found, args, this.#options('pipe')))
+  }
+
+  async initialize(name: string): Promise<string> {
+    const data = this.folder(name)
+    await this.run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--data-checksums')
+    return data
+  }
+
+  async start(data: string, settings: readonly string[]): Promise<Server> {
+    const port = await freePort()
+    const set = ['listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`, ...settings]
+    const args = ['-D', data, '-p', String(port), ...set.flatMap((setting) => ['-c', setting])]
+    const server = spawn(join(this.programs, 'postgres'), args, this.#options(['ignore', 'ignore', 'pipe']))
+    this.#servers.push(server)
+    await ready(server)
+    return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, data, port, process: server }
+  }
+
+  /** As when the machine loses its power: nothing is told to it before. */
+  async kill({ process: server }: Server): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGKILL')
+    await ended
+  }
+
+  #options(stdio: 'pipe' | ['ignore', 'ignore', 'pipe']) {
+    return { cwd: this.dir, stdio, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...this.#user }
+  }
+}

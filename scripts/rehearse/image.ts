@@ -1,0 +1,119 @@
+// npm run test:image: does what `docker build` and `docker run` do, on a machine without Docker. The files that
+// .dockerignore lets through go to an empty folder, the Dockerfile's own command is run there, what its last stage copies
+// goes to another one, and that is started: read-only, by a user who owns nothing, on PostgreSQL. Not tried: the base
+// images, their packages, and npm ci, in whose place the installed packages are linked. It takes as long as a build.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sizeOf } from '../build/size'
+import { SERVER_FLAGS } from '../setup/flags.mjs'
+import { finished, freePort, serverUser, withPostgres } from '../setup/postgres.mjs'
+
+/** Of Debian's image, unpacked, as its registry names it; the packages that are added are some hundred kilobytes. */
+const DEBIAN_SLIM_MB = 79
+
+const root = mkdtempSync(join(tmpdir(), 'mindglass-image-'))
+const [build, app] = [join(root, 'build'), join(root, 'app')]
+const user = serverUser()
+
+const patterns = readFileSync('.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !/^[#!]/.test(line))
+  .map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(/|$)`))
+const isIgnored = (file: string): boolean => file !== '.env.example' && patterns.some((pattern) => pattern.test(file))
+
+/** Files that git knows or would know, as they are now. */
+function copyContext(): number {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean)
+  const chosen = files.filter((file) => !isIgnored(file))
+  for (const file of chosen) cpSync(file, join(build, file))
+  return chosen.length
+}
+
+/** The command of the stage `build`, after the one that installs. */
+function buildCommand(): string {
+  const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ')
+  const command = /^RUN (node scripts\/build-image\.mjs.*)$/m.exec(dockerfile)?.[1]
+  if (!command) throw new Error('The Dockerfile no longer runs scripts/build-image.mjs.')
+  return command
+}
+
+const settings = (url: string, port: number, role: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production' as const,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  ROLE: role,
+  DATABASE_URL: url,
+  APP_SECRET: 'a-rehearsal-has-no-secrets-to-keep-0123456789',
+  LOG_LEVEL: 'warn',
+})
+
+const start = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, [...SERVER_FLAGS, program], { cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'], ...user })
+
+async function answers(url: string): Promise<number> {
+  for (let tries = 0; tries < 600; tries++) {
+    const response = await fetch(url).catch(() => null)
+    if (response) return response.status
+    await sleep(50)
+  }
+  throw new Error(`${url} did not answer.`)
+}
+
+async function run(url: string): Promise<void> {
+  await finished(start('migrate.js', settings(url, 0, 'all')))
+  const children: ChildProcess[] = []
+  try {
+    for (const role of ['web', 'worker']) {
+      const port = await freePort()
+      const before = Date.now()
+      const child = start('server.js', settings(url, port, role))
+      let said = ''
+      child.stderr?.on('data', (chunk) => {
+        said += chunk
+      })
+      children.push(child)
+      const origin = `http://127.0.0.1:${port}`
+      const health = await answers(`${origin}/api/health`)
+      const ms = Date.now() - before
+      const pages = await Promise.all(
+        ['/', '/tests/sleep/run?lang=en', '/login?lang=es', '/js/enhance.js'].map((path) => answers(origin + path)),
+      )
+      console.log(`${role}: health ${health} after ${ms} ms, pages ${pages.join(' ')}`)
+      const wanted = role === 'web' ? 200 : 404
+      if (health !== 200 || pages.some((status) => status !== wanted)) process.exitCode = 1
+      if (said.trim()) {
+        console.log(said.trim())
+        process.exitCode = 1
+      }
+    }
+  } finally {
+    for (const child of children) child.kill('SIGKILL')
+  }
+}
+
+try {
+  console.log(`${copyContext()} files of the project`)
+  execFileSync('cp', ['-al', 'node_modules', join(build, 'node_modules')])
+  execFileSync('sh', ['-c', buildCommand()], { cwd: build, stdio: ['ignore', 'ignore', 'inherit'] })
+  cpSync(join(build, 'dist'), app, { recursive: true, verbatimSymlinks: true })
+  execFileSync('chmod', ['-R', 'a+rX,a-w', app])
+  execFileSync('chmod', ['755', root])
+  const [own, node] = [sizeOf(app).bytes / 1e6, statSync(process.execPath).size / 1e6]
+  const all = own + node + DEBIAN_SLIM_MB
+  console.log(
+    `${own.toFixed(0)} MB of the site + ${node.toFixed(0)} MB of Node + ${DEBIAN_SLIM_MB} MB of Debian = ${all.toFixed(0)} MB`,
+  )
+  if (all > 350) process.exitCode = 1
+  await withPostgres((url) => {
+    if (!url) throw new Error('The image is tried on PostgreSQL.')
+    return run(url)
+  })
+} finally {
+  execFileSync('chmod', ['-R', 'u+w', root])
+  rmSync(root, { recursive: true, force: true })
+}

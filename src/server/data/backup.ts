@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pg from 'pg'
+import { z } from 'zod'
+import { differences, type Fingerprints, fingerprints } from './fingerprint'
+import { refuseFilled } from './move'
+import { findTool, runTool } from './tools'
+
+/** What lies beside a dump: enough to say whether it is whole, and whether what comes out of it is what went in. */
+const Manifest = z.object({
+  /** When the state was that the dump holds. */
+  made: z.iso.datetime(),
+  /** Of the dump. */
+  sha256: z.string(),
+  tables: z.record(z.string(), z.object({ rows: z.number(), hash: z.string() })),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+const DAY_MS = 86_400_000
+const NAME = /^mindglass-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.dump(\.json)?$/
+
+interface BackupOptions {
+  /** Where dumps are kept. */
+  folder: string
+  /** Dumps of this program that are older go, once the new one is whole. */
+  keepDays?: number
+  /** The variable PATH: where pg_dump and pg_restore may be. */
+  path: string
+  now?: Date
+}
+
+/**
+ * Writes all of a database to one compressed file in the folder, with counts and hashes of the very state that is in it.
+ * @param url PostgreSQL itself: a pooler in between has no snapshots to share.
+ * @returns the file and what it holds.
+ * @throws Error with what pg_dump said; a dump that is not whole never has its final name.
+ */
+export async function backUp(url: string, options: BackupOptions): Promise<{ file: string; manifest: Manifest }> {
+  const { folder, keepDays, path, now = new Date() } = options
+  const dump = findTool('pg_dump', path)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const made = now.toISOString().replace(/\.\d+/, '')
+  const file = join(folder, `mindglass-${made.replace(/[-:]/g, '')}.dump`)
+  const partial = `${file}.partial`
+  try {
+    const tables = await inSnapshot(url, async (client, snapshot) => {
+      const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${partial}`]
+      const [held] = await Promise.all([fingerprints(client), runTool(dump, args, url)])
+      return held
+    })
+    chmodSync(partial, 0o600)
+    // Reads the whole table of contents: a disk that was full is found today and not when it is needed.
+    await runTool(findTool('pg_restore', path), ['--list', partial], url)
+    const manifest: Manifest = { made, sha256: await sha256(partial), tables }
+    writeFileSync(`${file}.json`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+    renameSync(partial, file)
+    if (keepDays !== undefined) removeOlder(folder, new Date(now.getTime() - keepDays * DAY_MS))
+    return { file, manifest }
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+/**
+ * Puts a dump into an empty database, whole or not at all, and compares what is there with what was written down.
+ * @returns what was restored.
+ * @throws Error when the file is not the one that was written, the database is not empty, or something differs.
+ */
+export async function restore(url: string, file: string, path: string): Promise<Manifest> {
+  const note = `${file}.json`
+  if (!existsSync(file) || !existsSync(note)) throw new Error(`There is no dump ${file} with its ${note}.`)
+  const manifest = Manifest.parse(JSON.parse(readFileSync(note, 'utf8')))
+  if ((await sha256(file)) !== manifest.sha256) throw new Error(`${file} is not what was written: take another dump.`)
+  await withClient(url, refuseFilled)
+  const args = ['--exit-on-error', '--single-transaction', '--clean', '--if-exists', '--no-owner', '--no-privileges']
+  await runTool(findTool('pg_restore', path), [...args, `--dbname=${new URL(url).pathname.slice(1)}`, file], url)
+  const arrived: Fingerprints = await inSnapshot(url, fingerprints)
+  const different = differences(manifest.tables, arrived)
+  if (different.length > 0) throw new Error(`Restored, but not as it was: ${different.join(', ')}.`)
+  return manifest
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs `work` on one state of the database that others can look at too, by the id of the snapshot. */
+const inSnapshot = <Result>(
+  url: string,
+  work: (client: pg.Client, snapshot: string) => Promise<Result>,
+): Promise<Result> =>
+  withClient(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id')
+    return work(client, String(rows[0]?.id))
+  })
+
+async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** Only files with names that this program gives. */
+function removeOlder(folder: string, than: Date): void {
+  for (const name of readdirSync(folder)) {
+    const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? []
+    if (year && `${year}-${month}-${day}T${hour}:${minute}:${second}` < than.toISOString().slice(0, 19)) {
+      rmSync(join(folder, name))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg'
+
+/** What a table holds, told in a line: the number of its rows and a sum over the hash of each, whatever their order. */
+export interface Fingerprint {
+  rows: number
+  hash: string
+}
+
+/** By the name of the table. */
+export type Fingerprints = Readonly<Record<string, Fingerprint>>
+
+/** Where migrations are kept book of: its rows differ between two databases that hold the same. */
+export const BOOK = '_prisma_migrations'
+
+export interface Column {
+  name: string
+  /** As SQL writes it, `timestamp(3) without time zone`. */
+  type: string
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** Tables of the site with their columns that can be written, both by name. */
+export async function tables(client: ClientBase): Promise<Map<string, Column[]>> {
+  const { rows } = await client.query<{ table: string; name: string; type: string }>(
+    `SELECT c.relname AS "table", a.attname AS name, format_type(a.atttypid, a.atttypmod) AS type
+       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      ORDER BY c.relname COLLATE "C", a.attname COLLATE "C"`,
+  )
+  const found = new Map<string, Column[]>()
+  for (const { table, name, type } of rows) found.set(table, [...(found.get(table) ?? []), { name, type }])
+  return found
+}
+
+/**
+ * Counts and hashes of every table, as this transaction sees them. They are equal where the values are, on every version
+ * of PostgreSQL and on the embedded one: what is hashed is how values are written, under settings that are fixed here.
+ */
+export async function fingerprints(client: ClientBase): Promise<Fingerprints> {
+  await client.query(
+    `SELECT set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true),
+            set_config('IntervalStyle', 'postgres', true), set_config('bytea_output', 'hex', true),
+            set_config('extra_float_digits', '1', true)`,
+  )
+  const found: Record<string, Fingerprint> = {}
+  for (const [table, columns] of await tables(client)) {
+    const row = columns.map(({ name }) => quoted(name)).join(', ')
+    const { rows } = await client.query<{ rows: string; hash: string }>(
+      `SELECT count(*)::text AS rows,
+              coalesce(sum(('x' || left(md5(ROW(${row})::text), 16))::bit(64)::bigint::numeric), 0)::text AS hash
+         FROM ${quoted(table)}`,
+    )
+    found[table] = { rows: Number(rows[0]?.rows), hash: String(rows[0]?.hash) }
+  }
+  return found
+}
+
+/** Names of the tables that are not the same in both, the book of migrations left out. */
+export const differences = (one: Fingerprints, other: Fingerprints): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((table) => table !== BOOK)
+    .filter((table) => one[table]?.rows !== other[table]?.rows || one[table]?.hash !== other[table]?.hash)
+    .sort()

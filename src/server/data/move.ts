@@ -1,0 +1,112 @@
+import type { ClientBase, Pool } from 'pg'
+import { deployMigrations } from '../migrations'
+import { BOOK, type Column, differences, type Fingerprints, fingerprints, quoted, tables } from './fingerprint'
+
+const BATCH = 500
+
+/**
+ * Copies every row of `source` to `target`, in one transaction, and compares counts and hashes before it is committed.
+ * Both are brought up to date first: a source that must not change is given as a copy.
+ * @returns what both hold now.
+ * @throws Error when there is anything in the target already, or when something did not arrive as it left; the target
+ *   then holds nothing.
+ */
+export async function moveData(source: Pool, target: Pool): Promise<Fingerprints> {
+  await inTransaction(target, refuseFilled)
+  await deployMigrations(source)
+  await deployMigrations(target)
+  return inTransaction(source, (from) =>
+    inTransaction(target, async (to) => {
+      // Again, now that nobody else can write: what was empty may have been used meanwhile.
+      const all = [...(await tables(to))].filter(([table]) => table !== BOOK)
+      await to.query(`LOCK TABLE ${all.map(([table]) => quoted(table)).join(', ')} IN ACCESS EXCLUSIVE MODE`)
+      await refuseFilled(to)
+      const back = await loosen(to)
+      for (const [table, columns] of all) await copyTable(from, to, table, columns)
+      await to.query('SET CONSTRAINTS ALL IMMEDIATE')
+      for (const sql of back) await to.query(sql)
+      await copySequences(from, to)
+      const [left, arrived] = [await fingerprints(from), await fingerprints(to)]
+      const different = differences(left, arrived)
+      if (different.length > 0) throw new Error(`These did not arrive as they left: ${different.join(', ')}.`)
+      return arrived
+    }),
+  )
+}
+
+async function inTransaction<Result>(pool: Pool, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    const result = await work(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** @throws Error when a table of the database has a row. */
+export async function refuseFilled(client: ClientBase): Promise<void> {
+  const filled: string[] = []
+  for (const [table] of await tables(client)) {
+    if (table === BOOK) continue
+    const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)
+    if (rowCount) filled.push(table)
+  }
+  if (filled.length > 0) throw new Error(`The database is not empty, and nothing was changed: ${filled.join(', ')}.`)
+}
+
+/**
+ * Lets rows come in any order and without what triggers would add to them.
+ * @returns the statements that put everything back.
+ */
+async function loosen(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ loosen: string; back: string }>(
+    `SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I DEFERRABLE INITIALLY DEFERRED', conrelid::regclass, conname) AS loosen,
+            format('ALTER TABLE %s ALTER CONSTRAINT %I NOT DEFERRABLE', conrelid::regclass, conname) AS back
+       FROM pg_constraint
+      WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable
+      UNION ALL
+     SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname),
+            format('ALTER TABLE %s ENABLE TRIGGER %I', tgrelid::regclass, tgname)
+       FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid
+      WHERE NOT tgisinternal AND tgenabled = 'O' AND c.relnamespace = 'public'::regnamespace`,
+  )
+  for (const row of rows) await client.query(row.loosen)
+  return rows.map(({ back }) => back)
+}
+
+/** Values travel as PostgreSQL writes them, so that nothing is rounded or guessed on the way. */
+async function copyTable(from: ClientBase, to: ClientBase, table: string, columns: readonly Column[]): Promise<void> {
+  const names = columns.map(({ name }) => quoted(name))
+  const texts = names.map((name) => `${name}::text`).join(', ')
+  const values = columns.map(({ type }, at) => `c${at}::${type}`).join(', ')
+  const arrays = columns.map((_, at) => `$${at + 1}::text[]`).join(', ')
+  const insert = `INSERT INTO ${quoted(table)} (${names.join(', ')}) OVERRIDING SYSTEM VALUE
+    SELECT ${values} FROM unnest(${arrays}) AS r(${columns.map((_, at) => `c${at}`).join(', ')})`
+  await from.query(`DECLARE leaving NO SCROLL CURSOR FOR SELECT ${texts} FROM ${quoted(table)}`)
+  for (;;) {
+    const { rows } = await from.query<(string | null)[]>({ text: `FETCH ${BATCH} FROM leaving`, rowMode: 'array' })
+    if (rows.length === 0) break
+    await to.query(
+      insert,
+      columns.map((_, at) => rows.map((row) => row[at] ?? null)),
+    )
+  }
+  await from.query('CLOSE leaving')
+}
+
+/** The next number of a counter is the one that the source would have given. */
+async function copySequences(from: ClientBase, to: ClientBase): Promise<void> {
+  const { rows } = await from.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace`,
+  )
+  for (const { name } of rows) {
+    const { rows: states } = await from.query(`SELECT last_value::text AS last, is_called FROM ${quoted(name)}`)
+    await to.query('SELECT setval($1::regclass, $2::bigint, $3)', [quoted(name), states[0].last, states[0].is_called])
+  }
+}

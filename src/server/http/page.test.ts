@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import zlib from 'node:zlib'
+import { expect, test } from 'vitest'
+import { Page } from './page'
+
+/** Words that do not repeat themselves, as in a page. */
+const plain = readFileSync('locales/en/privacy.json')
+
+test('the first reader gets it at once, later ones as small as it gets', async () => {
+  const page = new Page(plain)
+  const first = page.br
+  expect(zlib.brotliDecompressSync(first)).toEqual(plain)
+  for (let tries = 0; tries < 200 && page.br === first; tries++) await sleep(25)
+  expect(page.br.length).toBeLessThan(first.length)
+  expect(page.br).toEqual(zlib.brotliCompressSync(plain))
+})
+
+test('gzip for those who know nothing newer is made once', () => {
+  const page = new Page(plain)
+  expect(zlib.gunzipSync(page.gzip)).toEqual(plain)
+  expect(page.gzip).toBe(page.gzip)
+})
+
+test('another text has another tag', () => {
+  expect(new Page(plain).etag).toBe(new Page(Buffer.from(plain)).etag)
+  expect(new Page(Buffer.from('other')).etag).not.toBe(new Page(plain).etag)
+})
