@@ -60,6 +60,7 @@ export const domainErrorCodes = [
   'REVIEW_LONG',
   'REVIEW_LINK',
   'REVIEW_EXISTS',
+  'REVIEW_HELD',
   'ALREADY_READ',
   'AGREEMENT_REQUIRED',
   'INVITATION_CLOSED',

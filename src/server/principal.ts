@@ -51,7 +51,8 @@ async function readGuest(db: Db, cookieHeader: string | null, userId: string | n
 /** Whose things are asked for. */
 export type Owner = Pick<Principal, 'guestId' | 'userId'>
 
-const guestsOf = ({ guestId, userId }: Owner): Prisma.GuestWhereInput => ({
+/** This browser, and every browser that has joined the account signed in. */
+export const guestsOf = ({ guestId, userId }: Owner): Prisma.GuestWhereInput => ({
   // An empty OR matches nothing.
   OR: [...(guestId === null ? [] : [{ id: guestId }]), ...(userId === null ? [] : [{ userId }])],
 })

@@ -61,10 +61,15 @@ export const retention = {
   guests: {
     where: 'Guest',
     kept: '90 days, once nothing belongs to it',
-    why: 'The cookie of a browser whose sittings are gone opens nothing.',
+    why: 'The cookie of a browser whose sittings are gone opens nothing. One of an account stays while it holds a hidden review.',
     remove: (db, now) =>
       db.guest.deleteMany({
-        where: { createdAt: { lt: before(now, 90) }, sittings: { none: {} }, orders: { none: {} } },
+        where: {
+          createdAt: { lt: before(now, 90) },
+          sittings: { none: {} },
+          orders: { none: {} },
+          OR: [{ userId: null }, { holds: { none: {} } }],
+        },
       }),
   },
   unpaidOrders: {

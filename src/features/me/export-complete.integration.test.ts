@@ -40,6 +40,10 @@ const parts: Readonly<Record<string, Part>> = {
       id: ownId,
       passwordHash: secret,
       mustChangePassword: 'a step of signing in that is still to come; gone after the next one',
+      warningKeyHash: secret,
+      warningAt: 'when our own mail was asked for; when it went out is exported',
+      refusedAt: 'how our own mail fared with the mail server',
+      refusals: 'how our own mail fared with the mail server',
     },
   },
   Session: {
@@ -108,6 +112,8 @@ const parts: Readonly<Record<string, Part>> = {
       creditEntryId: 'exported as `byCredit`',
       warningKeyHash: secret,
       warningAt: 'when our own mail was asked for; when it went out is exported',
+      refusedAt: 'how our own mail fared with the mail server',
+      refusals: 'how our own mail fared with the mail server',
     },
   },
   CreditEntry: {
@@ -132,6 +138,11 @@ const parts: Readonly<Record<string, Part>> = {
     }),
     renamed: { locale: 'language' },
     leftOut: { id: ownId, sittingId: parent, guestId: ownId, instrument: parent },
+  },
+  ReviewHold: {
+    find: (file, { hold }) => ({ written: file.hiddenReviews?.[0], row: hold }),
+    renamed: { instrument: 'test', createdAt: 'hiddenAt' },
+    leftOut: { id: ownId, guestId: ownId },
   },
   ReviewReport: {
     find: () => ({ written: {}, row: {} }),
@@ -269,6 +280,9 @@ async function everyRow() {
   await db().guest.update({ where: { id: guestId ?? '' }, data: { userId } })
   const said = { name: 'Ana', content: 'Clear and calm', rating: 5, locale: 'en' as const, instrument: 'sleep' }
   await db().review.create({ data: { id: 'r', sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
+  await db().reviewHold.create({
+    data: { id: 'r', guestId: guestId ?? '', instrument: 'sleep', reason: 'advertising' },
+  })
   await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
   await db().vipGrant.create({ data: { userId } })
   const where = { userId }
@@ -283,6 +297,7 @@ async function everyRow() {
     vip: await db().vipGrant.findUniqueOrThrow({ where }),
     gift: await db().gift.findFirstOrThrow(),
     review: await db().review.findFirstOrThrow(),
+    hold: await db().reviewHold.findFirstOrThrow(),
     reminder: await db().reminder.findFirstOrThrow(),
     card: await db().shareCard.findFirstOrThrow(),
     comparison: await db().comparison.findFirstOrThrow(),

@@ -25,13 +25,14 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  * {
  *   format: "mindglass-export/1", exportedAt,
  *   account: { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language, theme, privacyVersion, createdAt,
- *              signedInAt },
+ *              signedInAt, keptAt, warnedAt },
  *   signIns: [{ createdAt, lastSeenAt, expiresAt, revokedAt }],
  *   creditBalance,
  *   credits: [{ delta, reason, at }],
  *   membership: { since, revokedAt } | null,
  *   giftsBought: [{ orderId, product, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }],
  *   giftsRedeemed: [{ product, giverName, redeemedAt, revokedAt }],
+ *   hiddenReviews: [{ test, reason, hiddenAt }],
  *   sittings: [{ id, test, version, title, language, consentVersion, consentAt, normsConsentAt, normsCollectedAt,
  *                isRepeat, normVersionId, transferVersion, transferAt, startedAt, savedAt, completedAt,
  *                answers: { <item>: { value, ms, at } },     // ms: time taken; at: epoch milliseconds
@@ -91,7 +92,7 @@ const nameOf = (sku: StoredSku, locale: Locale): string => productNames[locale][
 
 /** What there are few of. */
 async function fewOf(db: Db, userId: string, locale: Locale) {
-  const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, signedInAt, ...user } =
+  const { name, email, emailVerifiedAt, nickname, phone, sex, theme, privacyVersion, createdAt, ...user } =
     await db.user.findUniqueOrThrow({
       where: { id: userId },
       include: {
@@ -101,11 +102,13 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
         gifts: true,
       },
     })
+  const { signedInAt, keptAt, warnedAt } = user
+  const holds = await db.reviewHold.findMany({ where: { guest: { userId } }, orderBy: { createdAt: 'asc' } })
   const bought = await db.gift.findMany({ where: { order: { userId } }, orderBy: { createdAt: 'asc' } })
   const birthday = user.birthday && isoDay(user.birthday)
   const account = { name, email, emailVerifiedAt, nickname, phone, birthday, sex, language: user.locale, theme }
   return {
-    account: { ...account, privacyVersion, createdAt, signedInAt },
+    account: { ...account, privacyVersion, createdAt, signedInAt, keptAt, warnedAt },
     signIns: user.sessions.map(({ createdAt, lastSeenAt, expiresAt, revokedAt }) => ({
       createdAt,
       lastSeenAt,
@@ -130,6 +133,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
       redeemedAt,
       revokedAt,
     })),
+    hiddenReviews: holds.map(({ instrument: test, reason, createdAt: hiddenAt }) => ({ test, reason, hiddenAt })),
   }
 }
 

@@ -13,7 +13,7 @@ import {
 export const usage = [
   'npm run reviews -- list [reported|hidden|all]   reported ones that are still to be seen, unless asked otherwise',
   `npm run reviews -- hide <id> <reason>           reason: ${reviewFaults.join(', ')}`,
-  'npm run reviews -- show <id>                    shows it again and settles what was reported',
+  'npm run reviews -- show <id>                    shows it again and settles what was reported; its writer may post again',
   `npm run reviews -- answer <id> "<words>"        stands under the review, at most ${answerMax} characters; "" takes it away`,
 ].join('\n')
 

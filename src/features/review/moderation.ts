@@ -24,7 +24,7 @@ export async function listForOperator(db: Db, list: ReviewList): Promise<string[
     include: { reports: { select: { fault: true } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  return rows.map(({ id, instrument, locale, name, content, createdAt, hiddenReason, answer, reports }) => {
+  const shown = rows.map(({ id, instrument, locale, name, content, createdAt, hiddenReason, answer, reports }) => {
     const faults = reviewFaults.flatMap((fault) => {
       const count = reports.filter((report) => report.fault === fault).length
       return count > 0 ? [`${fault} ×${count}`] : []
@@ -37,19 +37,50 @@ export async function listForOperator(db: Db, list: ReviewList): Promise<string[
       ...(answer ? [`  answer: ${answer}`] : []),
     ].join('\n')
   })
+  return list === 'hidden' ? [...shown, ...(await listDeleted(db))] : shown
 }
 
-/** Takes a review out of sight; its writer still sees it, with the reason. False where there is none. */
+/** Hidden reviews that are gone: what is left of each still keeps its writer from posting another one. */
+async function listDeleted(db: Db): Promise<string[]> {
+  const hidden = await db.review.findMany({ where: which.hidden, select: { id: true } })
+  const holds = await db.reviewHold.findMany({
+    where: { id: { notIn: hidden.map(({ id }) => id) } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return holds.map(({ id, instrument, reason, createdAt }) =>
+    [`${id}  ${isoDay(createdAt)}  ${instrument}`, `  hidden: ${reason}; deleted since`].join('\n'),
+  )
+}
+
+/**
+ * Takes a review out of sight; its writer still sees it, with the reason, and cannot post another one of the test, also
+ * after deleting it. False where there is none.
+ */
 export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, now: Date): Promise<boolean> {
-  const { count } = await db.review.updateMany({ where: { id }, data: { hiddenAt: now, hiddenReason } })
-  return count > 0
+  return db.$transaction(async (tx) => {
+    const [review] = await tx.review.updateManyAndReturn({ where: { id }, data: { hiddenAt: now, hiddenReason } })
+    if (!review) return false
+    const { guestId, instrument } = review
+    await tx.reviewHold.upsert({
+      where: { id },
+      create: { id, guestId, instrument, reason: hiddenReason, createdAt: now },
+      update: { reason: hiddenReason },
+    })
+    return true
+  })
 }
 
-/** Shows it again; what was reported is settled with that. */
+/**
+ * Shows it again; what was reported is settled with that. One that its writer has deleted stays deleted, and they can
+ * write another one. False where there is neither.
+ */
 export async function showReview(db: Db, id: string): Promise<boolean> {
-  const { count } = await db.review.updateMany({ where: { id }, data: { hiddenAt: null, hiddenReason: null } })
-  await db.reviewReport.deleteMany({ where: { reviewId: id } })
-  return count > 0
+  return db.$transaction(async (tx) => {
+    const shown = await tx.review.updateMany({ where: { id }, data: { hiddenAt: null, hiddenReason: null } })
+    await tx.reviewReport.deleteMany({ where: { reviewId: id } })
+    const lifted = await tx.reviewHold.deleteMany({ where: { id } })
+    return shown.count + lifted.count > 0
+  })
 }
 
 /** Puts the operator's answer under a review; an empty one takes it away. False where there is none, or it is too long. */

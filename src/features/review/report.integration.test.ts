@@ -7,6 +7,7 @@ import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { completeSitting } from '@/testing/sittings'
 import { runReviewCommand, usage } from './command'
 import { newestReviews } from './newest'
@@ -150,6 +151,36 @@ describe('the operator', () => {
     expect(await run('show', id)).toMatchObject({ ok: true })
     expect((await listed()).reviews).toMatchObject([{ id }])
     expect(await reports()).toBe(0)
+  })
+
+  test('holds whoever wrote it, also after they delete it, its sitting or join an account, until it is shown', async () => {
+    const api = async () => (await writer.api()).review
+    await run('hide', id, 'insult')
+    expect(await (await api()).mine({ slug: 'sleep' })).toMatchObject({ own: { id }, held: 'insult' })
+    await (await api()).delete({ reviewId: id })
+    expect(await (await api()).mine({ slug: 'sleep' })).toMatchObject({ own: null, mayReview: true, held: 'insult' })
+    await expect((await api()).write(words)).rejects.toMatchObject({ code: 'CONFLICT', cause: { code: 'REVIEW_HELD' } })
+    await db().sitting.deleteMany()
+    await completeSitting(writer)
+    await openAccount(db())
+    await signIn(writer)
+    expect(await refusal((await api()).write(words))).toBe('REVIEW_HELD')
+    // Another test, and another person, are free.
+    await completeSitting(writer, 'worry')
+    await (await api()).write({ ...words, slug: 'worry' })
+    const other = new TestBrowser(database.current, 'en')
+    await completeSitting(other)
+    await (await other.api()).review.write(words)
+    // The account’s browser stays, however old it is, as long as it holds.
+    await db().sitting.deleteMany()
+    await db().guest.updateMany({ data: { createdAt: new Date(0) } })
+    await applyRetention(db(), new Date())
+    expect((await run('list', 'hidden')).say).toContain(`${id}  `)
+    expect((await run('list', 'hidden')).say).toContain('hidden: insult; deleted since')
+    expect(await run('show', id)).toMatchObject({ ok: true })
+    expect((await run('list', 'hidden')).say).toBe('None.')
+    await completeSitting(writer)
+    expect(await (await api()).write(words)).toMatchObject({ content: words.content, hidden: null })
   })
 
   test('answers a review, on its page and on documents, and takes the answer away', async () => {

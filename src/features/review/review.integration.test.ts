@@ -29,7 +29,7 @@ const list = async (who: TestBrowser, page = 1) => (await who.api()).review.list
 describe('who may review', () => {
   test('somebody who completed the test; everybody sees it at once, and nothing of the sitting', async () => {
     const who = await finisher()
-    expect(await mine(who)).toEqual({ own: null, mayReview: true, name: '' })
+    expect(await mine(who)).toEqual({ own: null, mayReview: true, held: null, name: '' })
     const review = await write(who)
     const today = new Date().toISOString().slice(0, 10)
     const { slug: _slug, ...shown } = words
@@ -80,7 +80,7 @@ describe('an account', () => {
     const [phone, laptop] = [await finisher(), await finisher()]
     await signIn(phone)
     await signIn(laptop)
-    expect(await mine(phone)).toEqual({ own: null, mayReview: true, name: 'Ana' })
+    expect(await mine(phone)).toEqual({ own: null, mayReview: true, held: null, name: 'Ana' })
     const answers = await Promise.allSettled([phone, laptop, phone, laptop].map((who) => write(who)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await mine(laptop)).own).toEqual((await mine(phone)).own)
@@ -117,7 +117,7 @@ describe('an account', () => {
     expect(await db().review.count()).toBe(2)
     await (await phone.api()).review.edit({ reviewId: newer.id, name: 'A.', content: 'From the phone.', rating: null })
     await signOut(phone)
-    expect(await mine(phone)).toEqual({ own: null, mayReview: false, name: '' })
+    expect(await mine(phone)).toEqual({ own: null, mayReview: false, held: null, name: '' })
   })
 })
 
@@ -131,7 +131,7 @@ describe('edit and delete', () => {
     const changed = { name: 'A.', content: 'Shorter.', rating: null }
     expect(await api.review.edit({ reviewId, ...changed })).toEqual({ ...review, ...changed, edited: true })
     await api.review.delete({ reviewId })
-    expect(await mine(who)).toEqual({ own: null, mayReview: true, name: '' })
+    expect(await mine(who)).toEqual({ own: null, mayReview: true, held: null, name: '' })
     await expect(api.review.delete({ reviewId })).rejects.toMatchObject(code('NOT_FOUND'))
     await write(who)
   })

@@ -60,6 +60,8 @@ export type OwnReview = z.infer<typeof OwnReview>
 export const MyReview = z.object({
   own: z.nullable(OwnReview),
   mayReview: z.boolean(),
+  /** Why a review of theirs was hidden: until it is shown again, there can be no other one, also when it is deleted. */
+  held: z.nullable(z.enum(reviewFaults)),
   /** The account's, for the field of the name. */
   name: z.string(),
 })

@@ -4,9 +4,9 @@ import { DomainError } from '@/core/error'
 import { publicWords } from '@/core/plain-words'
 import { enoughReviews } from '@/core/review-count'
 import { lockPerson } from '@/features/auth/join'
-import type { Prisma, Review } from '@/generated/prisma/client'
+import type { Prisma, Review, ReviewHold } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
-import { type Owner, ownedBy } from '@/server/principal'
+import { guestsOf, type Owner, ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
 import {
   type EditReview,
@@ -73,11 +73,20 @@ export async function myReview(db: Db, principal: Owner, slug: string): Promise<
   assertTest(slug)
   const own = await ownReview(db, principal, slug)
   const completed = own ?? (await completedSitting(db, principal, slug))
-  return { own: own && ownViewOf(own), mayReview: completed !== null, name: await accountName(db, principal) }
+  return {
+    own: own && ownViewOf(own),
+    mayReview: completed !== null,
+    held: (await holdOf(db, principal, slug))?.reason ?? null,
+    name: await accountName(db, principal),
+  }
 }
 
 const ownReview = (db: Db | Tx, principal: Owner, slug: string): Promise<Review | null> =>
   db.review.findFirst({ where: { instrument: slug, ...writtenBy(principal) }, orderBy: { createdAt: 'desc' } })
+
+/** That a review of theirs was hidden and is not shown again; it stays when the review is deleted. */
+const holdOf = (db: Db | Tx, principal: Owner, slug: string): Promise<ReviewHold | null> =>
+  db.reviewHold.findFirst({ where: { instrument: slug, guest: guestsOf(principal) }, orderBy: { createdAt: 'desc' } })
 
 /** The last sitting of this test that the person brought to its end. */
 const completedSitting = (db: Db | Tx, principal: Owner, slug: string) =>
@@ -100,7 +109,7 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
 /**
  * Publishes what somebody who completed the test says of it. All browsers of one account are one person, who has one
  * review of a test.
- * @throws DomainError REVIEW_EXISTS; NOT_FOUND if the person has not completed the test
+ * @throws DomainError REVIEW_EXISTS; REVIEW_HELD while an earlier one of theirs is hidden, deleted or not; NOT_FOUND if the person has not completed the test
  */
 export async function writeReview(
   db: Db,
@@ -112,6 +121,7 @@ export async function writeReview(
   return db.$transaction(async (tx) => {
     await lockWriter(tx, principal)
     if (await ownReview(tx, principal, slug)) throw new DomainError('REVIEW_EXISTS')
+    if (await holdOf(tx, principal, slug)) throw new DomainError('REVIEW_HELD')
     const sitting = await completedSitting(tx, principal, slug)
     if (!sitting) throw new DomainError('NOT_FOUND')
     const { id: sittingId, guestId } = sitting

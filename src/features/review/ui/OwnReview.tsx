@@ -32,7 +32,13 @@ export function OwnReview({ review, onEdit, onDeleted }: Props) {
         <Button variant="default" onClick={onEdit}>
           {t('own.edit')}
         </Button>
-        <AskFirst open={t('own.delete')} ask={t('own.ask')} yes={t('own.yes')} no={t('own.no')} action={remove} />
+        <AskFirst
+          open={t('own.delete')}
+          ask={t(review.hidden ? 'own.askHidden' : 'own.ask')}
+          yes={t('own.yes')}
+          no={t('own.no')}
+          action={remove}
+        />
       </Group>
     </>
   )

@@ -7,6 +7,7 @@ import panel from '@/ui/form/panel.module.css'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import type { MyReview, OwnReview as Own } from '../schema'
+import styles from './Reviews.module.css'
 
 // Who writes has nothing to show yet, and who has written seldom changes it.
 const WriteForm = dynamic(async () => (await import('./WriteForm')).WriteForm)
@@ -56,7 +57,10 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
       <Text role="status" className={panel.note}>
         {failure || note}
       </Text>
-      {own === null && (
+      {own === null && mine.held && (
+        <p className={styles.hidden}>{t('own.held', { fault: t(`fault.${mine.held}`) })}</p>
+      )}
+      {own === null && !mine.held && (
         <WriteForm slug={slug} name={mine.name} onSaved={(review) => become(review, t('own.published'))} />
       )}
       {own && EditForm && (
