@@ -18,6 +18,7 @@ import ReminderAskedMail, { reminderAskedSubject } from './ReminderAskedMail'
 import ReminderMail, { reminderSubject } from './ReminderMail'
 import ReportMail, { type MailPortrait, reportMailSubject, unlockedMailSubject } from './ReportMail'
 import RetrievedReportsMail, { retrievedReportsSubject } from './RetrievedReportsMail'
+import UnusedAccountMail, { unusedAccountMailSubject } from './UnusedAccountMail'
 import UnusedMail, { unusedMailSubject } from './UnusedMail'
 
 interface Sample {
@@ -140,6 +141,12 @@ const samples: readonly Sample[] = [
     subject: unusedMailSubject,
     mail: (locale: Locale) => <UnusedMail {...UnusedMail.PreviewProps} count={count} locale={locale} />,
     says: [UnusedMail.PreviewProps.keepUrl, UnusedMail.PreviewProps.findUrl, '2028', '22'],
+  })),
+  ...[1, 3].map((count) => ({
+    name: `warning before ${count} free results of an account are deleted`,
+    subject: unusedAccountMailSubject,
+    mail: (locale: Locale) => <UnusedAccountMail {...UnusedAccountMail.PreviewProps} count={count} locale={locale} />,
+    says: [UnusedAccountMail.PreviewProps.keepUrl, UnusedAccountMail.PreviewProps.loginUrl, '2028', '22'],
   })),
   {
     name: 'retrieved reports',

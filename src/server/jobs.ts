@@ -58,6 +58,8 @@ export const jobs = {
   mailReminder: defineJob('mail.reminder', ofReminder.extend({ after: z.enum(['week', 'month']) })),
   /** Paid results that nobody has used for almost 24 months will be deleted; see unused-results.ts. */
   mailUnused: defineJob('mail.unused', z.object({ warningId: z.string() })),
+  /** Free results of an account that nobody has signed in to for almost 36 months; see unused-accounts.ts. */
+  mailUnusedAccount: defineJob('mail.unused-account', z.object({ warningId: z.string() })),
   /** Receipt for a product of the shop. */
   mailPurchase: defineJob('mail.purchase', ofOrder),
   /** The code of a gift, to its recipient. */

@@ -1,4 +1,5 @@
 import type { Db } from './db'
+import { removeOfAccounts, warnAccounts } from './unused-accounts'
 import { removeUnused, warnAboutUnused } from './unused-results'
 
 const hourMs = 60 * 60 * 1000
@@ -26,7 +27,7 @@ export const retention = {
   sittings: {
     where: 'Sitting',
     kept: '90 days after the last answer',
-    why: 'Answers are health data. One that was paid for, or may still be (an open or held order), stays; so does a completed one of an account.',
+    why: 'Answers are health data. One that was paid for, or may still be (an open or held order), stays; a completed one of an account stays longer.',
     remove: (db, now) =>
       db.sitting.deleteMany({
         where: {
@@ -40,7 +41,7 @@ export const retention = {
   returnedReports: {
     where: 'Sitting, whose report was refunded',
     kept: '90 days after the refund or the last reading',
-    why: 'Nobody has paid for it any more, so it is like any other; a completed one of an account stays.',
+    why: 'Nobody has paid for it any more, so it is like any other; a completed one of an account stays longer.',
     remove: (db, now) =>
       db.sitting.deleteMany({
         where: {
@@ -53,10 +54,17 @@ export const retention = {
   },
   unusedResults: {
     where: 'Sitting, with its report',
-    kept: '24 months after the last use, and 30 days after a mail that said so',
+    kept: '24 months after the last use, and 30 days after a mail that said so; 27 months when every address refused it three times',
     why: 'Answers are health data, also paid ones: read, kept by a click, or signed in to its account counts as use.',
     warn: warnAboutUnused,
     remove: removeUnused,
+  },
+  unusedAccounts: {
+    where: 'Sitting of an account, without an open report',
+    kept: '36 months after the last sign-in, and 30 days after a mail that said so; 39 months when its address refused it three times',
+    why: 'Answers are health data, also in an account that nobody uses any more. The account itself stays.',
+    warn: warnAccounts,
+    remove: removeOfAccounts,
   },
   guests: {
     where: 'Guest',

@@ -7,6 +7,7 @@ import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { letPass } from '@/testing/pass'
 import { serveFrom } from '@/testing/purchase'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
@@ -39,17 +40,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** Lets days pass: everything that happened lies so much further back. */
-async function pass(days: number): Promise<void> {
-  const back = `- make_interval(days => ${days})`
-  await database.current.pool.query(
-    `UPDATE "Entitlement" SET "usedAt" = "usedAt" ${back}, "warningAt" = "warningAt" ${back}, "warnedAt" = "warnedAt" ${back},
-       "revokedAt" = "revokedAt" ${back}`,
-  )
-  await database.current.pool.query(`UPDATE "User" SET "signedInAt" = "signedInAt" ${back}`)
-  await database.current.pool.query(`UPDATE "Sitting" SET "savedAt" = "savedAt" ${back}`)
-  await database.current.pool.query(`UPDATE "Outbox" SET "runAt" = "runAt" ${back}`)
-}
+const pass = (days: number) => letPass(database.current.pool, days)
 /** One turn of the hourly sweep, and of the worker that sends. */
 async function sweep(): Promise<void> {
   await applyRetention(db(), new Date())
@@ -110,17 +101,6 @@ describe('a paid result that nobody uses', () => {
     await pass(2)
     await sweep()
     expect(await sittings()).toBe(0)
-  })
-
-  test('stays when its address takes no mail', async () => {
-    smtp.behaviour = 'refuse'
-    await pass(monthBefore)
-    for (let months = 0; months < 4; months++) {
-      await sweep()
-      await pass(40)
-    }
-    expect(await sittings()).toBe(1)
-    expect(await db().outbox.count({ where: { topic: 'mail.unused' } })).toBe(1)
   })
 
   test('is kept by one press in the mail, and warned of again 23 months later', async () => {

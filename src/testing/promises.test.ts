@@ -11,6 +11,7 @@ interface Promised {
 }
 
 const unused = (name: string) => ['src/server/unused-results.integration.test.ts', name] as const
+const account = (name: string) => ['src/server/unused-accounts.integration.test.ts', name] as const
 const retention = (name: string) => ['src/server/retention.integration.test.ts', name] as const
 const norms = (name: string) => ['src/features/norms/collect.integration.test.ts', name] as const
 const withdrawal = (name: string) => ['src/features/payment/withdrawal.integration.test.ts', name] as const
@@ -35,6 +36,12 @@ const promises: readonly Promised[] = [
     key: 'sections.s3.p2',
     says: 'at least 30 days after an email',
     kept: unused('stays when its warning was never delivered'),
+  },
+  {
+    page: 'terms',
+    key: 'sections.s3.p2',
+    says: 'refuses that email three times, after 27 months',
+    kept: ['src/server/unused-refused.integration.test.ts', 'goes after 27 months when every address refused'],
   },
   {
     page: 'terms',
@@ -130,9 +137,28 @@ const promises: readonly Promised[] = [
   {
     page: 'privacy',
     key: 'sections.s6.l2',
-    says: 'without that email nothing is deleted',
+    says: 'as long as it’s only delayed, nothing is deleted',
     kept: unused('stays when its warning was never delivered'),
   },
+  {
+    page: 'privacy',
+    key: 'sections.s6.l2',
+    says: 'they go after 27 months without use',
+    kept: ['src/server/unused-refused.integration.test.ts', 'goes after 27 months when every address refused'],
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s6.l5',
+    says: 'nobody has signed in for 36 months',
+    kept: account('are warned of a month before'),
+  },
+  {
+    page: 'privacy',
+    key: 'sections.s6.l5',
+    says: 'one press in it keeps them',
+    kept: account('are kept by one press'),
+  },
+  { page: 'privacy', key: 'sections.s6.l5', says: 'they go after 39 months', kept: account('go after 39 months') },
   {
     page: 'privacy',
     key: 'sections.s6.l3',
@@ -221,7 +247,7 @@ test.each(pages)('on %s, no time is promised that nobody keeps', (page) => {
 test.each(promises)('$page $key says “$says”, with the same numbers in every language', ({ page, key, says }) => {
   const english = textsOf('en', page).get(key) ?? ''
   expect(english).toContain(says)
-  const numbers = says.match(/\b(?:24|30|45|60|90|14)\b|\{\{\w+\}\}/g) ?? []
+  const numbers = says.match(/\b(?:24|27|30|36|39|45|60|90|14)\b|\{\{\w+\}\}/g) ?? []
   for (const locale of ['cn', 'es'])
     for (const number of numbers) expect(textsOf(locale, page).get(key)).toContain(number)
 })

@@ -27,6 +27,13 @@ const ownId = 'names a row to the database; says nothing about a person'
 const parent = 'the export has it inside what it belongs to'
 const secret = 'opens something: whoever has the file could use it'
 const provider = 'belongs to the way the provider is called'
+/** How the mail about the end of unused results fared; when it went out is exported. */
+const warning = {
+  warningKeyHash: secret,
+  warningAt: 'when our own mail was asked for',
+  refusedAt: 'how our own mail fared with the mail server',
+  refusals: 'how our own mail fared with the mail server',
+}
 
 /** Every model that a path of relations leads to from an account. A new column has to be exported or stand here. */
 const parts: Readonly<Record<string, Part>> = {
@@ -40,10 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
       id: ownId,
       passwordHash: secret,
       mustChangePassword: 'a step of signing in that is still to come; gone after the next one',
-      warningKeyHash: secret,
-      warningAt: 'when our own mail was asked for; when it went out is exported',
-      refusedAt: 'how our own mail fared with the mail server',
-      refusals: 'how our own mail fared with the mail server',
+      ...warning,
     },
   },
   Session: {
@@ -110,10 +114,7 @@ const parts: Readonly<Record<string, Part>> = {
       id: ownId,
       sittingId: parent,
       creditEntryId: 'exported as `byCredit`',
-      warningKeyHash: secret,
-      warningAt: 'when our own mail was asked for; when it went out is exported',
-      refusedAt: 'how our own mail fared with the mail server',
-      refusals: 'how our own mail fared with the mail server',
+      ...warning,
     },
   },
   CreditEntry: {

@@ -3,7 +3,7 @@ import { readCookie } from '@/server/cookies'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
-import { countKept, keepResults } from '@/server/unused-results'
+import { countKept, keepResults } from '@/server/keep-results'
 
 const KEY = /^[\w-]{43}$/
 

@@ -1,3 +1,4 @@
+import UnusedAccountMail, { unusedAccountMailSubject } from '@emails/UnusedAccountMail'
 import UnusedMail, { unusedMailSubject } from '@emails/UnusedMail'
 import { env } from '@/env'
 import type { Db } from '@/server/db'
@@ -5,14 +6,17 @@ import { jobs } from '@/server/jobs'
 import { type Mail, sendMail } from '@/server/mail'
 import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, handle, type Job, PermanentFailure } from '@/server/outbox'
-import { keyOfWarning, noteWarned, unusedOf } from '@/server/unused-results'
+import { noteAccountRefused, noteAccountWarned, unusedAccountOf } from '@/server/unused-accounts'
+import { noteRefused, noteWarned, unusedOf } from '@/server/unused-results'
+import { keyOfWarning } from '@/server/unused-warning'
 
-/** The mail without which no paid result is deleted. */
+/** The mails before results are deleted that nobody uses. */
 export const unusedJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailUnused, ({ warningId }, job) => mailUnused(db, warningId, job)),
+  ...handle(jobs.mailUnusedAccount, ({ warningId }, job) => mailUnusedAccount(db, warningId, job)),
 })
 
-/** One mail about everything that is still unused; the days count from when a mail server has taken it. */
+/** One mail about every paid result that is still unused; the days count from when a mail server has taken it. */
 async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
   const results = await unusedOf(db, warningId, new Date())
   const [first] = results
@@ -31,7 +35,8 @@ async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
     ),
     outboxId: job.id,
   }
-  await sendToFirst([...new Set(results.flatMap(({ addresses }) => addresses))], mail)
+  const addresses = new Set(results.flatMap((result) => result.addresses))
+  await sendToFirst([...addresses], mail, () => noteRefused(db, warningId, new Date()))
   await noteWarned(
     db,
     results.map(({ id }) => id),
@@ -39,16 +44,47 @@ async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
   )
 }
 
+/** The same about the free results of an account, to its address. */
+async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<void> {
+  const account = await unusedAccountOf(db, warningId, new Date())
+  if (!account) return
+  const { id, email, locale, count, deletedAt } = account
+  const mail = {
+    subject: unusedAccountMailSubject(locale),
+    body: (
+      <UnusedAccountMail
+        {...{ locale, count, deletedAt: deletedAt.toISOString() }}
+        keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId)}`, locale)}
+        loginUrl={mailedUrl('/login', locale)}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    ),
+    outboxId: job.id,
+  }
+  await sendToFirst([email], mail, () => noteAccountRefused(db, warningId, new Date()))
+  await noteAccountWarned(db, id, new Date())
+}
+
+/** "5.7.x" of RFC 3463: the mail or its sender is refused, which says nothing about the address. */
+const ofPolicy = /\b5\.7\.\d/
+
 /**
  * To the account if there is one, else, or where that address is gone, to the one of the order.
- * @throws PermanentFailure when none of them takes mail: then nothing is deleted.
+ * @throws PermanentFailure when none of them takes mail; `refused` is called first, unless one might take another mail.
  */
-async function sendToFirst([address, ...others]: readonly string[], mail: Omit<Mail, 'to'>): Promise<void> {
-  if (address === undefined) throw new PermanentFailure('nobody to write to')
+async function sendToFirst(
+  [address, ...others]: readonly string[],
+  mail: Omit<Mail, 'to'>,
+  refused: () => Promise<void>,
+): Promise<void> {
   try {
+    if (address === undefined) throw new PermanentFailure('nobody to write to')
     await sendMail({ ...mail, to: { address } })
   } catch (error) {
-    if (!(error instanceof PermanentFailure) || others.length === 0) throw error
-    await sendToFirst(others, mail)
+    if (!(error instanceof PermanentFailure)) throw error
+    const gone = ofPolicy.test(error.message) ? async () => {} : refused
+    if (others.length > 0) return sendToFirst(others, mail, gone)
+    await gone()
+    throw error
   }
 }

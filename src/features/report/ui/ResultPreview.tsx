@@ -31,7 +31,7 @@ export async function ResultPreview({ view: { slug, title, picture, portrait, di
         {story?.plan && day && (
           <div className={styles.frame}>
             <p className={styles.name}>{t('show.week')}</p>
-            <h3>{story.plan.title}</h3>
+            <h2>{story.plan.title}</h2>
             <p className={styles.day}>{t('show.day', { minutes: day.minutes })}</p>
             <p>
               <b>{day.title}</b>
@@ -56,7 +56,7 @@ async function PartFrame({ part, locale, name }: { part: ScoredPart; locale: Loc
   return (
     <div className={styles.frame}>
       <p className={styles.name}>{name}</p>
-      <h3>{part.name}</h3>
+      <h2>{part.name}</h2>
       <Lens
         lens={reading.lens}
         texts={{

@@ -17,6 +17,7 @@ export function PrivacyScreen() {
           {t('export.action')}
         </Button>
       </SettingsSection>
+      <SettingsSection title={t('stays.title')} lead={t('stays.lead', { email })} />
       <SettingsSection title={t('norms.title')}>
         <NormsConsent />
       </SettingsSection>

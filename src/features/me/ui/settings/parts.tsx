@@ -25,7 +25,7 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
 }
 
 /** One matter of the settings under a hairline. */
-export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>
       <Title fz="xl">{title}</Title>

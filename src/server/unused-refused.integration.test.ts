@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unusedJobs } from '@/features/report/unused-mail'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { letPass } from '@/testing/pass'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { mailTransport } from './mail-transport'
+import { drainOutbox } from './outbox'
+import { applyRetention } from './retention'
+
+const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
+vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+
+const database = testDatabase()
+const db = () => database.current.db
+const buyer = 'reader@example.org'
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(async () => {
+  smtp.received.length = 0
+  smtp.behaviour = 'accept'
+  await paidOrder(db(), { email: buyer })
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+const pass = (days: number) => letPass(database.current.pool, days)
+/** One turn of the hourly sweep, and of the worker that sends. */
+async function sweep(): Promise<void> {
+  await applyRetention(db(), new Date())
+  await drainOutbox(db(), unusedJobs(db()))
+}
+const recipients = () => smtp.received.map(({ envelope }) => envelope.to[0])
+const sittings = () => db().sitting.count()
+/** 24 months less 30 days, and a few. */
+const monthBefore = 705
+
+describe('a paid result whose warning is refused', () => {
+  test('goes after 27 months when every address refused the mail three times, a month apart', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    const asked = () => db().outbox.count({ where: { topic: 'mail.unused' } })
+    for (const mails of [1, 2, 3]) {
+      await sweep()
+      await sweep()
+      expect(await asked()).toBe(mails)
+      await pass(31)
+    }
+    // 798 days: 26 months.
+    await sweep()
+    expect([await sittings(), await asked()]).toEqual([1, 3])
+    await pass(30)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+
+  test('stays as long as one of three mails was taken: then the days count from there', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    await sweep()
+    await pass(31)
+    await sweep()
+    await pass(100)
+    smtp.behaviour = 'accept'
+    await sweep()
+    expect(recipients()).toEqual([buyer])
+    await pass(29)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    await pass(2)
+    await sweep()
+    expect(await sittings()).toBe(0)
+  })
+
+  test('that is used after two refusals is asked about three times anew', async () => {
+    smtp.behaviour = 'refuse'
+    await pass(monthBefore)
+    for (let mails = 0; mails < 2; mails++) {
+      await sweep()
+      await pass(31)
+    }
+    await db().entitlement.updateMany({ data: { usedAt: new Date() } })
+    await pass(830)
+    await sweep()
+    await pass(31)
+    await sweep()
+    expect(await sittings()).toBe(1)
+    expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 2 })
+  })
+
+  test('stays when its mail is refused for what it is, not for the address', async () => {
+    smtp.behaviour = 'reject'
+    await pass(monthBefore)
+    for (let months = 0; months < 8; months++) {
+      await sweep()
+      await pass(40)
+    }
+    expect(await sittings()).toBe(1)
+    expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 0, warnedAt: null })
+  })
+})

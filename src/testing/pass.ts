@@ -1,0 +1,17 @@
+import type pg from 'pg'
+
+/** Columns by which it is decided how long results are kept. */
+const columns: Readonly<Record<string, readonly string[]>> = {
+  Entitlement: ['usedAt', 'warningAt', 'warnedAt', 'refusedAt', 'revokedAt'],
+  User: ['signedInAt', 'keptAt', 'warningAt', 'warnedAt', 'refusedAt'],
+  Sitting: ['savedAt'],
+  Outbox: ['runAt'],
+}
+
+/** Lets days pass for results and their warnings: everything that happened lies so much further back. */
+export async function letPass(pool: pg.Pool, days: number): Promise<void> {
+  for (const [table, names] of Object.entries(columns)) {
+    const changes = names.map((name) => `"${name}" = "${name}" - make_interval(days => ${days})`)
+    await pool.query(`UPDATE "${table}" SET ${changes.join(', ')}`)
+  }
+}
