@@ -193,7 +193,15 @@ for (const { locale, browser } of languages) {
         await expect(page.getByRole('form', { name: payment.pay.form })).toContainText(
           formatMoney({ amountMinor, currency: 'EUR' }, locale).replace(/\s/g, ' '),
         )
-        expect(await payButtonEnd(page)).toBeLessThanOrEqual(844)
+        for (const width of [360, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          expect(await payButtonEnd(page), `${path} at ${width}`).toBeLessThanOrEqual(844)
+          // One line for each name, so that all tiles are of one height.
+          const tiles = await page
+            .locator('form [data-method]:has(input)')
+            .evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().height)))
+          expect(new Set(tiles).size, `${path} at ${width}: ${tiles}`).toBe(1)
+        }
       }
       await page.goto('/tests/sleep')
       const anonymous = await finishTest(page)
@@ -206,6 +214,8 @@ for (const { locale, browser } of languages) {
       await expect(page.locator('form button[type="submit"]')).toBeHidden()
       await look('/payment?sku=pack-3', 1199)
       await look('/payment?sku=vip', 499)
+      await look('/payment?sku=gift-pack-3', 1199)
+      await look('/payment?sku=gift-vip', 499)
       await checkIn(locale)(page)
     })
   })
