@@ -57,14 +57,25 @@ function torn({ text, breaks }: Heading): string[] {
   })
 }
 
+/** Headings that skip a level of those before them, as "h1 → h3 words". */
+const skipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) => one.checkVisibility())
+    const level = (one: Element | undefined) => Number(one?.tagName.slice(1) ?? 0)
+    return seen.flatMap((one, at) =>
+      level(one) > level(seen[at - 1]) + 1 ? [`h${level(seen[at - 1])} → h${level(one)} ${one.textContent}`] : [],
+    )
+  })
+
 test.use({ locale: 'zh-CN' })
 
 for (const [name, paths] of Object.entries(groups)) {
-  test(`no Chinese heading breaks inside a word: ${name}`, async ({ page }) => {
+  test(`no heading skips a level, and no Chinese one breaks inside a word: ${name}`, async ({ page }) => {
     const faults: string[] = []
     for (const path of paths) {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
+      faults.push(...(await skipped(page)).map((fault) => `${path}: ${fault}`))
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
         const headings = await headingsOf(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@/core/locale'
 import { finishTest } from './account-steps'
 import { checkIn, checkPage, expect, languages, test } from './fixtures'
 import { publish } from './review-steps'
@@ -131,6 +132,13 @@ test.describe('what people wrote, on the pages of tests', () => {
       await expect(visitor.locator('[data-reviews] li')).toHaveCount(2)
       await expect(visitor.locator('[data-reviews] li a').first()).toHaveAttribute('href', /\/tests\/[\w-]+\/reviews$/)
       await checkPage(visitor)
+      // Four screens of a phone hold all of it, in every language.
+      await visitor.setViewportSize({ width: 390, height: 844 })
+      for (const locale of locales) {
+        await visitor.goto(`/?lang=${locale}`)
+        await expect(visitor.getByText(texts(locale).tests.reviews.title)).toBeVisible({ timeout: 2000 })
+        expect(await visitor.evaluate(() => document.documentElement.scrollHeight), locale).toBeLessThanOrEqual(4 * 844)
+      }
       await visitor.context().close()
     }).toPass({ timeout: 45_000 })
   })

@@ -17,7 +17,7 @@ export async function HomeArticles({ locale, articles }: Props) {
       <div className={styles.heading}>
         <h2 id="articles">{t('home.title')}</h2>
         <p>
-          {t('home.lede')} <a href="/column">{t('home.all')}</a>
+          <span>{t('home.lede')}</span> <a href="/column">{t('home.all')}</a>
         </p>
       </div>
       <div className={styles.strip}>
