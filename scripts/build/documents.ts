@@ -2,13 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { scriptHash } from '../../src/server/http/csp'
 import { markWords } from './chinese-words'
+import { paintFirst } from './paint-first'
 
 const APP = '.next/server/app'
 const OUT = '.next/documents'
 
 /**
  * After `next build`: documents go to .next/documents without the framework's scripts and, in Chinese, with their words
- * marked; of every other prerendered page the hashes of its inline scripts go to .next/csp-hashes.json.
+ * marked; every other prerendered page runs its scripts after the first paint, and the hashes of its inline scripts go to
+ * .next/csp-hashes.json.
  */
 export function postbuild(): { documents: number; apps: number } {
   rmSync(OUT, { recursive: true, force: true })
@@ -23,7 +25,9 @@ export function postbuild(): { documents: number; apps: number } {
       writeFileSync(out, markWords(stripFramework(html)))
       documents++
     } else {
-      hashes[`/${file.slice(0, -'.html'.length)}`] = inlineScriptHashes(html)
+      const app = paintFirst(html)
+      writeFileSync(join(APP, file), app)
+      hashes[`/${file.slice(0, -'.html'.length)}`] = inlineScriptHashes(app)
     }
   }
   writeFileSync('.next/csp-hashes.json', JSON.stringify(hashes))

@@ -1,14 +1,20 @@
+import { knownZone } from '@/core/dates'
 import { isLocale } from '@/core/locale'
-import type { Download } from '@/features/report/download'
+import type { Download, Place } from '@/features/report/download'
 import { unlistedHeaders } from '@/server/http/html'
 import { requestCountry } from '@/server/reader-country'
 import { createContext } from '@/trpc/context'
 
-/** Who asks for a file, in the language of its address (`?lang=`), and where they probably are. */
+/** Who asks for a file, in the language of its address (`?lang=`), where they probably are, and in which zone (`?zone=`). */
 export async function requestedContext(req: Request) {
-  const lang = new URL(req.url).searchParams.get('lang')
+  const { searchParams } = new URL(req.url)
+  const lang = searchParams.get('lang')
   const context = await createContext(req.headers, () => {}, isLocale(lang) ? lang : undefined)
-  return { context, country: requestCountry(req.headers, context.locale) }
+  const place: Place = {
+    country: requestCountry(req.headers, context.locale),
+    zone: knownZone(searchParams.get('zone')),
+  }
+  return { context, place }
 }
 
 export const pdfResponse = ({ bytes, fileName }: Download): Response =>

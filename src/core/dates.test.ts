@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOfMoment, dayText, isDay, isoDay, isoMonth, momentText, monthText } from './dates'
+import { dayOfMoment, dayText, isDay, isoDay, isoMonth, knownZone, momentText, monthText } from './dates'
 
 // Late in the evening in Madrid, the next morning in Shanghai.
 const moment = '2026-11-20T22:30:00.000Z'
@@ -41,3 +41,15 @@ test.each(['2027-02-30', '2027-13-01', 'tomorrow', '', '2027-2-3', '2027-02-03T0
   '“%s” is none',
   (text) => expect(isDay(text)).toBe(false),
 )
+
+test.each([
+  ['Europe/Madrid', 'Europe/Madrid'],
+  ['UTC', 'UTC'],
+  ['', undefined],
+  [null, undefined],
+  ['Mars/Base', undefined],
+  ['<b>', undefined],
+  ['a'.repeat(5000), undefined],
+])('the zone %s is known as %s', (name, expected) => {
+  expect(knownZone(name)).toBe(expected)
+})

@@ -3,6 +3,19 @@ import { htmlLang, type Locale } from './locale'
 /** An IANA time zone. Servers name it in every call, or the same page would differ from machine to machine. */
 export type TimeZone = string
 
+/** Longer than any zone's name. */
+const MAX_ZONE = 64
+
+/** A zone that this machine knows, as a browser names its own; undefined for anything else. */
+export function knownZone(name: string | null): TimeZone | undefined {
+  if (!name || name.length > MAX_ZONE) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
 /** The day of a moment in UTC, as days are stored: YYYY-MM-DD. */
 export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 

@@ -36,9 +36,9 @@ beforeEach(async () => {
 })
 afterAll(closePdf)
 
-function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9') {
+function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9', zone = '') {
   const headers = { cookie: browser.cookieHeader, 'x-client-ip': ip }
-  const request = new Request(`http://localhost:3000/api/report/${encodeURIComponent(id)}/pdf?lang=${lang}`, {
+  const request = new Request(`http://localhost:3000/api/report/${encodeURIComponent(id)}/pdf?lang=${lang}${zone}`, {
     headers,
   })
   return GET(request, { params: Promise.resolve({ id }) })
@@ -87,6 +87,20 @@ describe('an unlocked report', () => {
     if (view.kind !== 'full') throw new Error('not full')
     for (const { reading } of view.dimensions) expect(text).toContain(`${Math.round(reading?.pomp ?? -1)}`)
     expect(text).toContain({ cn: '白天', en: 'Tireddays', es: 'Sueño' }[locale])
+  })
+
+  test.each([
+    { zone: '&zone=Asia%2FShanghai', day: 'November21,2026', time: '06:30GMT+8' },
+    { zone: '&zone=Mars%2FBase', day: 'November20,2026', time: '22:30UTC' },
+    { zone: '', day: 'November20,2026', time: '22:30UTC' },
+  ])('has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, day, time }) => {
+    await entitle()
+    await db().sitting.update({ where: { id: sittingId }, data: { completedAt: new Date('2026-11-20T22:30:00Z') } })
+    const response = await download(owner, sittingId, 'en', '192.0.2.9', zone)
+    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    expect(text).toContain(day)
+    expect(text).toContain(time)
   })
 
   test('is a file for the holder of a live link, and counts as read', async () => {

@@ -1,3 +1,4 @@
+import type { TimeZone } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { isSheetKind, type SheetKind, sheetsOf } from '@/core/report/sheets'
 import { env } from '@/env'
@@ -25,26 +26,29 @@ export interface Download {
   fileName: string
 }
 
+/** Where the reader is, as far as that is known. */
+export interface Place {
+  /** Whose lines of help it has; without it, the language's main country. */
+  country?: string
+  /** In which its days and times are; without it, UTC. */
+  zone?: TimeZone
+}
+
 /** Whether full reports come as a PDF too: that is a member's. Anybody can print the page. */
 export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
 
 /**
  * The full report as a PDF, for whoever may read it on the page.
- * @param country whose lines of help it has; without it, the language's main country
  * @returns null when its payment was returned: the report is gone.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
-export async function downloadReport(
-  requester: Requester,
-  sittingId: string,
-  country?: string,
-): Promise<Download | null> {
+export async function downloadReport(requester: Requester, sittingId: string, place?: Place): Promise<Download | null> {
   const view = await openForMember(requester, sittingId)
   if (!view) return null
   await consume(requester.database, perReport, sittingId)
   const next = await nextSteps(view, requester.locale)
-  const bytes = await makePdf({ kind: 'report', view, next, ...placeOf(requester, country) })
+  const bytes = await makePdf({ kind: 'report', view, next, ...placeOf(requester, place) })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
 }
@@ -52,7 +56,6 @@ export async function downloadReport(
 /**
  * One printed sheet of a full report, for whoever may read it on the page.
  * @param kind as it was asked for: one of `sheetKinds`, or anything else
- * @param country whose lines of help it has; without it, the language's main country
  * @returns null when its payment was returned: the report is gone.
  * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
  */
@@ -60,7 +63,7 @@ export async function downloadSheet(
   requester: Requester,
   sittingId: string,
   kind: string,
-  country?: string,
+  place?: Place,
 ): Promise<Download | null> {
   const view = await openForMember(requester, sittingId)
   if (!view) return null
@@ -69,7 +72,7 @@ export async function downloadSheet(
   const { completedAt, help, story } = view
   const bytes = await makePdf({
     ...{ kind: 'sheet', sheet, view: { completedAt, help, story } },
-    ...placeOf(requester, country),
+    ...placeOf(requester, place),
   })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-${sheet}-${completedAt.slice(0, 10)}.pdf` }
@@ -77,12 +80,11 @@ export async function downloadSheet(
 
 /**
  * The last twelve months of the account signed in as a PDF.
- * @param country whose lines of help it has; without it, the language's main country
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED, VIP_REQUIRED; NOT_FOUND when no test was finished in
  * these months.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
-export async function downloadYear(requester: Requester, country?: string, now = new Date()): Promise<Download> {
+export async function downloadYear(requester: Requester, place?: Place, now = new Date()): Promise<Download> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
   if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
@@ -90,7 +92,7 @@ export async function downloadYear(requester: Requester, country?: string, now =
   const year = await getYear(db, principal.userId, locale, now)
   if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
   await consume(database, perYear, principal.userId)
-  const bytes = await makePdf({ kind: 'year', year, ...placeOf(requester, country) })
+  const bytes = await makePdf({ kind: 'year', year, ...placeOf(requester, place) })
   return { bytes, fileName: `mindglass-year-${year.to.slice(0, 10)}.pdf` }
 }
 
@@ -117,9 +119,10 @@ function sheetIn({ story }: FullView, kind: string): SheetKind {
   return kind
 }
 
-const placeOf = ({ locale }: Requester, country?: string) => ({
+const placeOf = ({ locale }: Requester, { country, zone }: Place = {}) => ({
   ...{ site: env.APP_URL, locale },
   ...(country && { country }),
+  ...(zone && { zone }),
 })
 
 const isRefunded = (view: Exclude<ReportView, FullView>): boolean =>

@@ -2,9 +2,10 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/core/commerce/money'
-import { momentText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
 
@@ -17,7 +18,6 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
   const { acknowledged, refundDays } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
-  const time = (at: string) => momentText(at, locale, 'UTC')
   return (
     <Paper component="article" className={styles.receipt} withBorder>
       <Stack gap="xs">
@@ -34,15 +34,28 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
         <Row name={t(paidAt ? 'receipt.paid' : 'receipt.amount')}>{money(amountMinor)}</Row>
         {refundedMinor > 0 && <Row name={t('receipt.refunded')}>{money(refundedMinor)}</Row>}
         <Row name={t('receipt.status')}>{t(`orders.status.${status}`)}</Row>
-        <Row name={t('receipt.ordered')}>{time(orderedAt)}</Row>
-        {paidAt && <Row name={t('receipt.paidAt')}>{time(paidAt)}</Row>}
+        <Row name={t('receipt.ordered')}>
+          <LocalTime at={orderedAt} locale={locale} show="moment" />
+        </Row>
+        {paidAt && (
+          <Row name={t('receipt.paidAt')}>
+            <LocalTime at={paidAt} locale={locale} show="moment" />
+          </Row>
+        )}
         <Row name={t('receipt.number')}>{receipt.orderId}</Row>
         <Row name={t('receipt.email')}>{receipt.email}</Row>
         {receipt.seller !== null && <Row name={t('receipt.seller')}>{receipt.seller}</Row>}
       </dl>
       {acknowledged && (
         <section className={styles.soft}>
-          <Text inherit>{t('receipt.acknowledged', { date: time(acknowledged.at) })}</Text>
+          <Text inherit>
+            <LocalTime
+              at={acknowledged.at}
+              locale={locale}
+              show="moment"
+              within={t('receipt.acknowledged', { date: dateSlot })}
+            />
+          </Text>
           <ul>
             {acknowledged.texts.map((text) => (
               <li key={text}>{text}</li>

@@ -1,7 +1,7 @@
-import { mailTime } from '@emails/layout/texts'
 import { Link, View } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { brandNames } from '@/core/brand'
+import { momentText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
 import type { FullView, NextSteps } from '@/features/report/schema'
@@ -48,10 +48,10 @@ export function nextStep({ i18n, style }: Letter, { next: { articles, test }, si
 
 /** When, where and with which version the report was made. */
 export function Colophon({ view, ...letter }: Letter & { view: FullView }) {
-  const { locale, i18n, style } = letter
+  const { locale, zone, i18n, style } = letter
   const { completedAt, takenIn, title, version, normVersion, norms } = view
   const facts = [
-    i18n._('pdf.about.made', { date: mailTime(completedAt, locale), brand: brandNames[locale] }),
+    i18n._('pdf.about.made', { date: momentText(completedAt, locale, zone), brand: brandNames[locale] }),
     i18n._('pdf.about.taken', { language: languageFor(locale, takenIn) }),
     i18n._('pdf.about.version', { title, version }),
     ...(norms?.used

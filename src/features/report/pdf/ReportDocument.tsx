@@ -1,6 +1,6 @@
-import { mailDate } from '@emails/layout/texts'
 import { Document } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand'
+import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import { Contents } from './Contents'
@@ -24,9 +24,9 @@ interface Props {
  * own, so that it begins on a new one.
  */
 export function ReportDocument({ view, next, site, letter }: Props) {
-  const { locale, i18n } = letter
+  const { locale, zone, i18n } = letter
   const brand = brandNames[locale]
-  const date = mailDate(view.completedAt, locale)
+  const date = dayOfMoment(view.completedAt, locale, zone)
   const runs = runsOf({ view, next, site, letter })
   return (
     <Document

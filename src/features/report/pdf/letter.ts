@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { TimeZone } from '@/core/dates'
 import type { CountryView } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import type { Say } from '@/core/report/score-words'
@@ -9,6 +10,8 @@ import type { ReportStyle } from './style'
 /** What every part of the document needs: its language, texts and styles. */
 export interface Letter {
   locale: Locale
+  /** In which days and times are told. */
+  zone: TimeZone
   i18n: I18n
   style: ReportStyle
   /** Whom to call where the reader is. */

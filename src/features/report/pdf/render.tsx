@@ -1,6 +1,7 @@
 import { mailTexts } from '@emails/layout/texts'
 import { renderToBuffer } from '@react-pdf/renderer'
 import { countryView } from '@/content/helplines/country-view'
+import type { TimeZone } from '@/core/dates'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
 import { type SheetKind, sheetsOf } from '@/core/report/sheets'
@@ -20,6 +21,8 @@ interface Common {
   locale: Locale
   /** Whose lines of help it has; without it, the language's main country. */
   country?: string
+  /** In which its days and times are; without it, UTC. */
+  zone?: TimeZone
 }
 
 /** All that a PDF is made of: a report, one sheet of it, or a year. Plain data: it goes to another thread. */
@@ -36,9 +39,10 @@ export type PdfJob = Common &
  */
 export async function renderPdf(job: PdfJob): Promise<Buffer> {
   await loadFonts()
-  const { locale, site, country } = job
+  const { locale, site, country, zone = 'UTC' } = job
   const letter: Letter = {
     locale,
+    zone,
     i18n: mailTexts(locale),
     style: reportStyle(locale),
     help: countryView(country ?? mainCountry[locale], locale),

@@ -1,7 +1,8 @@
-import { momentText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
+import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
 
@@ -70,7 +71,12 @@ export function Colophon({ view, site, locale, t }: ColophonProps) {
     <footer className={styles.colophon}>
       <h2>{t('colophon.title')}</h2>
       <p>
-        {t('colophon.made', { date: momentText(view.completedAt, locale, 'UTC'), site })}
+        <LocalTime
+          at={view.completedAt}
+          locale={locale}
+          show="moment"
+          within={t('colophon.made', { date: dateSlot, site })}
+        />
         {dot}
         {t('colophon.taken', { language: languageFor(locale, view.takenIn) })}
         {dot}

@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { FileLink } from '@/ui/FileLink'
 import { PrintButton } from '@/ui/PrintButton'
 import styles from './Offer.module.css'
 
@@ -16,10 +17,15 @@ export function Keep({ pdf, t }: Props) {
   return (
     <div className={styles.actions}>
       <PrintButton label={t('keep.print')} />
-      {pdf && (
+      {pdf === vipPath && (
         <a className="button text" href={pdf}>
-          {t(pdf === vipPath ? 'keep.pdfVip' : 'keep.pdf')}
+          {t('keep.pdfVip')}
         </a>
+      )}
+      {pdf && pdf !== vipPath && (
+        <FileLink className="button text" href={pdf}>
+          {t('keep.pdf')}
+        </FileLink>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { listText } from '@/core/charts/card-words'
-import { dayOfMoment } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { LocalTime } from '@/ui/LocalTime'
 import type { HeadView } from '../schema'
 import styles from './Letter.module.css'
 import { Phrase } from './Phrase'
@@ -34,7 +34,7 @@ export function LetterHead({ kind, title, completedAt, head, portrait, as: Headi
         <p className="eyebrow">
           {title} · {kind}
         </p>
-        {completedAt && <time dateTime={completedAt}>{dayOfMoment(completedAt, locale, 'UTC')}</time>}
+        {completedAt && <LocalTime at={completedAt} locale={locale} />}
       </div>
       <Heading className={headline.length > LONG[locale] ? styles.long : undefined}>
         <Phrase text={headline} locale={locale} />

@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { sheetsOf } from '@/core/report/sheets'
 import type { Translate } from '@/core/texts/namespaces'
+import { FileLink } from '@/ui/FileLink'
 import type { FullView } from '../schema'
 import { vipPath } from './Keep'
 import letter from './Letter.module.css'
@@ -32,7 +33,9 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
       <ul>
         {sheets.map((kind) => (
           <li key={kind}>
-            <a href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`}>{t(`keep.sheets.${kind}`)}</a>
+            <FileLink href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`}>
+              {t(`keep.sheets.${kind}`)}
+            </FileLink>
           </li>
         ))}
       </ul>

@@ -6,9 +6,9 @@ export const dynamic = 'force-dynamic'
 
 /** The last twelve months of the account signed in as a file. */
 export async function GET(req: Request): Promise<Response> {
-  const { context, country } = await requestedContext(req)
+  const { context, place } = await requestedContext(req)
   try {
-    return pdfResponse(await downloadYear(context, country))
+    return pdfResponse(await downloadYear(context, place))
   } catch (error) {
     return noYear(context.locale, error)
   }

@@ -20,6 +20,7 @@ beforeAll(loadFonts)
 test.each(locales)('lens and map stand in a document of %s with all of their words', async (locale) => {
   const letter: Letter = {
     locale,
+    zone: 'UTC',
     i18n: mailTexts(locale),
     style: reportStyle(locale),
     help: countryView(mainCountry[locale], locale),

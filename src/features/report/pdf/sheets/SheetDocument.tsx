@@ -1,7 +1,7 @@
-import { mailDate } from '@emails/layout/texts'
 import { Document } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import { brandNames } from '@/core/brand'
+import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { SheetKind } from '@/core/report/sheets'
 import type { FullView } from '@/features/report/schema'
@@ -18,7 +18,7 @@ interface Props extends Letter {
 
 /** One page of a report by itself, to hang up or to hand over: white, without the name of the test. */
 export function SheetDocument({ view, kind, ...letter }: Props) {
-  const { locale, i18n } = letter
+  const { locale, zone, i18n } = letter
   const brand = brandNames[locale]
   return (
     <Document
@@ -28,7 +28,7 @@ export function SheetDocument({ view, kind, ...letter }: Props) {
       producer={brand}
       language={htmlLang[locale]}
     >
-      <Sheet {...letter} date={mailDate(view.completedAt, locale)}>
+      <Sheet {...letter} date={dayOfMoment(view.completedAt, locale, zone)}>
         {contentOf(view, kind, letter)}
       </Sheet>
     </Document>

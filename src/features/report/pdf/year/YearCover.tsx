@@ -1,8 +1,8 @@
-import { mailDate } from '@emails/layout/texts'
 import { Page, Text, View } from '@react-pdf/renderer'
 import { sheet as paper } from '@/core/charts/portrait/drawing'
 import { thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
+import { dayOfMoment } from '@/core/dates'
 import type { YearView } from '@/features/report/year-schema'
 import { Portrait } from '../charts/Portrait'
 import type { Letter } from '../letter'
@@ -23,7 +23,7 @@ const words = 36
 
 /** The newest portrait of every test beside each other: what a person would hang up. */
 export function YearCover({ year: { from, to, tests }, date, ...letter }: Props) {
-  const { i18n, style, locale } = letter
+  const { i18n, style, locale, zone } = letter
   const hung = tests.flatMap(({ slug, title, results: [newest] }) =>
     newest && newest.picture.length > 0 ? [{ slug, title, ...newest }] : [],
   )
@@ -37,7 +37,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
       <RunningHead {...letter} date={date} />
       <View style={{ ...style.body, height: sheet.height - sheet.top - sheet.bottom, justifyContent: 'center' }}>
         <Words style={style.eyebrow}>
-          {i18n._('pdf.year.range', { from: mailDate(from, locale), to: mailDate(to, locale) })}
+          {i18n._('pdf.year.range', { from: dayOfMoment(from, locale, zone), to: dayOfMoment(to, locale, zone) })}
         </Words>
         <Words style={{ ...style.portrait, marginTop: 3 }} headline>
           {i18n._('pdf.year.title')}
@@ -47,7 +47,7 @@ export function YearCover({ year: { from, to, tests }, date, ...letter }: Props)
             <View key={sittingId} style={{ width, alignItems: 'center' }}>
               <Portrait drawing={drawn(slug, picture, columns)} width={drawing} />
               <Words style={{ ...style.label, textAlign: 'center' }}>{title}</Words>
-              <Text style={{ ...style.small, textAlign: 'center' }}>{mailDate(at, locale)}</Text>
+              <Text style={{ ...style.small, textAlign: 'center' }}>{dayOfMoment(at, locale, zone)}</Text>
             </View>
           ))}
         </View>

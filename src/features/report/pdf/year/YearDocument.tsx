@@ -1,6 +1,6 @@
-import { mailDate } from '@emails/layout/texts'
 import { Document, Link, View } from '@react-pdf/renderer'
 import { brandNames } from '@/core/brand'
+import { dayOfMoment } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import type { YearView } from '@/features/report/year-schema'
 import { HelpLines } from '../HelpLines'
@@ -20,9 +20,9 @@ interface Props extends Letter {
 
 /** Twelve months on paper: what called for help first, then the portraits, then each test by itself. */
 export function YearDocument({ year, site, ...letter }: Props) {
-  const { locale, i18n, style } = letter
+  const { locale, zone, i18n, style } = letter
   const brand = brandNames[locale]
-  const date = mailDate(year.to, locale)
+  const date = dayOfMoment(year.to, locale, zone)
   const { help, tests, articles, closed } = year
   return (
     <Document

@@ -1,4 +1,3 @@
-import { mailDate } from '@emails/layout/texts'
 import { Text, View } from '@react-pdf/renderer'
 import { listText } from '@/core/charts/card-words'
 import { thumbnailOf } from '@/core/charts/portrait/lighter'
@@ -23,7 +22,7 @@ interface Props extends Letter {
 
 /** One test of the year: how it looks now and looked before, and what moved by more than it wobbles. */
 export function YearTest({ test: { slug, title, results, compared }, ...letter }: Props) {
-  const { i18n, style, locale } = letter
+  const { i18n, style, locale, zone } = letter
   const [newest, ...earlier] = results
   if (!newest) return null
   const drawn = earlier.filter((one) => one.picture.length > 0).slice(0, mostEarlier)
@@ -45,7 +44,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
           <Words style={style.h3} headline>
             {title}
           </Words>
-          <Text style={style.small}>{mailDate(newest.at, locale)}</Text>
+          <Text style={style.small}>{dayOfMoment(newest.at, locale, zone)}</Text>
         </View>
         {newest.sentence && <Words style={style.quick}>{newest.sentence}</Words>}
         {compared && compared.changed.length > 0 && (
@@ -61,7 +60,7 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
                   })}
                 </Words>
                 <Words style={style.small}>
-                  {`${mailDate(from.at, locale)} – ${mailDate(to.at, locale)} · ${i18n._('pdf.year.wobble', { wobble })}`}
+                  {`${dayOfMoment(from.at, locale, zone)} – ${dayOfMoment(to.at, locale, zone)} · ${i18n._('pdf.year.wobble', { wobble })}`}
                 </Words>
               </View>
             ))}
@@ -81,7 +80,9 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
               {drawn.map(({ sittingId, at, picture: places }) => (
                 <View key={sittingId} style={{ width: small }}>
                   <Portrait drawing={thumbnailOf(drawingOf(slug, places))} width={small} />
-                  <Text style={{ ...style.small, lineHeight: 1.2, textAlign: 'center' }}>{shortDay(at, locale)}</Text>
+                  <Text style={{ ...style.small, lineHeight: 1.2, textAlign: 'center' }}>
+                    {dayOfMoment(at, locale, zone, 'medium')}
+                  </Text>
                 </View>
               ))}
             </View>
@@ -91,5 +92,3 @@ export function YearTest({ test: { slug, title, results, compared }, ...letter }
     </View>
   )
 }
-
-const shortDay = (at: string, locale: Letter['locale']): string => dayOfMoment(at, locale, 'UTC', 'medium')

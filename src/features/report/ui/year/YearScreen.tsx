@@ -1,6 +1,7 @@
 import { dateSlot } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { FileLink } from '@/ui/FileLink'
 import { LocalTime } from '@/ui/LocalTime'
 import type { YearView } from '../../year-schema'
 import { HelpFirst } from '../HelpFirst'
@@ -35,9 +36,9 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
         <p className="lede">{t('lead')}</p>
         {tests.length > 0 && (
           <p>
-            <a className="button" href={`/api/me/year?lang=${locale}`}>
+            <FileLink className="button" href={`/api/me/year?lang=${locale}`}>
               {t('download')}
-            </a>
+            </FileLink>
           </p>
         )}
       </header>

@@ -48,7 +48,10 @@ test('shows each test with its newest portrait and sentence, what moved, what st
   expect(screen.getByText(t('within', { list: 'Broken nights' }))).toBeTruthy()
   const section = within(screen.getByRole('region', { name: 'Sleep' }))
   expect(section.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(['/report/new', '/report/old'])
-  expect(screen.getByRole('link', { name: t('download') }).getAttribute('href')).toBe('/api/me/year?lang=en')
+  // The file has its days where its reader lives.
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const file = screen.getByRole('link', { name: t('download') })
+  expect(file.getAttribute('href')).toBe(`/api/me/year?lang=en&zone=${zone}`)
   expect(screen.getByRole('link', { name: 'Melatonin' }).getAttribute('href')).toBe('/column/articleDetail/melatonin')
 })
 

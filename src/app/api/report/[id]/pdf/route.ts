@@ -7,9 +7,9 @@ export const dynamic = 'force-dynamic'
 /** A full report as a file; what cannot be had is explained on a page in the language asked for. */
 export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params
-  const { context, country } = await requestedContext(req)
+  const { context, place } = await requestedContext(req)
   try {
-    const download = await downloadReport(context, id, country)
+    const download = await downloadReport(context, id, place)
     return download ? pdfResponse(download) : await noPdf(context.locale, id, null)
   } catch (error) {
     return noPdf(context.locale, id, error)

@@ -10,9 +10,9 @@ export async function GET(
   { params }: { params: Promise<{ id: string; kind: string }> },
 ): Promise<Response> {
   const { id, kind } = await params
-  const { context, country } = await requestedContext(req)
+  const { context, place } = await requestedContext(req)
   try {
-    const download = await downloadSheet(context, id, kind, country)
+    const download = await downloadSheet(context, id, kind, place)
     return download ? pdfResponse(download) : await noPdf(context.locale, id, null)
   } catch (error) {
     return noPdf(context.locale, id, error)
