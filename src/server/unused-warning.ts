@@ -2,7 +2,7 @@ import { Prisma } from '@/generated/prisma/client'
 import { derivedKey } from './secrets'
 
 /** At least so many days before something unused is deleted, a mail says so. */
-export const warningDays = 30
+const warningDays = 30
 /** Mails that one sweep asks for: results that fall due together do not go out all at once. */
 export const warningsPerSweep = 200
 /** So many times in a row, 30 days apart, every address has to refuse the mail before nobody is waited for any more. */
