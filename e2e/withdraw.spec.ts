@@ -54,7 +54,7 @@ for (const { locale, browser } of languages) {
 
       const elsewhere = await (await chromium.newContext({ locale: browser })).newPage()
       await elsewhere.goto('/refunds')
-      await elsewhere.getByRole('link', { name: common.footer.withdraw, exact: true }).click()
+      await elsewhere.locator('footer').getByRole('link', { name: common.footer.withdraw, exact: true }).click()
       await expect(elsewhere.getByRole('heading', { level: 1, name: withdraw.title })).toBeVisible()
       await check(elsewhere)
 
