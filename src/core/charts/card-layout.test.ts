@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { paperDay } from '../brand'
 import { levels } from '../psychometrics/instrument'
 import type { CardPicture } from './card'
 import { type CardFormat, cardFormats } from './card-formats'
-import { drawing, lay, partsOf, picture, sentences, textOf } from './fixture'
+import { drawing, type Laid, lay, partsOf, picture, sentences, textOf } from './fixture'
 
 /* Where things stand on a card: nothing lies on anything else, whatever is written on it. */
 
@@ -14,100 +15,96 @@ const cases = formats.flatMap((format) =>
   ),
 )
 
-describe.each(cases)(
+/** Everything stands within the margins. */
+function expectInside(laid: Laid, format: CardFormat) {
+  const { width, height } = cardFormats[format]
+  const { side, ends } = margins[format]
+  for (const { left, right, top, bottom, text } of laid.texts) {
+    expect(left, text).toBeGreaterThanOrEqual(side - 1)
+    expect(right, text).toBeLessThanOrEqual(width - side + 1)
+    expect(top, text).toBeGreaterThanOrEqual(ends)
+    expect(bottom, text).toBeLessThanOrEqual(height - ends)
+  }
+  expect(laid.code.left + laid.code.side).toBeCloseTo(width - side, 0)
+  expect(laid.code.top + laid.code.side).toBeLessThanOrEqual(height - ends + 12)
+  expect(laid.mark.x).toBe(side)
+  expect(laid.mark.y).toBeGreaterThanOrEqual(ends - 12)
+}
+
+/** No text lies on another one, on the code or on a step. */
+function expectApart({ texts, code, steps }: Laid) {
+  const others = [
+    ...texts,
+    { text: 'code', left: code.left, right: code.left + code.side, top: code.top, bottom: code.top + code.side },
+    ...steps.map(({ x, y, width, height }) => ({
+      text: 'step',
+      left: x,
+      right: x + width,
+      top: y,
+      bottom: y + height,
+    })),
+  ]
+  for (const text of texts) {
+    for (const other of others) {
+      if (other === text) continue
+      const beside = text.right <= other.left + 1 || other.right <= text.left + 1
+      const below = text.bottom <= other.top + 1 || other.bottom <= text.top + 1
+      expect(beside || below, `“${text.text}” and “${other.text}”`).toBe(true)
+    }
+  }
+}
+
+/** The drawing stands between the name of the site and the words, or beside them. */
+function expectDrawn(laid: Laid, format: CardFormat) {
+  if (!laid.drawn) return
+  const { x, y, width, height } = laid.drawn
+  const [head, title] = [textOf(laid, 'Mindglass'), textOf(laid, picture.title)]
+  expect(width / height).toBeCloseTo(400 / 320, 2)
+  // Its sheet has air of its own at both ends.
+  expect(y).toBeGreaterThanOrEqual(head.bottom - 0.03 * height)
+  if (format === 'wide') {
+    expect(x + width).toBeLessThan(title.left)
+    return
+  }
+  expect(y + height).toBeLessThanOrEqual(title.top + 0.03 * height)
+  expect(x + width / 2).toBeCloseTo(cardFormats[format].width / 2, -1)
+}
+
+/** The foot is below its rule, the rule below the words, and beside a drawing these stand in the middle of their room. */
+function expectFoot(laid: Laid, format: CardFormat) {
+  const foot = [picture.yours, picture.address, picture.foot].map((text) => textOf(laid, text))
+  const words = laid.texts.filter((text) => !foot.includes(text))
+  const lowest = Math.max(...words.map(({ bottom }) => bottom), ...laid.steps.map(({ y, height }) => y + height))
+  expect(lowest).toBeLessThanOrEqual(laid.rule.y + 1)
+  for (const { top } of foot) expect(top).toBeGreaterThan(laid.rule.y)
+  expect(laid.rule.right).toBe(cardFormats[format].width - margins[format].side)
+  expect(laid.rule.left).toBe(foot[0]?.left)
+  if (format !== 'wide') return
+  const [above, below] = [textOf(laid, picture.title).top - 120, laid.rule.y - 4 - lowest]
+  expect(Math.abs(above - below)).toBeLessThan(30)
+}
+
+test.each(cases)(
   '$format, $length sentence, $count parts, drawing $drawing.width',
-  ({ format, sentence, count, drawing: one, length }) => {
-    const laid = lay(
-      { sentence, parts: partsOf(count), drawing: one, lang: length === 'cn' ? 'zh-CN' : 'en-US' },
-      format,
-    )
-    const { width, height } = cardFormats[format]
-    const { side, ends } = margins[format]
-
-    test('everything stands within the margins', () => {
-      for (const { left, right, top, bottom, text } of laid.texts) {
-        expect(left, text).toBeGreaterThanOrEqual(side - 1)
-        expect(right, text).toBeLessThanOrEqual(width - side + 1)
-        expect(top, text).toBeGreaterThanOrEqual(ends)
-        expect(bottom, text).toBeLessThanOrEqual(height - ends)
-      }
-      expect(laid.code.left + laid.code.side).toBeCloseTo(width - side, 0)
-      expect(laid.code.top + laid.code.side).toBeLessThanOrEqual(height - ends + 12)
-      expect(laid.mark.x).toBe(side)
-      expect(laid.mark.y).toBeGreaterThanOrEqual(ends - 12)
-    })
-
-    test('no text lies on another one, on the code or on a step', () => {
-      const others = [
-        ...laid.texts,
-        {
-          text: 'code',
-          left: laid.code.left,
-          right: laid.code.left + laid.code.side,
-          top: laid.code.top,
-          bottom: laid.code.top + laid.code.side,
-        },
-        ...laid.steps.map(({ x, y, width: wide, height: tall }) => ({
-          text: 'step',
-          left: x,
-          right: x + wide,
-          top: y,
-          bottom: y + tall,
-        })),
-      ]
-      for (const text of laid.texts) {
-        for (const other of others) {
-          if (other === text) continue
-          const apart =
-            text.right <= other.left + 1 ||
-            other.right <= text.left + 1 ||
-            text.bottom <= other.top + 1 ||
-            other.bottom <= text.top + 1
-          expect(apart, `“${text.text}” and “${other.text}”`).toBe(true)
-        }
-      }
-    })
-
-    test('the drawing stands between the name of the site and the words, or beside them', () => {
-      if (!laid.drawn) return
-      const { x, y, width: wide, height: tall } = laid.drawn
-      const [head, title] = [textOf(laid, 'Mindglass'), textOf(laid, picture.title)]
-      expect(wide / tall).toBeCloseTo(400 / 320, 2)
-      // Its sheet has air of its own at both ends.
-      expect(y).toBeGreaterThanOrEqual(head.bottom - 0.03 * tall)
-      if (format === 'wide') return expect(x + wide).toBeLessThan(title.left)
-      expect(y + tall).toBeLessThanOrEqual(title.top + 0.03 * tall)
-      expect(x + wide / 2).toBeCloseTo(width / 2, -1)
-      // What is left over stands above and below.
-      const [above, below] = [
-        y - (150 + (format === 'story' ? 140 : 0)),
-        laid.rule.y - (textOf(laid, picture.foot).top - laid.rule.y),
-      ]
-      expect(above).toBeGreaterThan(-20)
-      expect(below).toBeGreaterThan(0)
-    })
-
-    test('the foot is below its rule, and the rule below the words', () => {
-      const above = laid.texts.filter(({ text }) => ![picture.yours, picture.address, picture.foot].includes(text))
-      expect(
-        Math.max(...above.map(({ bottom }) => bottom), ...laid.steps.map(({ y, height: tall }) => y + tall)),
-      ).toBeLessThanOrEqual(laid.rule.y + 1)
-      for (const text of [picture.yours, picture.address, picture.foot])
-        expect(textOf(laid, text).top).toBeGreaterThan(laid.rule.y)
-      expect(laid.rule.right).toBe(width - side)
-      expect(laid.rule.left).toBe(textOf(laid, picture.yours).left)
-    })
+  ({ format, length, count, ...one }) => {
+    const lang = length === 'cn' ? 'zh-CN' : 'en-US'
+    const laid = lay({ ...one, parts: partsOf(count), lang }, format)
+    expectInside(laid, format)
+    expectApart(laid)
+    expectDrawn(laid, format)
+    expectFoot(laid, format)
   },
 )
 
 describe.each(formats)('a part on the %s card', (format) => {
   const parts = partsOf(5)
-  const laid = lay({ parts }, format)
-  const rowOf = (n: number) => laid.steps.slice(5 * n, 5 * n + 5)
+  const card = () => lay({ parts }, format)
+  const rowIn = ({ steps }: Laid, n: number) => steps.slice(5 * n, 5 * n + 5)
 
   test('has five steps of one width at equal distances, in the middle of its row', () => {
+    const laid = card()
     for (const n of parts.keys()) {
-      const row = rowOf(n)
+      const row = rowIn(laid, n)
       const gaps = row.slice(1).map(({ x }, index) => x - (row[index]?.x ?? 0))
       expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.3)
       for (const [index, gap] of gaps.entries()) expect(gap).toBeGreaterThan((row[index]?.width ?? 0) + 2)
@@ -120,22 +117,25 @@ describe.each(formats)('a part on the %s card', (format) => {
   })
 
   test('has its own step in colour, and higher than the others by half', () => {
+    const laid = card()
     for (const n of parts.keys()) {
-      const row = rowOf(n)
+      const row = rowIn(laid, n)
       const heights = row.map(({ height }) => height)
       const low = Math.min(...heights)
       expect(heights.map((height) => height > low + 1)).toEqual(levels.map((_, index) => index === n))
       expect(Math.max(...heights) / low).toBeCloseTo(1.5, 1)
       expect(new Set(row.map(({ fill }) => fill)).size).toBe(2)
+      expect(row[n]?.fill).toBe(paperDay.action)
       expect(new Set(row.filter((_, index) => index !== n).map(({ fill }) => fill)).size).toBe(1)
     }
   })
 
   test('has its name before the steps and its level behind them, on their height', () => {
+    const laid = card()
     const words = laid.texts.filter(({ text }) => text === 'Very high')
     expect(words).toHaveLength(5)
     for (const [n, word] of words.entries()) {
-      const row = rowOf(n)
+      const row = rowIn(laid, n)
       const middle = (row[0]?.y ?? 0) + (row[0]?.height ?? 0) / 2
       expect(word.left).toBeGreaterThan((row[4]?.x ?? 0) + (row[4]?.width ?? 0))
       expect(word.weight).toBe('600')
