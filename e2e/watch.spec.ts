@@ -21,14 +21,3 @@ test('a program on this machine reads the figures; one that came through a proxy
   const ready = await request.get('/api/ready', outside)
   expect([ready.status(), await ready.text()]).toEqual([200, 'ready'])
 })
-
-test('an article that is read to its end says so once', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/column')
-  await page.locator('a[href^="/column/articleDetail/"]').first().click()
-  await page.waitForURL(/articleDetail/)
-  const told = page.waitForRequest(/\/api\/read\//)
-  await page.clock.fastForward(21_000)
-  await page.locator('[data-end]').scrollIntoViewIfNeeded()
-  expect((await told).method()).toBe('POST')
-})

@@ -6,8 +6,7 @@ export async function register(): Promise<void> {
   // Reading the environment first: a server that lacks a part of it must not start.
   const { env } = await import('@/env')
   const { startTraces } = await import('@/server/watch/traces')
-  const stopTraces = await startTraces()
-  process.once('SIGTERM', () => void stopTraces?.().catch(() => {}))
+  await startTraces()
   const { startOnce } = await import('@/server/background')
   await startOnce(async () => {
     const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])

@@ -66,5 +66,7 @@ export async function startTraces(): Promise<(() => Promise<void>) | null> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
   const provider = new NodeTracerProvider({ resource, spanProcessors: [cleaned(new BatchSpanProcessor(exporter))] })
   provider.register()
-  return () => provider.shutdown()
+  const stop = () => provider.shutdown()
+  process.once('SIGTERM', () => void stop().catch(() => {}))
+  return stop
 }
