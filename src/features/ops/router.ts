@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { actsOf } from '@/core/ops/acts'
 import { publicProcedure } from '@/server/trpc'
 import { readAudit } from './audit-log'
+import { blocksRouter } from './blocks-router'
 import { staffProcedure } from './procedure'
 import { reviewsRouter } from './reviews-router'
 import {
@@ -25,6 +26,7 @@ import { closeStaffSession, noStaffCookie, readStaff } from './session'
 import { beginSetup, finishSetup } from './setup'
 import { signInStaff } from './sign-in'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff'
+import { supportRouter } from './support-router'
 
 /** The console of who runs the site. What has no act opens the console or says who one is. */
 export const opsRouter = {
@@ -78,5 +80,7 @@ export const opsRouter = {
     .output(AuditRows)
     .query(({ ctx, input }) => readAudit(ctx.db, ctx.staff, input)),
 
+  ...supportRouter,
   ...reviewsRouter,
+  ...blocksRouter,
 } satisfies TRPCRouterRecord
