@@ -14,6 +14,8 @@ export interface Given {
 export interface Command {
   /** As it is typed, behind `npm run ops --`. */
   usage: string
+  /** It has to be told why: `--reason "…"`. */
+  reasoned?: true
   /** @returns what to print; null when it was called wrongly */
   run: (given: Given) => Promise<string | null>
 }

@@ -41,7 +41,7 @@ const OrderRow = z.object({
   withdrawnAt: z.nullable(z.isoDateTime()),
 })
 
-export const reportStates = ['unfinished', 'summary', 'open', 'suspended', 'closed'] as const
+const reportStates = ['unfinished', 'summary', 'open', 'suspended', 'closed'] as const
 const ReportRow = z.object({
   sittingId: z.string(),
   test: z.string(),
@@ -52,7 +52,7 @@ const ReportRow = z.object({
   readAt: z.nullable(z.isoDateTime()),
 })
 
-export const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
+const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
 const MailRow = z.object({
   id: z.string(),
   topic: z.string(),
@@ -61,6 +61,8 @@ const MailRow = z.object({
   attempts: z.int(),
   error: z.nullable(z.string()),
 })
+
+const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked', 'goodwill'] as const
 
 const Account = z.object({
   id: z.string(),
@@ -71,8 +73,10 @@ const Account = z.object({
   signedInAt: z.isoDateTime(),
   credits: z.int(),
   vipSince: z.nullable(z.isoDateTime()),
-  ledger: z.array(z.object({ id: z.string(), delta: z.int(), reason: z.string(), at: z.isoDateTime() })),
+  ledger: z.array(z.object({ id: z.string(), delta: z.int(), reason: z.enum(creditReasons), at: z.isoDateTime() })),
 })
+
+const giftStates = ['open', 'redeemed', 'returned'] as const
 
 /** Everything the team may see of somebody: what was bought and sent, and nothing of what was answered. */
 export const Customer = z.object({
@@ -86,7 +90,7 @@ export const Customer = z.object({
       id: z.string(),
       product: z.string(),
       to: z.string(),
-      state: z.enum(['open', 'redeemed', 'returned']),
+      state: z.enum(giftStates),
       at: z.isoDateTime(),
     }),
   ),

@@ -1,16 +1,17 @@
 'use client'
 import { Stack, Text, Title } from '@mantine/core'
-import { keepPreviousData } from '@tanstack/react-query'
 import { isLoggedAct } from '@/core/ops/acts'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { AuditInput, AuditRows } from '../schema'
-import { type Column, OpsTable } from './OpsTable'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import { OpsTable } from './OpsTable'
 
 type Row = AuditRows['rows'][number]
 
-const useRows = (asked: AuditInput) => trpc.ops.audit.useQuery(asked, { placeholderData: keepPreviousData })
+const useRows = (asked: AuditInput) => trpc.ops.audit.useQuery(asked, pageByPage)
 
 /** What was done in the console, for owners. */
 export function AuditScreen() {

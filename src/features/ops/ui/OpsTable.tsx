@@ -1,13 +1,15 @@
 'use client'
-import { Alert, Button, Group, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { csvOf } from '@/core/csv'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import { rowsPerPage, rowsPerPiece, type TablePage } from '../schema'
+import type { Column } from './columns'
 import styles from './OpsTable.module.css'
+import { SimpleTable } from './SimpleTable'
 import { saveFile } from './save-file'
 
 /** A part of a table, and how many rows there are in all. */
@@ -19,14 +21,6 @@ interface Part<Row> {
 /** What is asked for, with the choice of a filter. */
 export interface Asked<Filter extends string> extends TablePage {
   filter: Filter
-}
-
-export interface Column<Row> {
-  name: string
-  title: string
-  cell: (row: Row) => ReactNode
-  /** As it stands in a file; without it, the column is in none. */
-  text?: (row: Row) => string | number | null
 }
 
 interface Props<Row, Filter extends string> {
@@ -95,26 +89,7 @@ export function OpsTable<Row, Filter extends string>(props: Props<Row, Filter>) 
           {data && data.total === 0 && <Text c="dimmed">{t(typed === '' ? 'table.none' : 'table.noneFound')}</Text>}
           {data && data.total > 0 && (
             <div className={isPlaceholderData ? styles.waiting : undefined}>
-              <Table className={styles.table}>
-                <Table.Thead>
-                  <Table.Tr>
-                    {columns.map(({ name, title }) => (
-                      <Table.Th key={name}>{title}</Table.Th>
-                    ))}
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {data.rows.map((row) => (
-                    <Table.Tr key={rowKey(row)}>
-                      {columns.map(({ name, title, cell }) => (
-                        <Table.Td key={name} data-label={title}>
-                          <div>{cell(row)}</div>
-                        </Table.Td>
-                      ))}
-                    </Table.Tr>
-                  ))}
-                </Table.Tbody>
-              </Table>
+              <SimpleTable columns={columns} rows={data.rows} rowKey={rowKey} />
               <Pages page={page} total={data.total} onPage={setPage} />
             </div>
           )}

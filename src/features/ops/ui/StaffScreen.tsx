@@ -1,6 +1,5 @@
 'use client'
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
-import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStaffRole, type StaffRole, staffRoles } from '@/core/ops/acts'
 import { trpc } from '@/trpc/hooks'
@@ -8,14 +7,15 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { StaffRows } from '../schema'
 import { AddStaffForm } from './AddStaffForm'
+import { pageByPage } from './asking'
 import styles from './Console.module.css'
+import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
-import { type Asked, type Column, OpsTable } from './OpsTable'
+import { type Asked, OpsTable } from './OpsTable'
 
 type Row = StaffRows['rows'][number]
 
-const useRows = ({ filter: _, ...asked }: Asked<'all'>) =>
-  trpc.ops.staff.useQuery(asked, { placeholderData: keepPreviousData })
+const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.staff.useQuery(asked, pageByPage)
 
 /** Who works here: for owners. */
 export function StaffScreen() {

@@ -35,7 +35,7 @@ export async function ConsolePage({ locale, path, act, children }: Props) {
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   return (
     <section className="wrap section">
-      <ClientPage locale={locale} namespaces={['admin', 'auth', 'common', 'errors', 'review']}>
+      <ClientPage locale={locale} namespaces={['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop']}>
         <RemoteData>
           <ConsoleFrame staff={staff}>{children(staff)}</ConsoleFrame>
         </RemoteData>
