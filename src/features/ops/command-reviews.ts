@@ -1,4 +1,5 @@
 import { isReviewFault, reviewFaults } from '@/core/review-faults'
+import { listDeleted } from '@/features/review/moderation'
 import { commandLine } from './audit'
 import type { Command } from './command-kind'
 import { answer, hide, listReviews, setReviewPolicy, show } from './reviews'
@@ -24,7 +25,9 @@ export const reviewCommands: Readonly<Record<string, Command>> = {
     run: async ({ database: { db }, words: [filter = 'reported'] }) => {
       if (!isList(filter)) return null
       const { rows } = await listReviews(db, commandLine, { q: '', page: 1, whole: true, filter })
-      return rows.map(inWords).join('\n\n') || 'None.'
+      // What is left of hidden ones that their writers have deleted: `show` lets those write again.
+      const deleted = filter === 'hidden' ? await listDeleted(db) : []
+      return [...rows.map(inWords), ...deleted].join('\n\n') || 'None.'
     },
   },
   'reviews hide': {
