@@ -135,6 +135,7 @@ for (const { locale, browser } of languages) {
 
       // Abuse, the team, and everything in the log.
       await nav.getByRole('link', { name: admin.nav.blocks, exact: true }).click()
+      await button(page, admin.blocks.add).click()
       await page.getByLabel(admin.blocks.value).fill(`blocked-${who}`)
       await page.getByLabel(admin.deed.reason).fill('spam')
       await button(page, admin.blocks.addSubmit).click()

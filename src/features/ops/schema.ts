@@ -2,21 +2,21 @@ import { Account, CurrentPassword, TypedPassword } from '@/core/fields'
 import { Id } from '@/core/id'
 import { confirmed, newPassword } from '@/core/new-password'
 import { acts, staffRoles } from '@/core/ops/acts'
+import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
 import * as z from '@/core/zod'
 
+/** No database can be asked for NUL. */
+const withoutNul = /^[^\0]*$/
+
 /** Why something is done, for the log. Whether it may be empty, the act says. */
-export const Reason = z.string().check(z.maxLength(500), z.trim())
+const Reason = z.string().check(z.maxLength(500), z.regex(withoutNul), z.trim())
 /** The same where it must not be. */
 export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
-
-/** Rows on one page of a table of the console, and in one piece of a file. */
-export const rowsPerPage = 25
-export const rowsPerPiece = 500
 
 /** What part of a table is asked for. */
 export const TablePage = z.object({
   /** What is searched for; empty is everything. */
-  q: z.string().check(z.maxLength(200), z.trim()),
+  q: z.string().check(z.maxLength(200), z.regex(withoutNul), z.trim()),
   /** From 1. */
   page: z.int().check(z.minimum(1), z.maximum(100_000)),
   /** For a file: longer pieces. */

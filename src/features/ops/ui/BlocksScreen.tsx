@@ -1,11 +1,11 @@
 'use client'
-import { Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { Section } from '@/ui/app/Section'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { BlockRows, LimitRows } from '../blocks-schema'
-import { AddBlockForm } from './AddBlockForm'
 import { pageByPage } from './asking'
 import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
@@ -23,6 +23,7 @@ export function BlocksScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
   const { client } = trpc.useUtils()
+  const adding = useOnDemand(async () => (await import('./AddBlockForm')).AddBlockForm)
   const lift = trpc.ops.liftBlock.useMutation()
   const blocks: Column<Block>[] = [
     { name: 'kind', title: t('blocks.kind'), cell: ({ kind }) => t(`blocks.${kind}`), text: ({ kind }) => kind },
@@ -78,7 +79,16 @@ export function BlocksScreen() {
           piece={({ filter: _, ...asked }) => client.ops.blocks.query(asked)}
         />
       </Section>
-      <AddBlockForm />
+      {adding.Shown ? (
+        <adding.Shown />
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => void adding.show()}>
+            {t('blocks.add')}
+          </Button>
+          {adding.failure}
+        </Group>
+      )}
       <Section id="limits" title={t('blocks.limits')}>
         <Text c="dimmed">{t('blocks.limitsLead')}</Text>
         <OpsTable

@@ -1,12 +1,12 @@
 'use client'
-import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { isStaffRole, type StaffRole, staffRoles } from '@/core/ops/acts'
 import { trpc } from '@/trpc/hooks'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { StaffRows } from '../schema'
-import { AddStaffForm } from './AddStaffForm'
 import { pageByPage } from './asking'
 import styles from './Console.module.css'
 import type { Column } from './columns'
@@ -23,6 +23,7 @@ export function StaffScreen() {
   const locale = useLocale()
   const { client } = trpc.useUtils()
   const [link, setLink] = useState<string | null>(null)
+  const adding = useOnDemand(async () => (await import('./AddStaffForm')).AddStaffForm)
   const columns: Column<Row>[] = [
     { name: 'email', title: t('staff.email'), cell: ({ email }) => email, text: ({ email }) => email },
     { name: 'role', title: t('staff.role'), cell: ({ role }) => t(`role.${role}`), text: ({ role }) => role },
@@ -57,7 +58,16 @@ export function StaffScreen() {
           piece={({ filter: _, ...asked }) => client.ops.staff.query(asked)}
         />
       </Stack>
-      <AddStaffForm onLink={setLink} />
+      {adding.Shown ? (
+        <adding.Shown onLink={setLink} />
+      ) : (
+        <Group>
+          <Button variant="default" onClick={() => void adding.show()}>
+            {t('staff.add')}
+          </Button>
+          {adding.failure}
+        </Group>
+      )}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { RemoteData } from '@/trpc/RemoteData'
 import { serverApi } from '@/trpc/server'
 import { ClientPage } from '../client-page'
+import styles from './console-page.module.css'
 
 /** Of every page of the console: found by nobody who was not told. */
 export const consoleMetadata =
@@ -34,7 +35,7 @@ export async function ConsolePage({ locale, path, act, children }: Props) {
   if (!staff) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
   return (
-    <section className="wrap section">
+    <section className={`wrap ${styles.page}`}>
       <ClientPage locale={locale} namespaces={['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop']}>
         <RemoteData>
           <ConsoleFrame staff={staff}>{children(staff)}</ConsoleFrame>
