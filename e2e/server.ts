@@ -1,6 +1,6 @@
 // The production server for the browser tests, on an embedded database and mail folder of its own: empty, with the
 // account of `npm run seed`, or with norms of visitors who do not exist.
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { deployMigrations } from '../src/server/migrations'
 import { openPool } from '../src/server/pool'
@@ -41,5 +41,17 @@ if (process.env.E2E_SEED) {
   await deployMigrations(pool)
   await close()
 }
+// Set-up links of the console: two for each language, since one that failed is tried again.
+const { openDb } = await import('../src/server/db')
+const { addStaff } = await import('../src/features/ops/staff')
+const { commandLine } = await import('../src/features/ops/audit')
+const { db, close } = await openDb(undefined, `${dir}/pglite`)
+const links: Record<string, string> = {}
+for (const name of ['cn-0', 'cn-1', 'en-0', 'en-1', 'es-0', 'es-1']) {
+  const email = `owner-${name}@team.example.org`
+  links[name] = (await addStaff(db, commandLine, { email, role: 'owner', reason: 'browser tests' })).url
+}
+await close()
+writeFileSync(`${dir}/setup-links.json`, JSON.stringify(links))
 // What is tried is what is delivered.
 await import(pathToFileURL('dist/server.js').href)

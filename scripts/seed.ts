@@ -10,6 +10,8 @@ const { env, isLocalUrl } = await import('../src/env')
 const { openDb } = await import('../src/server/db')
 const { deployMigrations } = await import('../src/server/migrations')
 const { seed, seedAccount } = await import('../src/testing/seed')
+const { seedOwner } = await import('../src/testing/seed-staff')
+const { base32Of } = await import('../src/features/ops/totp')
 
 /** Why there must be no such account here, with a password that everybody can read; null when there may. */
 function refusal(): string | null {
@@ -32,6 +34,9 @@ if (reason) {
       made ? 'An account with sittings, orders, credits, a gift and a review:' : 'The account is there already:',
     )
     console.log(`  ${seedAccount.email}\n  ${seedAccount.password}\n  ${env.APP_URL}/login`)
+    console.log(
+      `And an owner of the console:\n  ${seedOwner.email}\n  ${seedOwner.password}\n  authenticator key ${base32Of(seedOwner.secret)}\n  ${env.APP_URL}/admin`,
+    )
   } finally {
     await database.close()
   }

@@ -5,8 +5,8 @@ import { contentSecurityPolicy, prerenderedHashes, securityHeaders } from '@/ser
 const development = process.env.NODE_ENV === 'development'
 const hashes = development ? {} : prerenderedHashes()
 
-/** Pages rendered with one person's answers or orders, and drafts: kept nowhere, and their address goes to nobody. */
-const PERSONAL = /^\/(report|compare|me|sandbox|column\/articlePreview)(\/|$)/
+/** Pages rendered with one person's answers or orders, drafts, and the console: kept nowhere, and their address goes to nobody. */
+const PERSONAL = /^\/(admin|report|compare|me|sandbox|column\/articlePreview)(\/|$)/
 
 /** Rewrites a clean URL to the page of the request's language and stores the language. */
 export function proxy(req: NextRequest): NextResponse {

@@ -65,6 +65,16 @@ export const domainErrorCodes = [
   'AGREEMENT_REQUIRED',
   'INVITATION_CLOSED',
   'SHARE_LIMIT',
+  'STAFF_SIGN_IN_FAILED',
+  'STAFF_SIGNED_OUT',
+  'SETUP_OVER',
+  'ROLE_REQUIRED',
+  'REASON_REQUIRED',
+  'LAST_OWNER',
+  'STAFF_EXISTS',
+  'NETWORK_INVALID',
+  'BLOCKED',
+  'NOTHING_TO_DO',
 ] as const
 export type DomainErrorCode = (typeof domainErrorCodes)[number]
 

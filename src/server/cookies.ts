@@ -16,13 +16,20 @@ export const browserCookie = () => cookieName('browser')
 export const sessionCookie = () => cookieName('session')
 /** Remembers, after signing out too, that accounts were signed in to here: their owner is not slowed down by strangers. */
 export const knownBrowserCookie = () => cookieName('known')
+/** Names the sign-in of somebody who works at the console; nothing of the site's own accounts. */
+export const staffCookie = () => cookieName('staff')
 /** NextAuth's double-submit token for sign-in and sign-out. */
 export const csrfCookie = () => cookieName('csrf')
 
-/** A `Set-Cookie` value: HttpOnly, same-site lax, whole site. `maxAge` in seconds. */
-export function serializeCookie(name: string, value: string, maxAge: number): string {
+/** A `Set-Cookie` value: HttpOnly, whole site. `maxAge` in seconds; a strict one does not come along from other sites. */
+export function serializeCookie(
+  name: string,
+  value: string,
+  maxAge: number,
+  sameSite: 'Lax' | 'Strict' = 'Lax',
+): string {
   const secure = secureCookies() ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${secure}`
 }
 
 export function readCookie(header: string | null | undefined, name: string): string | undefined {

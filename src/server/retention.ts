@@ -158,6 +158,18 @@ export const retention = {
     why: 'The export of an account tells its owner when somebody was signed in to it.',
     remove: (db, now) => db.session.deleteMany({ where: { expiresAt: { lt: before(now, 30) } } }),
   },
+  staffSessions: {
+    where: 'StaffSession',
+    kept: '30 days after they ended',
+    why: 'The team page says when somebody was last there; what they did stands in the log.',
+    remove: (db, now) => db.staffSession.deleteMany({ where: { expiresAt: { lt: before(now, 30) } } }),
+  },
+  blocks: {
+    where: 'Block',
+    kept: '30 days after they ended',
+    why: 'Long enough to see that somebody comes back; a block without an end does not exist.',
+    remove: (db, now) => db.block.deleteMany({ where: { expiresAt: { lt: before(now, 30) } } }),
+  },
 } as const satisfies Record<string, Retention>
 
 type Kind = keyof typeof retention

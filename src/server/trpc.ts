@@ -3,6 +3,7 @@ import { $ZodError } from 'zod/v4/core'
 import { DomainError, isDomainErrorCode, type WireError } from '@/core/error'
 import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
+import type { Act } from '@/core/ops/acts'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
 import type { Principal } from './principal'
@@ -25,7 +26,13 @@ export interface Context {
   setCookie: (cookie: string) => void
 }
 
-const t = initTRPC.context<Context>().create({
+/** What a procedure says of itself. */
+interface Meta {
+  /** What it does at the console. */
+  act?: Act
+}
+
+const t = initTRPC.context<Context>().meta<Meta>().create({
   errorFormatter: ({ shape, error }) => {
     const domain = wireError(error)
     metrics().refusals.inc({ code: domain.code })

@@ -9,6 +9,7 @@ import { paymentProvider } from '@/server/payments/select'
 import type { Principal } from '@/server/principal'
 import { randomId } from '@/server/secrets'
 import { createCaller } from '@/trpc/root'
+import { seedStaff } from './seed-staff'
 import { attentiveAnswers, publishedInstrument, startOf } from './sittings'
 
 /** The account that `npm run seed` makes. */
@@ -30,6 +31,7 @@ export async function seed(database: OpenDb, locale: Locale = 'en'): Promise<boo
   const { db } = database
   const { email, password, name } = seedAccount
   if (await db.user.findUnique({ where: { email } })) return false
+  await seedStaff(db)
   const userId = randomId()
   const known = { name, passwordHash: await hashPassword(password), locale, privacyVersion: '1' }
   await db.$transaction(async (tx) => {

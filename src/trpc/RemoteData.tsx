@@ -17,7 +17,7 @@ const Devtools =
 /** Remote data for a page that asks for some, or changes some with a hook; every other page does without its weight. */
 export function RemoteData({ children }: { children: ReactNode }) {
   const [known] = useState(queryClient)
-  const [client] = useState(() => trpc.createClient({ links: [httpLink({ url: apiUrl })] }))
+  const [client] = useState(() => trpc.createClient({ links: [httpLink({ url: apiUrl, methodOverride: 'POST' })] }))
   return (
     <trpc.Provider client={client} queryClient={known}>
       <QueryClientProvider client={known}>

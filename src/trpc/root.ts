@@ -2,6 +2,7 @@ import { testsRouter } from '@/features/assessments/router'
 import { authRouter } from '@/features/auth/router'
 import { columnRouter } from '@/features/column/router'
 import { meRouter } from '@/features/me/router'
+import { opsRouter } from '@/features/ops/router'
 import { paymentRouter } from '@/features/payment/router'
 import { reportRouter } from '@/features/report/router'
 import { reviewRouter } from '@/features/review/router'
@@ -13,6 +14,7 @@ export const appRouter = router({
   auth: router({ ...authRouter }),
   column: router({ ...columnRouter }),
   me: router({ ...meRouter }),
+  ops: router({ ...opsRouter }),
   payment: router({ ...paymentRouter }),
   report: router({ ...reportRouter }),
   review: router({ ...reviewRouter }),

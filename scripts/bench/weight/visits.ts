@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { finishTest, signInHere } from '../../../e2e/account-steps'
 import { previewPath } from '../../../src/features/column/preview'
+import { hotp, stepAt } from '../../../src/features/ops/totp'
 import { seedAccount } from '../../../src/testing/seed'
+import { seedOwner } from '../../../src/testing/seed-staff'
 import { prerendered, routeOf } from './routes'
 
 type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -34,7 +36,7 @@ export function documentVisits(routes: Iterable<string>, root = '.next/documents
 export async function appVisits(origin: string, browser: Browser): Promise<Visit[]> {
   const guest = await guestVisits(origin, browser)
   const own = await accountVisits(origin, browser)
-  return [...strangerVisits, ...guest, ...own]
+  return [...strangerVisits, ...guest, ...own, ...(await staffVisits(origin, browser))]
 }
 
 const strangerVisits: readonly Visit[] = [
@@ -50,6 +52,8 @@ const strangerVisits: readonly Visit[] = [
   '/shop/pack-3',
   '/vip',
   '/me/deleted',
+  '/admin/login',
+  '/admin/setup',
 ].map((address) => ({ address }))
 
 /** Somebody without an account who has finished a test. */
@@ -136,6 +140,30 @@ async function invited(origin: string, browser: Browser, address: string): Promi
   await page.goto('/tests')
   await finishTest(page, 'big-five')
   const visits = await seenBy(page, [address])
+  await page.context().close()
+  return visits
+}
+
+/** The console, for the owner of the seed. */
+async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
+  const page = await newPage(origin, browser)
+  await page.goto('/admin/login')
+  const { email, password, secret } = seedOwner
+  await send(page, 'ops.signIn', { email, password, code: hotp(secret, stepAt(new Date())) })
+  const { rows } = await ask<{ rows: { ref: string }[] }>(page, 'ops.customers', {
+    q: seedAccount.email,
+    page: 1,
+    whole: false,
+  })
+  const visits = await seenBy(page, [
+    '/admin',
+    '/admin/staff',
+    '/admin/audit',
+    '/admin/customers',
+    `/admin/customers/${found(rows[0]?.ref, seedAccount.email)}`,
+    '/admin/reviews',
+    '/admin/blocks',
+  ])
   await page.context().close()
   return visits
 }

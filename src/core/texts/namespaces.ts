@@ -1,4 +1,5 @@
 import type about from '@locales/en/about.json'
+import type admin from '@locales/en/admin.json'
 import type auth from '@locales/en/auth.json'
 import type column from '@locales/en/column.json'
 import type common from '@locales/en/common.json'
@@ -34,6 +35,7 @@ import type year from '@locales/en/year.json'
 /** The page texts, by namespace: one file of `locales/<lng>/` each, loaded only where it is used. */
 export interface Namespaces {
   about: typeof about
+  admin: typeof admin
   auth: typeof auth
   column: typeof column
   common: typeof common

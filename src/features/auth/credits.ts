@@ -61,6 +61,20 @@ export async function spendCredit(tx: Tx, userId: string, sittingId: string): Pr
   return id
 }
 
+/**
+ * Gives, or takes back, reports by the operator. What is not there cannot be taken.
+ * @returns what is left
+ * @throws DomainError NOT_FOUND, NO_CREDITS
+ */
+export async function adjustCredits(tx: Tx, userId: string, delta: number): Promise<number> {
+  const [user] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "User" WHERE id = ${userId} FOR UPDATE`
+  if (!user) throw new DomainError('NOT_FOUND')
+  const left = (await creditBalance(tx, userId)) + delta
+  if (delta < 0 && left < 0) throw new DomainError('NO_CREDITS')
+  await tx.creditEntry.create({ data: { userId, delta, reason: 'goodwill', reference: randomId() } })
+  return left
+}
+
 /** By which an address is recognised after its account is gone; it cannot be read back without the server's secret. */
 // The purpose is older than the name: another one would forget every address.
 const addressHash = (email: string): string => derivedKey('welcome', email)

@@ -2,6 +2,7 @@ import { policyVersion } from '@/content/policies'
 import { DomainError } from '@/core/error'
 import { passwordProblem } from '@/core/password'
 import { Prisma } from '@/generated/prisma/client'
+import { refuseBlocked } from '@/server/blocks'
 import type { OpenDb } from '@/server/db'
 import { codeMinutes, issueCode, redeemCode } from '@/server/email-code'
 import { jobs } from '@/server/jobs'
@@ -18,7 +19,7 @@ import type { CodeSent, ConfirmRegistration, Register } from './schema'
 /**
  * Keeps what was filled in and mails a code to the address; the account begins when the code comes back. The answer,
  * the work and the time are the same when the address has an account: its owner is told so by mail.
- * @throws DomainError PASSWORD_REQUIRED, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS
+ * @throws DomainError PASSWORD_REQUIRED, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, BLOCKED, TOO_MANY_REQUESTS
  */
 export async function startRegistration(
   database: OpenDb,
@@ -29,6 +30,7 @@ export async function startRegistration(
   const problem = passwordProblem(password, [name, email])
   if (problem) throw new DomainError(problem)
   const { browserKey, locale } = requester
+  await refuseBlocked(database.db, { ip: requester.ip, email })
   await limitCodeMail(database, accountCodes, requester, email, async () => {
     const passwordHash = await hashPassword(password)
     await database.db.$transaction(async (tx) => {

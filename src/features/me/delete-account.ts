@@ -4,7 +4,7 @@ import { reauthenticate } from '@/features/auth/account'
 import { rememberSignupBonus } from '@/features/auth/credits'
 import { forgetGifts } from '@/features/shop/gifts'
 import type { User } from '@/generated/prisma/client'
-import type { OpenDb, Tx } from '@/server/db'
+import type { Db, OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { hashKey, pseudonymOf, randomId, randomKey } from '@/server/secrets'
@@ -25,6 +25,17 @@ export async function deleteAccount(
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   if (accountEmail(confirmation) !== email) throw new DomainError('CONFIRMATION_MISMATCH')
   const user = await reauthenticate(database, userId, password)
+  await db.$transaction((tx) => remove(tx, user))
+}
+
+/**
+ * The same by the operator, for somebody who has asked for it and was recognised.
+ * @throws DomainError NOT_FOUND, CONFIRMATION_MISMATCH unless the account's address is typed again
+ */
+export async function deleteAccountOf(db: Db, userId: string, confirmation: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId } })
+  if (!user) throw new DomainError('NOT_FOUND')
+  if (accountEmail(confirmation) !== user.email) throw new DomainError('CONFIRMATION_MISMATCH')
   await db.$transaction((tx) => remove(tx, user))
 }
 

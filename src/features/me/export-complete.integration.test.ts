@@ -212,6 +212,12 @@ const apart: Readonly<Record<string, string>> = {
   SandboxCheckout: 'exists on a developer’s machine only',
   Outbox: 'work to be done; addresses are blanked when it is done',
   RateLimit: 'counts for minutes',
+  Staff: 'works for the site and is no customer of it',
+  StaffSession: 'belongs to the team',
+  StaffRecoveryCode: 'belongs to the team',
+  AuditEntry: 'what the team did; names accounts by id, and is kept as evidence',
+  Setting: 'how the site is set, by nobody in particular',
+  Block: 'a keyed hash of an address or network, for a time',
 }
 
 const database = testDatabase()

@@ -38,7 +38,7 @@ export const limitExport = (database: OpenDb, userId: string): Promise<void> =>
  *                answers: { <item>: { value, ms, at } },     // ms: time taken; at: epoch milliseconds
  *                result,                                     // scores as they were computed; null until completed
  *                report: { openedAt, firstReadAt, usedAt, warnedAt, suspendedAt, revokedAt, orderId, byCredit } | null,
- *                review: { name, content, rating, language, createdAt, editedAt, hiddenAt, hiddenReason, answer, answeredAt } | null,
+ *                review: { name, content, rating, language, createdAt, editedAt, waitingSince, hiddenAt, hiddenReason, answer, answeredAt } | null,
  *                reminder: { email, language, consentVersion, consentAt, confirmedAt, weekAt, weekSentAt, monthAt } | null,
  *                cards: [{ dimensions, portrait, name, language, createdAt, revokedAt }],
  *                comparisons: [{ invited, name, with, dimensions, portrait, agreedAt, createdAt, expiresAt, endedAt }] }],
@@ -158,6 +158,7 @@ const sittingParts = {
       locale: true,
       createdAt: true,
       editedAt: true,
+      waitingSince: true,
       hiddenAt: true,
       hiddenReason: true,
       answer: true,

@@ -26,18 +26,35 @@ export async function correctEmail(
     const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
     if (!order) throw new DomainError('NOT_FOUND')
     if (order.emailCorrectedAt !== null) throw new DomainError('EMAIL_ALREADY_CORRECTED')
-    if (order.email === email) throw new DomainError('EMAIL_UNCHANGED')
-    const corrected = await tx.order.update({
-      where: { id: orderId },
-      // An account with the mistyped address may have been given the order meanwhile.
-      data: { email, emailCorrectedAt: now, userId: principal.userId },
-    })
-    await tx.reportKey.deleteMany({ where: { orderId } })
-    if (order.sittingId) await forgetReminder(tx, order.sittingId, order.email)
-    await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
-    await moveAccount(tx, order, corrected, now)
+    // An account with the mistyped address may have been given the order meanwhile.
+    await redirect(tx, order, { email, userId: principal.userId }, now)
   })
   return getOrder(db, principal, orderId)
+}
+
+/**
+ * The same by the operator, who has asked the buyer; as often as it takes.
+ * @throws DomainError NOT_FOUND alike for an unknown and an unpaid order; EMAIL_UNCHANGED
+ */
+export async function correctEmailOf(db: Db, { orderId, email }: CorrectEmail, now = new Date()): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const order = await tx.order.findFirst({ where: { id: orderId, status: 'paid' } })
+    if (!order) throw new DomainError('NOT_FOUND')
+    const bought = order.guestId ? await tx.guest.findUnique({ where: { id: order.guestId } }) : null
+    await redirect(tx, order, { email, userId: bought?.userId ?? null }, now)
+  })
+}
+
+/** The caller holds a lock on the order. @throws DomainError EMAIL_UNCHANGED */
+async function redirect(tx: Tx, order: Order, to: { email: string; userId: string | null }, now: Date): Promise<void> {
+  if (order.email === to.email) throw new DomainError('EMAIL_UNCHANGED')
+  const { id: orderId } = order
+  const corrected = await tx.order.update({ where: { id: orderId }, data: { ...to, emailCorrectedAt: now } })
+  await tx.reportKey.deleteMany({ where: { orderId } })
+  if (order.sittingId) await forgetReminder(tx, order.sittingId, order.email)
+  await enqueue(tx, orderMail(corrected), { orderId }, { dedupeKey: mailKey(corrected) })
+  await moveAccount(tx, order, corrected, now)
 }
 
 /** A reminder that was to go where the receipt went would lead a stranger to the report. */

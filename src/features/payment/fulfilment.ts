@@ -24,9 +24,9 @@ export async function fulfil(tx: Tx, order: Order, state: CheckoutState): Promis
 /** The mail that an order ends with: the link to its report, or the receipt of a product of the shop. */
 export const orderMail = ({ sku }: Pick<Order, 'sku'>) => (sku === 'report' ? jobs.mailReport : jobs.mailPurchase)
 
-/** One mail an order, and one more after its address was put right. */
+/** One mail an order, and one more each time its address was put right. */
 export const mailKey = ({ id, sku, emailCorrectedAt }: Pick<Order, 'id' | 'sku' | 'emailCorrectedAt'>): string =>
-  `${orderMail({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : ':corrected'}`
+  `${orderMail({ sku }).topic}:${id}${emailCorrectedAt === null ? '' : `:corrected:${emailCorrectedAt.getTime()}`}`
 
 const grantReport = async (tx: Tx, { id, sittingId }: Order): Promise<boolean> =>
   sittingId !== null && (await grant(tx, id, sittingId))

@@ -1,5 +1,6 @@
 import { DomainError } from '@/core/error'
-import type { OpenDb } from '@/server/db'
+import type { Order } from '@/generated/prisma/client'
+import type { Db, OpenDb } from '@/server/db'
 import { enqueue } from '@/server/outbox'
 import { type Owner, paidBy } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
@@ -24,6 +25,22 @@ export async function resendMail(
   const order = await db.order.findFirst({ where: { id: orderId, status: 'paid', ...paidBy(principal) } })
   if (!order) throw new DomainError('NOT_FOUND')
   await consume(database, perOrder, orderId)
+  await sendAgain(db, order, now)
+  return getOrder(db, principal, orderId)
+}
+
+/**
+ * The same by the operator, for an order of anybody.
+ * @throws DomainError NOT_FOUND alike for an unknown and an unpaid order
+ */
+export async function resendMailOf(db: Db, orderId: string, now = new Date()): Promise<void> {
+  const order = await db.order.findFirst({ where: { id: orderId, status: 'paid' } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  await sendAgain(db, order, now)
+}
+
+async function sendAgain(db: Db, order: Order, now: Date): Promise<void> {
+  const { id: orderId } = order
   const dedupeKey = mailKey(order)
   // One that is being sent at this moment has a lease, and stays as it is.
   const waiting = { dedupeKey, doneAt: null, OR: [{ lockedUntil: null }, { lockedUntil: { lt: now } }] }
@@ -36,5 +53,4 @@ export async function resendMail(
       enqueue(tx, orderMail(order), { orderId }, { dedupeKey: `${dedupeKey}:again:${minute}` }),
     )
   }
-  return getOrder(db, principal, orderId)
 }

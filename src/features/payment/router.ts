@@ -1,4 +1,5 @@
 import type { TRPCRouterRecord } from '@trpc/server'
+import { refuseBlocked } from '@/server/blocks'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, localProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
@@ -52,6 +53,7 @@ export const paymentRouter = {
     .output(Checkout)
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, checkouts, ctx.ownerKey)
+      await refuseBlocked(ctx.db, { ip: ctx.ip, email: input.email })
       return checkout(ctx.db, paymentProvider(ctx.db), ctx.principal, input, input.locale ?? ctx.locale)
     }),
 

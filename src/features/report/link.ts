@@ -36,10 +36,10 @@ const rowOf = (id: string, { sittingId, orderId }: Subject, now: Date) => ({
 export async function receiptKey(
   db: Db | Tx,
   subject: Subject & { orderId: string },
-  corrected: boolean,
+  correctedAt: Date | null,
   now: Date,
 ): Promise<string> {
-  const id = `order-${subject.orderId}${corrected ? '-corrected' : ''}`
+  const id = `order-${subject.orderId}${correctedAt === null ? '' : `-corrected-${correctedAt.getTime()}`}`
   await db.reportKey.createMany({ data: [rowOf(id, subject, now)], skipDuplicates: true })
   return id
 }

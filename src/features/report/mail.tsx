@@ -34,7 +34,7 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
   if (order?.status !== 'paid' || order.sittingId === null) return
   const { sittingId, email, locale } = order
   const { portrait, pictures } = await portraitFor(db, sittingId, locale)
-  const keyId = await receiptKey(db, { sittingId, orderId }, order.emailCorrectedAt !== null, new Date())
+  const keyId = await receiptKey(db, { sittingId, orderId }, order.emailCorrectedAt, new Date())
   await sendMail({
     to: { address: email },
     subject: reportMailSubject(locale),

@@ -1,48 +1,15 @@
 import { isoDay } from '@/core/dates'
-import { type ReviewFault, reviewFaults } from '@/core/review-faults'
+import type { ReviewFault } from '@/core/review-faults'
 import { cleanReview } from '@/core/review-text'
 import { lengthOf } from '@/core/visible'
-import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 
 /** Code points that an answer may have. */
 export const answerMax = 1000
 
-export const reviewLists = ['reported', 'hidden', 'all'] as const
-export type ReviewList = (typeof reviewLists)[number]
-
-const which: Readonly<Record<ReviewList, Prisma.ReviewWhereInput>> = {
-  reported: { reports: { some: {} }, hiddenAt: null },
-  hidden: { hiddenAt: { not: null } },
-  all: {},
-}
-
-/** A review with what was said against it, in words; the newest first. */
-export async function listForOperator(db: Db, list: ReviewList): Promise<string[]> {
-  const rows = await db.review.findMany({
-    where: which[list],
-    include: { reports: { select: { fault: true } } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
-  const shown = rows.map(({ id, instrument, locale, name, content, createdAt, hiddenReason, answer, reports }) => {
-    const faults = reviewFaults.flatMap((fault) => {
-      const count = reports.filter((report) => report.fault === fault).length
-      return count > 0 ? [`${fault} ×${count}`] : []
-    })
-    return [
-      `${id}  ${isoDay(createdAt)}  ${instrument}  ${locale}  ${name}`,
-      ...(faults.length > 0 ? [`  reported: ${faults.join(', ')}`] : []),
-      ...(hiddenReason ? [`  hidden: ${hiddenReason}`] : []),
-      ...content.split('\n').map((line) => `  | ${line}`),
-      ...(answer ? [`  answer: ${answer}`] : []),
-    ].join('\n')
-  })
-  return list === 'hidden' ? [...shown, ...(await listDeleted(db))] : shown
-}
-
 /** Hidden reviews that are gone: what is left of each still keeps its writer from posting another one. */
-async function listDeleted(db: Db): Promise<string[]> {
-  const hidden = await db.review.findMany({ where: which.hidden, select: { id: true } })
+export async function listDeleted(db: Db): Promise<string[]> {
+  const hidden = await db.review.findMany({ where: { hiddenAt: { not: null } }, select: { id: true } })
   const holds = await db.reviewHold.findMany({
     where: { id: { notIn: hidden.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -58,7 +25,7 @@ async function listDeleted(db: Db): Promise<string[]> {
  */
 export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, now: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const [review] = await tx.review.updateManyAndReturn({ where: { id }, data: { hiddenAt: now, hiddenReason } })
+    const [review] = await tx.review.updateManyAndReturn({ where: { id }, data: { hiddenAt: now, hiddenReason, waitingSince: null } })
     if (!review) return false
     const { guestId, instrument } = review
     await tx.reviewHold.upsert({
@@ -76,7 +43,7 @@ export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, 
  */
 export async function showReview(db: Db, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const shown = await tx.review.updateMany({ where: { id }, data: { hiddenAt: null, hiddenReason: null } })
+    const shown = await tx.review.updateMany({ where: { id }, data: { hiddenAt: null, hiddenReason: null, waitingSince: null } })
     await tx.reviewReport.deleteMany({ where: { reviewId: id } })
     const lifted = await tx.reviewHold.deleteMany({ where: { id } })
     return shown.count + lifted.count > 0

@@ -7,6 +7,7 @@ import { ratingKey } from '@/core/review-words'
 import type { Review } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
+import { inPublic } from './public'
 
 const cacheMs = 10_000
 
@@ -32,7 +33,7 @@ export async function newestReviews(db: Db, locale: Locale, slug: string | null)
   const slugs = slug === null ? currentInstruments().map((one) => one.slug) : [slug]
   const newest = (where: { locale: Locale | { not: Locale } }, take: number) =>
     db.review.findMany({
-      where: { instrument: { in: slugs }, hiddenAt: null, ...where },
+      where: { instrument: { in: slugs }, ...inPublic, ...where },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take,
     })

@@ -9,7 +9,7 @@ import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { completeSitting } from '@/testing/sittings'
-import { runReviewCommand, usage } from './command'
+import { runOpsCommand, usage } from '../ops/command'
 import { newestReviews } from './newest'
 
 const database = testDatabase()
@@ -45,7 +45,7 @@ const show = (of = id, asking: Asking = {}) => GET(...request(of, asking))
 const press = (choice: string, asking: Asking = {}, of = id) =>
   POST(...request(of, asking, { method: 'POST', body: new URLSearchParams({ choice }) }))
 const reports = () => db().reviewReport.count()
-const run = async (...args: string[]) => runReviewCommand(db(), args)
+const run = async (...args: string[]) => runOpsCommand(database.current, ['reviews', ...args])
 const listed = async () =>
   await (await new TestBrowser(database.current, 'en').api()).review.list({ slug: 'sleep', page: 1 })
 
@@ -207,7 +207,7 @@ describe('the operator', () => {
   test.each([{ args: ['hide', 'x', 'law'] }, { args: ['show', 'x'] }, { args: ['answer', 'x', 'Thanks'] }])(
     'is told where there is none: $args',
     async ({ args }) => {
-      expect(await run(...args)).toMatchObject({ ok: false, say: expect.stringContaining('no review x') })
+      expect(await run(...args)).toMatchObject({ ok: false, say: 'Not done: NOT_FOUND' })
     },
   )
 

@@ -5,6 +5,7 @@ import { networkOf } from '@/server/network'
 import type { Owner } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
 import { derivedKey, randomId } from '@/server/secrets'
+import { inPublic } from './public'
 
 const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: 60 * 60 }
 
@@ -18,7 +19,7 @@ export interface Reader {
 
 /** A review that everybody can see; null for a hidden and an unknown one. */
 export const publicReview = (db: OpenDb['db'], id: string) =>
-  ID.test(id) ? db.review.findFirst({ where: { id, hiddenAt: null } }) : Promise.resolve(null)
+  ID.test(id) ? db.review.findFirst({ where: { id, ...inPublic } }) : Promise.resolve(null)
 
 /**
  * Notes that a reader finds fault with a review. It stays as it is until a person has looked; reported twice, the first
@@ -39,6 +40,10 @@ export async function reportReview(
   const readerHash = derivedKey('review-report', `${reviewId}:${who}`)
   const row = { id: randomId(), reviewId, fault, readerHash }
   const { count } = await db.reviewReport.createMany({ data: [row], skipDuplicates: true })
-  if (count > 0) log.warn({ review: reviewId, fault }, 'a review was reported; look at it with npm run reviews')
+  if (count > 0)
+    log.warn(
+      { review: reviewId, fault },
+      'a review was reported; look at it in the console, or with npm run ops -- reviews',
+    )
   return true
 }

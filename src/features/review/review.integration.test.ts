@@ -33,8 +33,8 @@ describe('who may review', () => {
     const review = await write(who)
     const today = new Date().toISOString().slice(0, 10)
     const { slug: _slug, ...shown } = words
-    const { hidden, ...seen } = review
-    expect(hidden).toBeNull()
+    const { hidden, waiting, ...seen } = review
+    expect({ hidden, waiting }).toEqual({ hidden: null, waiting: false })
     expect(seen).toEqual({ id: expect.any(String), ...shown, date: today, edited: false, answer: null })
     expect(await list(browser())).toEqual({ reviews: [seen], older: false, total: 1, average: null })
     expect((await mine(who)).own).toEqual(review)

@@ -1,5 +1,6 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
+import { refuseBlocked } from '@/server/blocks'
 import { log } from '@/server/log'
 import { consume, type Limit } from '@/server/rate-limit'
 import { type Context, guestOrUserProcedure, publicProcedure } from '@/server/trpc'
@@ -12,6 +13,12 @@ const changesPerPerson: Limit = { name: 'review.change.person', points: 30, seco
 async function limitChange({ database, ip }: Context, ownerKey: string): Promise<void> {
   await consume(database, changesPerAddress, ip)
   await consume(database, changesPerPerson, ownerKey)
+}
+
+/** @throws DomainError BLOCKED for the network, or the address of the account */
+async function refuseBlockedWriter({ db, ip, principal: { userId } }: Context): Promise<void> {
+  const user = userId && (await db.user.findUnique({ where: { id: userId }, select: { email: true } }))
+  await refuseBlocked(db, user ? { ip, email: user.email } : { ip })
 }
 
 /** What people who completed a test say of it. */
@@ -31,6 +38,7 @@ export const reviewRouter = {
     .output(OwnReview)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
+      await refuseBlockedWriter(ctx)
       const review = await writeReview(ctx.db, ctx.principal, input, new Date())
       log.info({ instrument: input.slug }, 'review written')
       return review
@@ -41,6 +49,7 @@ export const reviewRouter = {
     .output(OwnReview)
     .mutation(async ({ ctx, input }) => {
       await limitChange(ctx, ctx.ownerKey)
+      await refuseBlockedWriter(ctx)
       return editReview(ctx.db, ctx.principal, input, new Date())
     }),
 

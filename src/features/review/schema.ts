@@ -52,8 +52,8 @@ export type Reviews = z.infer<typeof Reviews>
 
 export const MyReviewInput = z.object({ slug: Id })
 
-/** One's own review: also one that nobody else sees any more, and why. */
-export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)) })
+/** One's own review: also one that nobody else sees any more, and why, or not yet. */
+export const OwnReview = z.extend(ReviewView, { hidden: z.nullable(z.enum(reviewFaults)), waiting: z.boolean() })
 export type OwnReview = z.infer<typeof OwnReview>
 
 /** What the visitor has written, or may write, about a test. */

@@ -8,6 +8,8 @@ import type { Prisma, Review, ReviewHold } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { guestsOf, type Owner, ownedBy } from '@/server/principal'
 import { randomId } from '@/server/secrets'
+import { readSetting } from '@/server/settings'
+import { inPublic } from './public'
 import {
   type EditReview,
   type MyReview,
@@ -39,6 +41,7 @@ const viewOf = (review: Review): ReviewView => ({
 const ownViewOf = (review: Review): OwnReview => ({
   ...viewOf(review),
   hidden: review.hiddenAt === null ? null : review.hiddenReason,
+  waiting: review.waitingSince !== null,
 })
 
 function assertTest(slug: string): void {
@@ -49,13 +52,13 @@ function assertTest(slug: string): void {
 export async function listReviews(db: Db, principal: Owner, { slug, page }: ReviewsInput): Promise<Reviews> {
   assertTest(slug)
   const rows = await db.review.findMany({
-    where: { instrument: slug, hiddenAt: null, NOT: writtenBy(principal) },
+    where: { instrument: slug, ...inPublic, NOT: writtenBy(principal) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: (page - 1) * reviewsPerPage,
     take: reviewsPerPage + 1,
   })
   const { _count, _avg } = await db.review.aggregate({
-    where: { instrument: slug, hiddenAt: null },
+    where: { instrument: slug, ...inPublic },
     _count: { _all: true, rating: true },
     _avg: { rating: true },
   })
@@ -107,7 +110,7 @@ export async function accountName(db: Db, { userId }: Owner): Promise<string> {
 }
 
 /**
- * Publishes what somebody who completed the test says of it. All browsers of one account are one person, who has one
+ * Publishes what somebody who completed the test says of it, at once or once it was read. All browsers of one account are one person, who has one
  * review of a test.
  * @throws DomainError REVIEW_EXISTS; REVIEW_HELD while an earlier one of theirs is hidden, deleted or not; NOT_FOUND if the person has not completed the test
  */
@@ -126,9 +129,14 @@ export async function writeReview(
     if (!sitting) throw new DomainError('NOT_FOUND')
     const { id: sittingId, guestId } = sitting
     const row = { id: randomId(), sittingId, guestId, instrument: slug, locale, createdAt: now, ...words }
-    return ownViewOf(await tx.review.create({ data: row }))
+    const waitingSince = await waitsSince(tx, now)
+    return ownViewOf(await tx.review.create({ data: { ...row, waitingSince } }))
   })
 }
+
+/** Since when new words wait to be read; null where they are public at once. */
+const waitsSince = async (tx: Tx, now: Date): Promise<Date | null> =>
+  (await readSetting(tx, 'reviewModeration')) === 'before' ? now : null
 
 /**
  * Parallel requests of one person come one after the other, from whichever of their browsers. Holding the browser's
@@ -155,7 +163,10 @@ export async function editReview(
     if (!before) throw new DomainError('NOT_FOUND')
     const { name, content, rating } = before
     if (words.name === name && words.content === content && words.rating === rating) return ownViewOf(before)
-    return ownViewOf(await tx.review.update({ where: { id: reviewId }, data: { ...words, editedAt: now } }))
+    // Words that nobody has read take the place of read ones: they wait again, and an earlier waiting goes on.
+    const waitingSince = (await waitsSince(tx, now)) ?? before.waitingSince
+    const data = { ...words, editedAt: now, waitingSince }
+    return ownViewOf(await tx.review.update({ where: { id: reviewId }, data }))
   })
 }
 

@@ -67,7 +67,7 @@ export const ReceivedGift = z.object({
 export type ReceivedGift = z.infer<typeof ReceivedGift>
 
 /** Why the number of reports changed. */
-export const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked'] as const
+export const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked', 'goodwill'] as const
 
 export const LedgerEntry = z.object({
   id: z.string(),

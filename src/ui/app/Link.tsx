@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 /** Pages of the apps, which share their providers; documents and the run page are loaded as a whole. */
 const APP_PAGES =
-  /^\/(me|shop|vip|payment|report|compare|login|register|forgot-password|change-password|retrieve|search|tests\/[^/?#]+\/reviews)([/?#]|$)/
+  /^\/(admin|me|shop|vip|payment|report|compare|login|register|forgot-password|change-password|retrieve|search|tests\/[^/?#]+\/reviews)([/?#]|$)/
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   href: string

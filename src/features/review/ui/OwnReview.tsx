@@ -25,6 +25,7 @@ export function OwnReview({ review, onEdit, onDeleted }: Props) {
   return (
     <>
       {review.hidden && <p className={styles.hidden}>{t('own.hidden', { fault: t(`fault.${review.hidden}`) })}</p>}
+      {review.waiting && !review.hidden && <p className={styles.hidden}>{t('own.waiting')}</p>}
       <ul className={styles.list}>
         <ListedReview review={review} own />
       </ul>

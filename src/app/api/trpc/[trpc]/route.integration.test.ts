@@ -107,3 +107,13 @@ test('what a schema refuses crosses the wire with the words that its text needs'
   const answer = await (await mutate('review.write', review)).json()
   expect(answer.error.data.domain).toEqual({ code: 'REVIEW_LINK', params: { link: 'www.spam.example' } })
 })
+
+test('a question may be posted, so that what is looked for stands in no address', async () => {
+  const posted = await mutate('review.mine', { slug: 'sleep' })
+  expect(posted.status).toBe(200)
+  expect(await posted.json()).toMatchObject({ result: { data: { mayReview: true } } })
+})
+
+test('a change is not made by reading', async () => {
+  expect((await query('review.write', { slug: 'sleep', locale: 'en', ...words })).status).toBe(405)
+})

@@ -1,0 +1,13 @@
+import { AuditScreen } from '@/features/ops/ui/AuditScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from '../console-page'
+
+export const generateMetadata = consoleMetadata('audit.title')
+
+export default async function AuditPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/audit" act="audit.read">
+      {() => <AuditScreen />}
+    </ConsolePage>
+  )
+}

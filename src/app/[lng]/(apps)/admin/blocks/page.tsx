@@ -1,0 +1,13 @@
+import { BlocksScreen } from '@/features/ops/ui/BlocksScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from '../console-page'
+
+export const generateMetadata = consoleMetadata('blocks.title')
+
+export default async function BlocksPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/blocks" act="block.read">
+      {() => <BlocksScreen />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,19 @@
+import { CustomerScreen } from '@/features/ops/ui/CustomerScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from '../../console-page'
+
+// The title names nobody: it stands in the history of the browser.
+export const generateMetadata = consoleMetadata('customers.who')
+
+export default async function CustomerPage({ params }: { params: Promise<{ lng: string; ref: string }> }) {
+  const { ref } = await params
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path={`/admin/customers/${encodeURIComponent(ref)}`}
+      act="customer.read"
+    >
+      {() => <CustomerScreen customer={ref} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,13 @@
+import { CustomersScreen } from '@/features/ops/ui/CustomersScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from '../console-page'
+
+export const generateMetadata = consoleMetadata('customers.title')
+
+export default async function CustomersPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/customers" act="customer.search">
+      {() => <CustomersScreen />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'next/navigation'
+import { ownPath } from '@/core/own-path'
+import { LoginScreen } from '@/features/ops/ui/LoginScreen'
+import { pageLocale } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
+import { nextOf } from '../../account'
+import { ConsoleDoor, consoleMetadata } from '../console-page'
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const generateMetadata = consoleMetadata('login.title')
+
+export default async function AdminLoginPage({ params, searchParams }: Props) {
+  const locale = await pageLocale(params)
+  const next = ownPath(await nextOf(searchParams), '/admin')
+  if (await (await serverApi(locale)).ops.me()) redirect(next)
+  return (
+    <ConsoleDoor locale={locale}>
+      <LoginScreen next={next} />
+    </ConsoleDoor>
+  )
+}

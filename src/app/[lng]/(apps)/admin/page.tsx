@@ -1,0 +1,13 @@
+import { HomeScreen } from '@/features/ops/ui/HomeScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from './console-page'
+
+export const generateMetadata = consoleMetadata('title')
+
+export default async function AdminPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin" act={null}>
+      {(staff) => <HomeScreen staff={staff} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,13 @@
+import { ReviewsScreen } from '@/features/ops/ui/ReviewsScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from '../console-page'
+
+export const generateMetadata = consoleMetadata('reviews.title')
+
+export default async function ReviewsPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/reviews" act="review.read">
+      {(staff) => <ReviewsScreen staff={staff} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,13 @@
+import { StaffScreen } from '@/features/ops/ui/StaffScreen'
+import { pageLocale } from '@/server/i18n'
+import { ConsolePage, consoleMetadata } from '../console-page'
+
+export const generateMetadata = consoleMetadata('staff.title')
+
+export default async function StaffPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/staff" act="staff.read">
+      {() => <StaffScreen />}
+    </ConsolePage>
+  )
+}

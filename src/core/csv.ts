@@ -1,0 +1,15 @@
+type Cell = string | number | null
+
+/** A spreadsheet would run what begins like this as a formula, with whatever somebody typed into a review. */
+const formula = /^[=+\-@\t\r]/
+
+function written(cell: Cell): string {
+  if (typeof cell === 'number') return String(cell)
+  const text = cell ?? ''
+  const plain = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+/** A table as RFC 4180 writes it, with the mark by which spreadsheets read it as UTF-8. */
+export const csvOf = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${[head, ...rows].map((row) => row.map(written).join(',')).join('\r\n')}\r\n`

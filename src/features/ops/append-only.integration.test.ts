@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { commandLine, perform } from './audit'
+
+const database = testDatabase()
+const deed = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
+
+test.each([
+  'UPDATE "AuditEntry" SET reason = \'another\'',
+  'UPDATE "AuditEntry" SET failed = NULL WHERE act = \'review.hide\'',
+  'DELETE FROM "AuditEntry"',
+  'DELETE FROM "AuditEntry" WHERE id = 1',
+])('the database refuses: %s', async (sql) => {
+  await perform(database.current.db, commandLine, deed, async () => {})
+  await expect(database.current.pool.query(sql)).rejects.toThrow('never changed or deleted')
+  expect(await database.current.db.auditEntry.findMany()).toMatchObject([deed])
+})
+
+test('nothing is done that could not be written down', async () => {
+  let done = false
+  const by = { ...commandLine, role: 'nobody' as 'owner' }
+  await expect(
+    perform(database.current.db, by, deed, async () => {
+      done = true
+    }),
+  ).rejects.toThrow()
+  expect(done).toBe(false)
+})

@@ -1,0 +1,33 @@
+import { acts, needsReason } from '@/core/ops/acts'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { type Actor, addressSubject, perform } from './audit'
+import { type AuditInput, type AuditRows, skipTake } from './schema'
+
+const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput>> = {
+  all: {},
+  deeds: { act: { in: acts.filter(needsReason) } },
+  refused: { failed: { not: null } },
+}
+
+/** By who did it, what was done, and to what; a customer's address finds what was done with it. */
+const matching = (q: string): Prisma.AuditEntryWhereInput => {
+  if (q === '') return {}
+  const has = { contains: q, mode: 'insensitive' as const }
+  const named = q.includes('@') ? [{ subject: addressSubject(q) }] : [{ act: has }, { subject: has }, { reason: has }]
+  return { OR: [{ actor: has }, ...named] }
+}
+
+/** What was done at the console, the newest first. To read it is an act, too. */
+export const readAudit = (db: Db, by: Actor, asked: AuditInput): Promise<AuditRows> =>
+  perform(db, by, { act: 'audit.read', subject: 'audit' }, async () => {
+    const where = { ...filters[asked.filter], ...matching(asked.q) }
+    const rows = await db.auditEntry.findMany({ where, orderBy: { id: 'desc' }, ...skipTake(asked) })
+    return {
+      total: await db.auditEntry.count({ where }),
+      rows: rows.map(({ id, at, actor, role, act, subject, reason, networkHash, failed }) => ({
+        ...{ id: String(id), at: at.toISOString(), actor, role, act, subject, reason, failed },
+        network: networkHash?.slice(0, 8) ?? null,
+      })),
+    }
+  })

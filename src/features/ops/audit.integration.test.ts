@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { DomainError } from '@/core/error'
+import { testDatabase } from '@/testing/database'
+import { staffBrowser } from '@/testing/staff'
+import { addressSubject, commandLine, perform } from './audit'
+
+const database = testDatabase()
+const db = () => database.current.db
+const deed = { act: 'review.hide', subject: 'review:x', reason: 'insult' } as const
+const rows = () => db().auditEntry.findMany({ orderBy: { id: 'asc' } })
+
+test('what is done stands in the log before it is done, and what fails has a second row', async () => {
+  let known = 0
+  await perform(db(), commandLine, deed, async () => {
+    known = await db().auditEntry.count()
+  })
+  expect(known).toBe(1)
+  const fails = perform(db(), commandLine, deed, async () => {
+    throw new DomainError('NOT_FOUND')
+  })
+  await expect(fails).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(
+    (await rows()).map(({ actor, act, subject, reason, failed }) => ({ actor, act, subject, reason, failed })),
+  ).toEqual([
+    { actor: 'command', ...deed, failed: null },
+    { actor: 'command', ...deed, failed: null },
+    { actor: 'command', ...deed, failed: 'NOT_FOUND' },
+  ])
+})
+
+test('a person who is deleted leaves their rows', async () => {
+  const { browser, email } = await staffBrowser(database.current, 'owner')
+  await (await browser.api()).ops.reviews({ q: '', page: 1, whole: false, filter: 'all' })
+  await db().staff.deleteMany()
+  expect((await rows()).at(-1)).toMatchObject({ actor: email, act: 'review.read', subject: 'reviews:all' })
+})
+
+test('an address is found in the log by whoever has it, and stands there for nobody', async () => {
+  const { browser } = await staffBrowser(database.current, 'owner')
+  const address = 'Ana@Example.org'
+  await perform(db(), commandLine, { act: 'customer.read', subject: addressSubject(address) }, async () => {})
+  const { rows: found } = await (await browser.api()).ops.audit({
+    q: 'ana@example.org',
+    page: 1,
+    whole: false,
+    filter: 'all',
+  })
+  expect(found).toMatchObject([{ act: 'customer.read', actor: 'command' }])
+  expect(JSON.stringify((await rows()).map(({ id, ...row }) => row)).toLowerCase()).not.toContain('ana@example.org')
+})
+
+test('a filter shows what was refused, and a page is what fits on it', async () => {
+  const { browser } = await staffBrowser(database.current, 'owner')
+  const api = await browser.api()
+  for (let count = 0; count < 27; count++) await perform(db(), commandLine, deed, async () => {})
+  await perform(db(), commandLine, deed, async () => Promise.reject(new DomainError('NOT_FOUND'))).catch(() => {})
+  const refused = await api.ops.audit({ q: '', page: 1, whole: false, filter: 'refused' })
+  expect(refused).toMatchObject({ total: 1, rows: [{ failed: 'NOT_FOUND' }] })
+  const deeds = await api.ops.audit({ q: 'review', page: 2, whole: false, filter: 'deeds' })
+  expect(deeds.total).toBe(29)
+  expect(deeds.rows).toHaveLength(4)
+})

@@ -1,0 +1,51 @@
+import { DomainError } from '@/core/error'
+import { type Act, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
+import type { Db } from '@/server/db'
+import { derivedKey } from '@/server/secrets'
+
+/** Who does something at the console. */
+export interface Actor {
+  /** null for the command line of the server. */
+  staffId: string | null
+  /** Their address, or `command`. */
+  name: string
+  role: StaffRole
+  networkHash: string | null
+}
+
+/** Whoever can run commands on the server could change the database anyway. */
+export const commandLine: Actor = { staffId: null, name: 'command', role: 'owner', networkHash: null }
+
+export interface Deed {
+  act: Act
+  /** What it is about: `order:<id>`, `account:<id>`, or `addressSubject(…)`. No name and no address. */
+  subject: string
+  reason?: string
+}
+
+/** An address as the log has it: found again by whoever has the address, and readable by nobody. */
+export const addressSubject = (address: string): string =>
+  `address:${derivedKey('audit-address', address.toLowerCase()).slice(0, 22)}`
+
+/**
+ * Does something at the console: the one place that asks whether the role may, and writes it down first, so that nothing
+ * is done unseen. What was not done has a second row with the code of the refusal.
+ * @throws DomainError ROLE_REQUIRED, REASON_REQUIRED; and what `run` throws
+ */
+export async function perform<T>(db: Db, by: Actor, { act, subject, reason }: Deed, run: () => Promise<T>): Promise<T> {
+  const { staffId, name, role, networkHash } = by
+  const row = { staffId, actor: name, role, act, subject, reason: reason?.trim() || null, networkHash }
+  if (!mayDo(role, act)) {
+    await db.auditEntry.create({ data: { ...row, failed: 'ROLE_REQUIRED' } })
+    throw new DomainError('ROLE_REQUIRED')
+  }
+  if (needsReason(act) && row.reason === null) throw new DomainError('REASON_REQUIRED')
+  await db.auditEntry.create({ data: row })
+  try {
+    return await run()
+  } catch (error) {
+    const failed = error instanceof DomainError ? error.code : 'INTERNAL'
+    await db.auditEntry.create({ data: { ...row, failed } })
+    throw error
+  }
+}

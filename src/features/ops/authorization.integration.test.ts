@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { actsOf, needsReason, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { staffBrowser } from '@/testing/staff'
+import { appRouter } from '@/trpc/root'
+
+const database = testDatabase()
+const db = () => database.current.db
+beforeEach(() => serveFrom(database.current))
+
+/** What opens the console or says who one is. */
+const open = ['ops.me', 'ops.signIn', 'ops.signOut', 'ops.beginSetup', 'ops.finishSetup']
+
+const all = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: { act?: string } } }>
+const procedures = Object.entries(all)
+  .filter(([path]) => path.startsWith('ops.'))
+  .map(([path, { _def }]) => ({ path, act: _def.meta?.act }))
+
+/** The refusal of a call without anything sent: whoever may not is refused before what was sent is looked at. */
+async function refusal(browser: TestBrowser, path: string): Promise<string> {
+  const api = (await browser.api()) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
+  try {
+    await api.ops?.[path.slice('ops.'.length)]?.({})
+    return 'ok'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test('every procedure of the console names its act, but for the door', () => {
+  expect(procedures.length).toBeGreaterThan(10)
+  expect(procedures.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual(open)
+})
+
+const guarded = procedures.flatMap(({ path, act }) => (act === undefined ? [] : [{ path, act }]))
+
+describe('who has no role is refused everywhere', () => {
+  const strangers: Record<string, () => Promise<TestBrowser>> = {
+    'signed out': async () => new TestBrowser(database.current),
+    'a customer and member': async () => {
+      const browser = new TestBrowser(database.current)
+      await makeVip(db(), await openAccount(db()))
+      await signIn(browser)
+      return browser
+    },
+    'somebody disabled': async () => {
+      const { browser } = await staffBrowser(database.current, 'owner')
+      await db().staff.updateMany({ data: { disabledAt: new Date() } })
+      return browser
+    },
+    'an owner with a forged cookie': async () => {
+      const { browser } = await staffBrowser(database.current, 'owner')
+      browser.keep(`staff=${'A'.repeat(43)}`)
+      return browser
+    },
+  }
+  test.each(Object.entries(strangers))('%s', async (_, arrive) => {
+    const browser = await arrive()
+    for (const { path } of guarded) expect([path, await refusal(browser, path)]).toEqual([path, 'STAFF_SIGNED_OUT'])
+  })
+})
+
+describe('a role may do what the matrix says, and nothing else', () => {
+  test.each(staffRoles)('%s', async (role: StaffRole) => {
+    const { browser } = await staffBrowser(database.current, role)
+    const mine: readonly string[] = actsOf(role)
+    for (const { path, act } of guarded) {
+      const code = await refusal(browser, path)
+      if (mine.includes(act)) expect(['STAFF_SIGNED_OUT', 'ROLE_REQUIRED']).not.toContain(code)
+      else expect([path, code]).toEqual([path, 'ROLE_REQUIRED'])
+    }
+    // What was refused stands in the log, with who tried it.
+    const others = guarded.filter(({ act }) => !mine.includes(act))
+    expect(await db().auditEntry.count({ where: { failed: 'ROLE_REQUIRED', role } })).toBe(others.length)
+  })
+
+  test('nothing that needs a reason is done without one', async () => {
+    const { browser } = await staffBrowser(database.current, 'owner')
+    const api = await browser.api()
+    const before = await db().auditEntry.count()
+    await expect(api.ops.showReview({ reviewId: 'x', reason: '  ' })).rejects.toThrow('REASON_REQUIRED')
+    expect(await db().auditEntry.count()).toBe(before)
+    expect(needsReason('review.show')).toBe(true)
+  })
+})
+
+test.each([
+  { path: 'customers', input: { q: 'a\0b', page: 1, whole: false } },
+  { path: 'audit', input: { q: 'a\0b', page: 1, whole: false, filter: 'all' } },
+  { path: 'customer', input: { ref: 'account-a\0b' } },
+  { path: 'showReview', input: { reviewId: 'a\0b', reason: 'x' } },
+  { path: 'showReview', input: { reviewId: 'a', reason: 'a\0b' } },
+  { path: 'blocks', input: { q: '', page: 0, whole: false } },
+  { path: 'answerReview', input: { reviewId: 'a', words: 'a'.repeat(5001), reason: 'x' } },
+])('bad input is refused as such, and nothing of it is looked for: $path $input', async ({ path, input }) => {
+  const { browser } = await staffBrowser(database.current, 'owner')
+  const before = await db().auditEntry.count()
+  const api = (await browser.api()).ops as unknown as Record<string, (input: unknown) => Promise<unknown>>
+  await expect(api[path]?.(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  expect(await db().auditEntry.count()).toBe(before)
+})

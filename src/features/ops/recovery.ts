@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '@/server/db'
+import { hashKey } from '@/server/secrets'
+import { base32Of } from './totp'
+
+const howMany = 10
+
+/** 80 random bits in four groups of four: too many to guess, also from a stolen hash. */
+const newCode = (): string => base32Of(randomBytes(10)).replace(/(.{4})(?=.)/g, '$1-')
+
+/** As it was typed, whatever stands between the letters. */
+const plain = (typed: string): string => typed.toUpperCase().replace(/[^A-Z2-7]/g, '')
+
+const hashOf = (staffId: string, code: string): string => hashKey(`${staffId}:${plain(code)}`)
+
+/** Ten new codes, in the place of all earlier ones. They can be read now and never again. */
+export async function newRecoveryCodes(tx: Tx, staffId: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, newCode)
+  await tx.staffRecoveryCode.deleteMany({ where: { staffId } })
+  await tx.staffRecoveryCode.createMany({ data: codes.map((code) => ({ staffId, codeHash: hashOf(staffId, code) })) })
+  return codes
+}
+
+/** Uses a code up. False where it is none, or was used. */
+export async function spendRecoveryCode(tx: Tx, staffId: string, typed: string, now: Date): Promise<boolean> {
+  const where = { staffId, codeHash: hashOf(staffId, typed), usedAt: null }
+  const { count } = await tx.staffRecoveryCode.updateMany({ where, data: { usedAt: now } })
+  return count === 1
+}

@@ -1,0 +1,86 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { actsOf } from '@/core/ops/acts'
+import { publicProcedure } from '@/server/trpc'
+import { readAudit } from './audit-log'
+import { blocksRouter } from './blocks-router'
+import { staffProcedure } from './procedure'
+import { reviewsRouter } from './reviews-router'
+import {
+  AddStaff,
+  AuditInput,
+  AuditRows,
+  BeginSetup,
+  ChangeRole,
+  FinishSetup,
+  RecoveryCodes,
+  SetupLink,
+  SetupView,
+  StaffDeed,
+  StaffRows,
+  StaffSignIn,
+  StaffView,
+  TablePage,
+} from './schema'
+import { closeStaffSession, noStaffCookie, readStaff } from './session'
+import { beginSetup, finishSetup } from './setup'
+import { signInStaff } from './sign-in'
+import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff'
+import { supportRouter } from './support-router'
+
+/** The console of who runs the site. What has no act opens the console or says who one is. */
+export const opsRouter = {
+  me: publicProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
+    const staff = await readStaff(ctx.db, ctx)
+    return staff && { email: staff.name, role: staff.role, acts: actsOf(staff.role) }
+  }),
+  signIn: publicProcedure
+    .input(StaffSignIn)
+    .output(z.void())
+    .mutation(async ({ ctx, input }) => ctx.setCookie(await signInStaff(ctx.database, ctx.ip, input))),
+  signOut: publicProcedure.output(z.void()).mutation(async ({ ctx }) => {
+    await closeStaffSession(ctx.db, ctx.cookieHeader)
+    ctx.setCookie(noStaffCookie())
+  }),
+  beginSetup: publicProcedure
+    .input(BeginSetup)
+    .output(SetupView)
+    .mutation(({ ctx, input }) => beginSetup(ctx.database, ctx.ip, input)),
+  finishSetup: publicProcedure
+    .input(FinishSetup)
+    .output(RecoveryCodes)
+    .mutation(async ({ ctx, input }) => {
+      const { codes, cookie } = await finishSetup(ctx.database, ctx.ip, input)
+      ctx.setCookie(cookie)
+      return { codes }
+    }),
+
+  staff: staffProcedure('staff.read')
+    .input(TablePage)
+    .output(StaffRows)
+    .query(({ ctx, input }) => listStaff(ctx.db, ctx.staff, input)),
+  addStaff: staffProcedure('staff.add')
+    .input(AddStaff)
+    .output(SetupLink)
+    .mutation(({ ctx, input }) => addStaff(ctx.db, ctx.staff, input)),
+  changeRole: staffProcedure('staff.role')
+    .input(ChangeRole)
+    .output(z.void())
+    .mutation(({ ctx, input }) => changeRole(ctx.db, ctx.staff, input)),
+  disableStaff: staffProcedure('staff.disable')
+    .input(StaffDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => disableStaff(ctx.db, ctx.staff, input)),
+  resetStaff: staffProcedure('staff.reset')
+    .input(StaffDeed)
+    .output(SetupLink)
+    .mutation(({ ctx, input }) => resetStaff(ctx.db, ctx.staff, input)),
+  audit: staffProcedure('audit.read')
+    .input(AuditInput)
+    .output(AuditRows)
+    .query(({ ctx, input }) => readAudit(ctx.db, ctx.staff, input)),
+
+  ...supportRouter,
+  ...reviewsRouter,
+  ...blocksRouter,
+} satisfies TRPCRouterRecord

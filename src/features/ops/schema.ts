@@ -1,0 +1,107 @@
+import { Account, CurrentPassword, TypedPassword } from '@/core/fields'
+import { Id } from '@/core/id'
+import { confirmed, newPassword } from '@/core/new-password'
+import { acts, staffRoles } from '@/core/ops/acts'
+import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
+import * as z from '@/core/zod'
+
+/** No database can be asked for NUL. */
+const withoutNul = /^[^\0]*$/
+
+/** Why something is done, for the log. Whether it may be empty, the act says. */
+const Reason = z.string().check(z.maxLength(500), z.regex(withoutNul), z.trim())
+/** The same where it must not be. */
+export const GivenReason = Reason.check(z.minLength(1, 'REASON_REQUIRED'))
+
+/** What part of a table is asked for. */
+export const TablePage = z.object({
+  /** What is searched for; empty is everything. */
+  q: z.string().check(z.maxLength(200), z.regex(withoutNul), z.trim()),
+  /** From 1. */
+  page: z.int().check(z.minimum(1), z.maximum(100_000)),
+  /** For a file: longer pieces. */
+  whole: z.boolean(),
+})
+export type TablePage = z.infer<typeof TablePage>
+
+export const skipTake = ({ page, whole }: Pick<TablePage, 'page' | 'whole'>) => {
+  const take = whole ? rowsPerPiece : rowsPerPage
+  return { skip: (page - 1) * take, take }
+}
+
+const Role = z.enum(staffRoles)
+
+export const StaffSignIn = z.object({
+  email: Account,
+  password: CurrentPassword,
+  code: z.string().check(z.maxLength(100), z.trim(), z.minLength(1, 'CODE_REQUIRED')),
+})
+export type StaffSignIn = z.infer<typeof StaffSignIn>
+
+/** Who works at the console in this browser. */
+export const StaffView = z.object({ email: z.string(), role: Role, acts: z.array(z.enum(acts)) })
+export type StaffView = z.infer<typeof StaffView>
+
+const SetupKey = z.string().check(z.regex(/^[\w-]{43}$/, 'SETUP_OVER'))
+export const BeginSetup = z.object({ key: SetupKey })
+export type BeginSetup = z.infer<typeof BeginSetup>
+/** The second factor to add to an authenticator. */
+export const SetupView = z.object({
+  email: z.string(),
+  role: Role,
+  /** As it is typed in by hand, and as a picture. */
+  secret: z.string(),
+  qr: z.object({ size: z.int(), d: z.string() }),
+})
+export type SetupView = z.infer<typeof SetupView>
+
+export const FinishSetup = z
+  .object({
+    key: SetupKey,
+    password: TypedPassword,
+    confirmation: TypedPassword,
+    code: z.string().check(z.maxLength(100), z.trim(), z.minLength(1, 'CODE_REQUIRED')),
+  })
+  .check(
+    newPassword(() => []),
+    confirmed,
+  )
+export type FinishSetup = z.infer<typeof FinishSetup>
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) })
+
+const StaffRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: Role,
+  state: z.enum(['invited', 'active', 'disabled']),
+  lastSeenAt: z.nullable(z.isoDateTime()),
+})
+export const StaffRows = z.object({ rows: z.array(StaffRow), total: z.int() })
+export type StaffRows = z.infer<typeof StaffRows>
+
+export const AddStaff = z.object({ email: Account, role: Role, reason: GivenReason })
+export type AddStaff = z.infer<typeof AddStaff>
+export const ChangeRole = z.object({ staffId: Id, role: Role, reason: GivenReason })
+export type ChangeRole = z.infer<typeof ChangeRole>
+export const StaffDeed = z.object({ staffId: Id, reason: GivenReason })
+export type StaffDeed = z.infer<typeof StaffDeed>
+/** The address to hand over to its person: it can be used once. */
+export const SetupLink = z.object({ url: z.string() })
+export type SetupLink = z.infer<typeof SetupLink>
+
+export const auditFilters = ['all', 'deeds', 'refused'] as const
+export const AuditInput = z.extend(TablePage, { filter: z.enum(auditFilters) })
+export type AuditInput = z.infer<typeof AuditInput>
+const AuditRow = z.object({
+  id: z.string(),
+  at: z.isoDateTime(),
+  actor: z.string(),
+  role: Role,
+  act: z.string(),
+  subject: z.string(),
+  reason: z.nullable(z.string()),
+  network: z.nullable(z.string()),
+  failed: z.nullable(z.string()),
+})
+export const AuditRows = z.object({ rows: z.array(AuditRow), total: z.int() })
+export type AuditRows = z.infer<typeof AuditRows>

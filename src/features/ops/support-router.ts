@@ -1,0 +1,74 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { paymentProvider } from '@/server/payments/select'
+import { readCustomer } from './customer'
+import { searchCustomers } from './customers'
+import { staffProcedure } from './procedure'
+import { TablePage } from './schema'
+import {
+  changeCredits,
+  closeReport,
+  correctAddress,
+  deleteCustomer,
+  exportCustomer,
+  openReport,
+  resendOrderMail,
+  syncOrder,
+} from './support'
+import {
+  AccountDeed,
+  ChangeCredits,
+  CorrectAddress,
+  CreditsLeft,
+  Customer,
+  CustomerAsked,
+  CustomerRows,
+  DeleteCustomer,
+  Exported,
+  OrderDeed,
+  ReportDeed,
+  Synced,
+} from './support-schema'
+
+export const supportRouter = {
+  customers: staffProcedure('customer.search')
+    .input(TablePage)
+    .output(CustomerRows)
+    .query(({ ctx, input }) => searchCustomers(ctx.db, ctx.staff, input)),
+  customer: staffProcedure('customer.read')
+    .input(CustomerAsked)
+    .output(Customer)
+    .query(({ ctx, input }) => readCustomer(ctx.db, ctx.staff, input.ref, ctx.locale)),
+  syncOrder: staffProcedure('order.sync')
+    .input(OrderDeed)
+    .output(Synced)
+    .mutation(({ ctx, input }) => syncOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  resendMail: staffProcedure('mail.resend')
+    .input(OrderDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => resendOrderMail(ctx.db, ctx.staff, input)),
+  correctAddress: staffProcedure('address.correct')
+    .input(CorrectAddress)
+    .output(z.void())
+    .mutation(({ ctx, input }) => correctAddress(ctx.db, ctx.staff, input)),
+  changeCredits: staffProcedure('credits.change')
+    .input(ChangeCredits)
+    .output(CreditsLeft)
+    .mutation(({ ctx, input }) => changeCredits(ctx.db, ctx.staff, input)),
+  closeReport: staffProcedure('report.close')
+    .input(ReportDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => closeReport(ctx.db, ctx.staff, input)),
+  openReport: staffProcedure('report.open')
+    .input(ReportDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => openReport(ctx.db, ctx.staff, input)),
+  exportCustomer: staffProcedure('data.export')
+    .input(AccountDeed)
+    .output(Exported)
+    .mutation(({ ctx, input }) => exportCustomer(ctx.db, ctx.staff, input, ctx.locale)),
+  deleteCustomer: staffProcedure('data.delete')
+    .input(DeleteCustomer)
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteCustomer(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

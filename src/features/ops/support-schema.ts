@@ -1,0 +1,131 @@
+import { currencies } from '@/core/commerce/money'
+import { Email } from '@/core/fields'
+import { Id } from '@/core/id'
+import { locales } from '@/core/locale'
+import * as z from '@/core/zod'
+import { GivenReason } from './schema'
+
+/** Somebody who was found: an account, or the address of an order that belongs to none. */
+export const CustomerRows = z.object({
+  rows: z.array(
+    z.object({
+      ref: z.string(),
+      email: z.string(),
+      name: z.nullable(z.string()),
+      orders: z.int(),
+      since: z.isoDateTime(),
+    }),
+  ),
+  total: z.int(),
+})
+export type CustomerRows = z.infer<typeof CustomerRows>
+
+export const CustomerAsked = z.object({ ref: z.string().check(z.regex(/^(account|order)-[\w-]{1,64}$/, 'NOT_FOUND')) })
+export type CustomerAsked = z.infer<typeof CustomerAsked>
+
+const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'held', 'refunded'] as const
+const OrderRow = z.object({
+  id: z.string(),
+  product: z.string(),
+  status: z.enum(orderStatuses),
+  amountMinor: z.int(),
+  refundedMinor: z.int(),
+  currency: z.enum(currencies),
+  email: z.string(),
+  method: z.string(),
+  provider: z.string(),
+  country: z.nullable(z.string()),
+  failure: z.nullable(z.string()),
+  createdAt: z.isoDateTime(),
+  paidAt: z.nullable(z.isoDateTime()),
+  withdrawnAt: z.nullable(z.isoDateTime()),
+})
+
+const reportStates = ['unfinished', 'summary', 'open', 'suspended', 'closed'] as const
+const ReportRow = z.object({
+  sittingId: z.string(),
+  test: z.string(),
+  state: z.enum(reportStates),
+  at: z.isoDateTime(),
+  /** What opened it. */
+  by: z.nullable(z.enum(['order', 'credit'])),
+  readAt: z.nullable(z.isoDateTime()),
+})
+
+const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
+const MailRow = z.object({
+  id: z.string(),
+  topic: z.string(),
+  state: z.enum(mailStates),
+  at: z.isoDateTime(),
+  attempts: z.int(),
+  error: z.nullable(z.string()),
+})
+
+const creditReasons = ['registration', 'purchase', 'gift', 'unlock', 'refund', 'revoked', 'goodwill'] as const
+
+const Account = z.object({
+  id: z.string(),
+  name: z.string(),
+  verified: z.boolean(),
+  locale: z.enum(locales),
+  createdAt: z.isoDateTime(),
+  signedInAt: z.isoDateTime(),
+  credits: z.int(),
+  vipSince: z.nullable(z.isoDateTime()),
+  ledger: z.array(z.object({ id: z.string(), delta: z.int(), reason: z.enum(creditReasons), at: z.isoDateTime() })),
+})
+
+const giftStates = ['open', 'redeemed', 'returned'] as const
+
+/** Everything the team may see of somebody: what was bought and sent, and nothing of what was answered. */
+export const Customer = z.object({
+  email: z.string(),
+  account: z.nullable(Account),
+  orders: z.array(OrderRow),
+  reports: z.array(ReportRow),
+  mails: z.array(MailRow),
+  gifts: z.array(
+    z.object({
+      id: z.string(),
+      product: z.string(),
+      to: z.string(),
+      state: z.enum(giftStates),
+      at: z.isoDateTime(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({ id: z.string(), test: z.string(), content: z.string(), hidden: z.boolean(), at: z.isoDateTime() }),
+  ),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const OrderDeed = z.object({ orderId: Id, reason: GivenReason })
+export type OrderDeed = z.infer<typeof OrderDeed>
+export const Synced = z.object({ status: z.enum(orderStatuses) })
+export const CorrectAddress = z.object({ orderId: Id, email: Email, reason: GivenReason })
+export type CorrectAddress = z.infer<typeof CorrectAddress>
+/** Reports to give, or to take back; not none. */
+export const ChangeCredits = z.object({
+  userId: Id,
+  delta: z.int().check(
+    z.minimum(-50),
+    z.maximum(50),
+    z.refine((delta) => delta !== 0, 'NOTHING_TO_DO'),
+  ),
+  reason: GivenReason,
+})
+export type ChangeCredits = z.infer<typeof ChangeCredits>
+export const CreditsLeft = z.object({ credits: z.int() })
+export const ReportDeed = z.object({ sittingId: Id, reason: GivenReason })
+export type ReportDeed = z.infer<typeof ReportDeed>
+export const AccountDeed = z.object({ userId: Id, reason: GivenReason })
+export type AccountDeed = z.infer<typeof AccountDeed>
+export const DeleteCustomer = z.object({
+  userId: Id,
+  confirmation: z.string().check(z.maxLength(300)),
+  reason: GivenReason,
+})
+export type DeleteCustomer = z.infer<typeof DeleteCustomer>
+/** The export as a file. */
+export const Exported = z.object({ json: z.string() })

@@ -1,0 +1,68 @@
+'use client'
+import { Stack, Text, Title } from '@mantine/core'
+import { isLoggedAct } from '@/core/ops/acts'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { AuditInput, AuditRows } from '../schema'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import { OpsTable } from './OpsTable'
+
+type Row = AuditRows['rows'][number]
+
+const useRows = (asked: AuditInput) => trpc.ops.audit.useQuery(asked, pageByPage)
+
+/** What was done in the console, for owners. */
+export function AuditScreen() {
+  const t = useTexts('admin')
+  const locale = useLocale()
+  const { client } = trpc.useUtils()
+  const actText = (act: string) => (isLoggedAct(act) ? t(`acts.${act}`) : act)
+  const columns: Column<Row>[] = [
+    {
+      name: 'at',
+      title: t('audit.at'),
+      cell: ({ at }) => <LocalTime at={at} locale={locale} show="moment" />,
+      text: ({ at }) => at,
+    },
+    { name: 'who', title: t('audit.who'), cell: ({ actor }) => actor, text: ({ actor }) => actor },
+    {
+      name: 'act',
+      title: t('audit.act'),
+      cell: ({ act, failed }) => (
+        <>
+          {actText(act)}
+          {failed && <Text size="sm">{t('audit.failed', { code: failed })}</Text>}
+        </>
+      ),
+      text: ({ act, failed }) => (failed ? `${act} (${failed})` : act),
+    },
+    { name: 'subject', title: t('audit.subject'), cell: ({ subject }) => subject, text: ({ subject }) => subject },
+    { name: 'reason', title: t('audit.reason'), cell: ({ reason }) => reason ?? '–', text: ({ reason }) => reason },
+    {
+      name: 'network',
+      title: t('audit.network'),
+      cell: ({ network }) => network ?? '–',
+      text: ({ network }) => network,
+    },
+  ]
+  return (
+    <Stack>
+      <Title order={1}>{t('audit.title')}</Title>
+      <Text c="dimmed">{t('audit.lead')}</Text>
+      <OpsTable
+        name="log"
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          { value: 'all', label: t('audit.all') },
+          { value: 'deeds', label: t('audit.deeds') },
+          { value: 'refused', label: t('audit.refused') },
+        ]}
+        useRows={useRows}
+        piece={(asked) => client.ops.audit.query(asked)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import type { Act } from '@/core/ops/acts'
+import { sending } from '@/trpc/sending'
+import { Link } from '@/ui/app/Link'
+import { useTexts } from '@/ui/texts'
+import type { StaffView } from '../schema'
+import styles from './Console.module.css'
+import { places } from './places'
+
+const sendSignOut = sending((api) => api.ops.signOut)
+
+/** A full load, so that nothing of what was shown stays in the tab. */
+async function signOut() {
+  await (await sendSignOut())(undefined)
+  window.location.assign('/admin/login')
+}
+
+export const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
+
+/** The ways through the console, above each of its pages; a role sees what it may open. */
+export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {
+  const t = useTexts('admin')
+  const path = usePathname()
+  return (
+    <Stack gap="lg">
+      <Group className={styles.bar}>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
+          {places
+            .filter(({ act }) => mayOpen(staff, act))
+            .map(({ href, name }) => (
+              <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+                {t(`nav.${name}`)}
+              </Link>
+            ))}
+        </nav>
+        <Group gap="sm">
+          <Text c="dimmed" size="sm">
+            {t('nav.who', { email: staff.email, role: t(`role.${staff.role}`) })}
+          </Text>
+          <Button variant="transparent" size="sm" onClick={signOut}>
+            {t('nav.signOut')}
+          </Button>
+        </Group>
+      </Group>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,178 @@
+'use client'
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { csvOf } from '@/core/csv'
+import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
+import { useFailureText } from '@/ui/form/failure-text'
+import { LoadState } from '@/ui/load/LoadState'
+import { useTexts } from '@/ui/texts'
+import type { TablePage } from '../schema'
+import type { Column } from './columns'
+import styles from './OpsTable.module.css'
+import { SimpleTable } from './SimpleTable'
+import { saveFile } from './save-file'
+
+/** A part of a table, and how many rows there are in all. */
+interface Part<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** What is asked for, with the choice of a filter. */
+export interface Asked<Filter extends string> extends TablePage {
+  filter: Filter
+}
+
+interface Props<Row, Filter extends string> {
+  /** Of the file. */
+  name: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  /** The first one is chosen. */
+  filters: readonly [{ value: Filter; label: string }, ...{ value: Filter; label: string }[]]
+  searchLabel?: string
+  /** Asks for one page: a hook. */
+  useRows: (asked: Asked<Filter>) => {
+    data: Part<Row> | undefined
+    error: unknown
+    isPending: boolean
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
+  /** Asks for a longer piece of the same, for a file. */
+  piece: (asked: Asked<Filter>) => Promise<Part<Row>>
+}
+
+/** A table of the console: searched, filtered and cut into pages by the server, and saved as a file. */
+export function OpsTable<Row, Filter extends string>(props: Props<Row, Filter>) {
+  const { columns, rowKey, filters, useRows, searchLabel } = props
+  const t = useTexts('admin')
+  const [q, setQ] = useState('')
+  const [filter, setFilter] = useState<Filter>(filters[0].value)
+  const [page, setPage] = useState(1)
+  const [typed] = useDebouncedValue(q, 300)
+  const asked = { q: typed, filter, page, whole: false }
+  const { data, error, isPending, isPlaceholderData, refetch } = useRows(asked)
+  const failureText = useFailureText()
+
+  return (
+    <Stack>
+      <Group className={styles.tools}>
+        <TextInput
+          className={styles.search}
+          type="search"
+          label={searchLabel ?? t('table.search')}
+          value={q}
+          maxLength={200}
+          onChange={({ currentTarget }) => {
+            setQ(currentTarget.value)
+            setPage(1)
+          }}
+        />
+        {filters.length > 1 && (
+          <NativeSelect
+            label={t('table.filter')}
+            data={[...filters]}
+            value={filter}
+            onChange={({ currentTarget }) => {
+              setFilter(filters.find(({ value }) => value === currentTarget.value)?.value ?? filters[0].value)
+              setPage(1)
+            }}
+          />
+        )}
+        <SaveAsCsv {...props} asked={asked} />
+      </Group>
+      {error ? (
+        <Alert role="alert">{failureText(error)}</Alert>
+      ) : (
+        <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
+          {data && data.total === 0 && <Text c="dimmed">{t(typed === '' ? 'table.none' : 'table.noneFound')}</Text>}
+          {data && data.total > 0 && (
+            <div className={isPlaceholderData ? styles.waiting : undefined}>
+              <SimpleTable columns={columns} rows={data.rows} rowKey={rowKey} />
+              <Pages page={page} total={data.total} onPage={setPage} />
+            </div>
+          )}
+        </LoadState>
+      )}
+    </Stack>
+  )
+}
+
+interface PagesProps {
+  page: number
+  total: number
+  onPage: (page: number) => void
+}
+
+function Pages({ page, total, onPage }: PagesProps) {
+  const t = useTexts('admin')
+  const from = (page - 1) * rowsPerPage + 1
+  const to = Math.min(total, page * rowsPerPage)
+  return (
+    <Group component="nav" className={styles.pages} aria-label={t('table.pages')}>
+      <Text c="dimmed" size="sm">
+        {t('table.range', { from, to, total })}
+      </Text>
+      {total > rowsPerPage && (
+        <Group gap="sm">
+          <Button variant="default" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {t('table.previous')}
+          </Button>
+          <Button variant="default" size="sm" disabled={to >= total} onClick={() => onPage(page + 1)}>
+            {t('table.next')}
+          </Button>
+        </Group>
+      )}
+    </Group>
+  )
+}
+
+/** More rows than anybody reads. */
+const mostPieces = 40
+
+function SaveAsCsv<Row, Filter extends string>({
+  name,
+  columns,
+  piece,
+  asked,
+}: Props<Row, Filter> & { asked: Asked<Filter> }) {
+  const t = useTexts('admin')
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function save() {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const rows: Row[] = []
+      for (let page = 1; page <= mostPieces; page++) {
+        const part = await piece({ ...asked, page, whole: true })
+        rows.push(...part.rows)
+        if (part.rows.length < rowsPerPiece) break
+      }
+      const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []))
+      saveFile(
+        `${name}.csv`,
+        'text/csv;charset=utf-8',
+        csvOf(
+          written.map(({ title }) => title),
+          rows.map((row) => written.map(({ text }) => text(row))),
+        ),
+      )
+    } catch {
+      setFailed(true)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button variant="default" loading={busy} onClick={save}>
+        {t('table.csv')}
+      </Button>
+      {failed && <Alert role="alert">{t('table.csvFailed')}</Alert>}
+    </>
+  )
+}

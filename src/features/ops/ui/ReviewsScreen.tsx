@@ -1,0 +1,98 @@
+'use client'
+import { Stack, Text, Title } from '@mantine/core'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { ReviewRows, ReviewsAsked } from '../reviews-schema'
+import type { StaffView } from '../schema'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import { OpsTable } from './OpsTable'
+import { ReviewDeeds } from './ReviewDeeds'
+import { ReviewPolicyChoice } from './ReviewPolicyChoice'
+
+type Row = ReviewRows['rows'][number]
+
+const useRows = (asked: ReviewsAsked) => trpc.ops.reviews.useQuery(asked, pageByPage)
+
+/** What people wrote, and what others found fault with. */
+export function ReviewsScreen({ staff }: { staff: StaffView }) {
+  const t = useTexts('admin')
+  const review = useTexts('review')
+  const locale = useLocale()
+  const { client } = trpc.useUtils()
+  const stateOf = ({ hidden, waiting }: Row) =>
+    t(hidden ? 'reviews.hidden' : waiting ? 'reviews.waiting' : 'reviews.visible')
+  const columns: Column<Row>[] = [
+    {
+      name: 'words',
+      title: t('reviews.words'),
+      cell: ({ content, rating, answer }) => (
+        <>
+          <Text size="sm">{content}</Text>
+          {rating !== null && (
+            <Text c="dimmed" size="sm">
+              {t('reviews.stars', { count: rating })}
+            </Text>
+          )}
+          {answer && (
+            <Text c="dimmed" size="sm">
+              {t('reviews.answered', { text: answer })}
+            </Text>
+          )}
+        </>
+      ),
+      text: ({ content }) => content,
+    },
+    { name: 'by', title: t('reviews.by'), cell: ({ name }) => name, text: ({ name }) => name },
+    {
+      name: 'test',
+      title: t('reviews.test'),
+      cell: ({ instrument, locale: written }) => `${instrument} · ${written}`,
+      text: ({ instrument }) => instrument,
+    },
+    {
+      name: 'state',
+      title: t('reviews.state'),
+      cell: (row) => (
+        <>
+          {stateOf(row)}
+          {row.hidden && <Text size="sm">{review(`fault.${row.hidden}`)}</Text>}
+          {row.faults.map(({ fault, count }) => (
+            <Text key={fault} size="sm">
+              {t('reviews.fault', { fault: review(`fault.${fault}`), count })}
+            </Text>
+          ))}
+        </>
+      ),
+      text: stateOf,
+    },
+    {
+      name: 'at',
+      title: t('reviews.at'),
+      cell: ({ at }) => <LocalTime at={at} locale={locale} show="medium" />,
+      text: ({ at }) => at,
+    },
+    { name: 'acts', title: t('reviews.acts'), cell: (row) => <ReviewDeeds review={row} /> },
+  ]
+  return (
+    <Stack>
+      <Title order={1}>{t('reviews.title')}</Title>
+      <Text c="dimmed">{t('reviews.lead')}</Text>
+      <ReviewPolicyChoice mayChange={staff.acts.includes('review.policy')} />
+      <OpsTable
+        name="reviews"
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[
+          { value: 'reported', label: t('reviews.reported') },
+          { value: 'waiting', label: t('reviews.waiting') },
+          { value: 'hidden', label: t('reviews.hidden') },
+          { value: 'all', label: t('reviews.all') },
+        ]}
+        useRows={useRows}
+        piece={(asked) => client.ops.reviews.query(asked)}
+      />
+    </Stack>
+  )
+}
