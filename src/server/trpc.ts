@@ -32,17 +32,20 @@ interface Meta {
   act?: Act
 }
 
-const t = initTRPC.context<Context>().meta<Meta>().create({
-  errorFormatter: ({ shape, error }) => {
-    const domain = wireError(error)
-    metrics().refusals.inc({ code: domain.code })
-    return {
-      ...shape,
-      message: domain.code,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, domain },
-    }
-  },
-})
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    errorFormatter: ({ shape, error }) => {
+      const domain = wireError(error)
+      metrics().refusals.inc({ code: domain.code })
+      return {
+        ...shape,
+        message: domain.code,
+        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, domain },
+      }
+    },
+  })
 
 function wireError(error: TRPCError): WireError {
   if (error.cause instanceof DomainError) return { code: error.cause.code, params: error.cause.params }

@@ -23,11 +23,12 @@ function at(locale: Locale, file: string, ...path: string[]): unknown {
 
 const hashOf = (words: unknown) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 24)
 
-test.each(
-  Object.entries(agreements),
-)('the words of %s are those its version was agreed to with', (name, { version, words }) => {
-  const seen = { version, ...Object.fromEntries(locales.map((locale) => [locale, hashOf(words(locale))])) }
-  // Other words: raise the version if they mean anything else, then write down what is seen here. A stored yes names
-  // its version, and has to lead to the words that were read.
-  expect(seen).toEqual(agreed[name as keyof typeof agreed])
-})
+test.each(Object.entries(agreements))(
+  'the words of %s are those its version was agreed to with',
+  (name, { version, words }) => {
+    const seen = { version, ...Object.fromEntries(locales.map((locale) => [locale, hashOf(words(locale))])) }
+    // Other words: raise the version if they mean anything else, then write down what is seen here. A stored yes names
+    // its version, and has to lead to the words that were read.
+    expect(seen).toEqual(agreed[name as keyof typeof agreed])
+  },
+)

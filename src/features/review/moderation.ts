@@ -25,7 +25,10 @@ export async function listDeleted(db: Db): Promise<string[]> {
  */
 export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, now: Date): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const [review] = await tx.review.updateManyAndReturn({ where: { id }, data: { hiddenAt: now, hiddenReason, waitingSince: null } })
+    const [review] = await tx.review.updateManyAndReturn({
+      where: { id },
+      data: { hiddenAt: now, hiddenReason, waitingSince: null },
+    })
     if (!review) return false
     const { guestId, instrument } = review
     await tx.reviewHold.upsert({
@@ -43,7 +46,10 @@ export async function hideReview(db: Db, id: string, hiddenReason: ReviewFault, 
  */
 export async function showReview(db: Db, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const shown = await tx.review.updateMany({ where: { id }, data: { hiddenAt: null, hiddenReason: null, waitingSince: null } })
+    const shown = await tx.review.updateMany({
+      where: { id },
+      data: { hiddenAt: null, hiddenReason: null, waitingSince: null },
+    })
     await tx.reviewReport.deleteMany({ where: { reviewId: id } })
     const lifted = await tx.reviewHold.deleteMany({ where: { id } })
     return shown.count + lifted.count > 0
