@@ -1,0 +1,23 @@
+/** Models that no relation ties to an account. A new one has to be tied to it, or stand here. */
+export const apart: Readonly<Record<string, string>> = {
+  CompletionMinute: 'counts without persons',
+  CompletionDay: 'counts without persons',
+  NormSheet: 'answers of nobody any more: nothing says whose they were',
+  NormTally: 'sums over many people',
+  DailyCount: 'counts without persons',
+  Alarm: 'the state of the site',
+  Heartbeat: 'the state of the site',
+  EmailCode: 'lives for minutes, before or beside an account',
+  Registration: 'lives for minutes, before there is an account',
+  SignupBonus: 'a keyed hash, kept when the account is gone',
+  ProviderEvent: 'notes which messages of the provider were handled',
+  SandboxCheckout: 'exists on a developer’s machine only',
+  Outbox: 'work to be done; addresses are blanked when it is done',
+  RateLimit: 'counts for minutes',
+  Staff: 'works for the site and is no customer of it',
+  StaffSession: 'belongs to the team',
+  StaffRecoveryCode: 'belongs to the team',
+  AuditEntry: 'what the team did; names accounts by id, and is kept as evidence',
+  Setting: 'how the site is set, by nobody in particular',
+  Block: 'a keyed hash of an address or network, for a time',
+}
