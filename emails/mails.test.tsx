@@ -277,28 +277,6 @@ describe('a receipt', () => {
   })
 })
 
-describe('the name of who gives', () => {
-  const hostile = '<b>Bank</b>\r\nhttps://e.example/x www.e.example eve@e.example'
-
-  test.each(locales)('is one line in which there is nothing to link to, in %s', async (locale) => {
-    const mail = <GiftMail {...GiftMail.PreviewProps} giverName={hostile} locale={locale} />
-    const html = await render(mail)
-    const text = await render(mail, { plainText: true })
-    for (const part of [html, text]) {
-      expect(part).toContain('b Bank b https e. example')
-      expect(part).not.toMatch(/e\.example|<b>/)
-    }
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(links).toEqual([GiftMail.PreviewProps.url, 'mailto:help@mindglass.example'])
-    expect(giftMailSubject(locale)).not.toContain('Bank')
-  })
-
-  test('may be missing', async () => {
-    const mail = <GiftMail {...GiftMail.PreviewProps} giverName="://" locale="en" />
-    expect(await render(mail, { plainText: true })).toContain('Someone who left no name')
-  })
-})
-
 test('mails composed at the same time keep their languages', async () => {
   const titles = { cn: '你的验证码', en: 'Your code', es: 'Su código' }
   const many = Array.from({ length: 30 }, (_, index) => locales[index % 3] ?? 'cn')

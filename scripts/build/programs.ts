@@ -11,7 +11,7 @@ export const PROGRAMS: Readonly<Record<string, string>> = {
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   norms: 'scripts/norms.ts',
-  reviews: 'scripts/reviews.ts',
+  ops: 'scripts/ops.ts',
   'preview-link': 'scripts/preview-link.ts',
   'stripe-check': 'scripts/stripe-check.ts',
 }

@@ -19,7 +19,7 @@ const SOURCES = [
   'scripts/backup.ts',
   'scripts/restore.ts',
   'scripts/norms.ts',
-  'scripts/reviews.ts',
+  'scripts/ops.ts',
   'scripts/preview-link.ts',
   'scripts/stripe-check.ts',
   'next.config.mjs',
