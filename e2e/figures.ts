@@ -3,9 +3,7 @@ import { locales } from '@/core/locale'
 import { runNormsCommand } from '@/features/norms/command'
 import { simulateVisitors } from '@/features/norms/simulate'
 import type { OpenDb } from '@/server/db'
-
-/** The test that has norms, and in which language there are so many that a place is a number. */
-export const counted = { slug: 'attention', manyIn: 'en' } as const
+import { counted } from './counted'
 
 /** Simulated visitors of one test, and the norms that an operator makes of them. */
 export async function publishFigures(database: OpenDb): Promise<void> {

@@ -1,6 +1,6 @@
 import { languageFor } from '@/core/locale'
 import { finishTest } from './account-steps'
-import { counted } from './figures'
+import { counted } from './counted'
 import { checkIn, expect, expectNoRawText, expectNoSidewaysScroll, languages, test } from './fixtures'
 import { filled, texts } from './texts'
 

@@ -1,0 +1,2 @@
+/** The test that has norms, and in which language there are so many that a place is a number. */
+export const counted = { slug: 'attention', manyIn: 'en' } as const
