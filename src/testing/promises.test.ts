@@ -203,6 +203,7 @@ const promises: readonly Promised[] = [
   },
   { page: 'privacy', key: 'sections.s6.l5', says: 'until 30 days after they ended', kept: retention('sign-ins') },
   { page: 'privacy', key: 'sections.s6.l5', says: 'one day', kept: retention('a sign-up') },
+  { page: 'privacy', key: 'sections.s6.l6', says: 'at most 30 days', kept: 'operator' },
   { page: 'privacy', key: 'sections.s7.p1', says: 'We answer within a month', kept: 'operator' },
   { page: 'privacy', key: 'sections.s8.p1', says: 'We delete what comes from younger people', kept: 'operator' },
   {
