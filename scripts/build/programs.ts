@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import config from '../../next.config.mjs'
 
 /** What can be started in dist/ with `node dist/<name>.js`, and what it is made of. */
@@ -24,6 +25,18 @@ export const THREADS = ['src/features/report/pdf/start-worker.mjs', 'src/server/
  * would have a state of its own.
  */
 const OUTSIDE = ['next', 'sharp', '@node-rs/argon2', 'pg-native', ...(config.serverExternalPackages ?? [])]
+
+/** pdfkit asks for its metrics by a name that only its own package.json knows; here they become part of the bundle. */
+const metricsOfPdfkit: Plugin = {
+  name: 'metrics-of-pdfkit',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]pdfkit[\\/]js[\\/]pdfkit\.node\.mjs$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      const contents = source.replace(/require\$1\('#standard-fonts\//g, "require('pdfkit/standard-fonts/")
+      if (contents === source) throw new Error('pdfkit asks for its metrics in another way now')
+      return { contents }
+    }),
+}
 
 const common: BuildOptions = {
   bundle: true,
@@ -61,6 +74,7 @@ export async function buildPrograms(dist: string): Promise<void> {
     outbase: '.',
     outExtension: { '.js': '.mjs' },
     alias: { 'tsx/esm/api': './scripts/build/no-loader.ts' },
+    plugins: [metricsOfPdfkit],
   })
   for (const name of Object.keys(PROGRAMS)) {
     writeFileSync(join(dist, `${name}.js`), `import './programs/place.js'\nawait import('./programs/${name}.js')\n`)
