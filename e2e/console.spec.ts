@@ -125,6 +125,7 @@ for (const { locale, browser } of languages) {
       await page.getByLabel(admin.table.filter).selectOption('all')
       await page.getByLabel(admin.table.search, { exact: true }).fill(words)
       await expect(page.getByText(words)).toHaveCount(1)
+      await expect(button(page, admin.reviews.hide)).toHaveCount(1)
       await check(page)
       await button(page, admin.reviews.hide).click()
       await page.getByRole('dialog').getByLabel(admin.reviews.ground).selectOption('advertising')

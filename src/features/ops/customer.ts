@@ -8,7 +8,7 @@ import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
 import { type Actor, addressSubject, perform } from './audit'
 import { resolveCustomer } from './customers'
-import type { Customer } from './support-schema'
+import { type Customer, mailKinds } from './support-schema'
 
 /** The newest of each: more than a person reads, and never the whole of a shop that buys for others. */
 const most = 100
@@ -122,6 +122,12 @@ function stateOf({ completedAt, entitlement }: Sitting): Customer['reports'][num
   return entitlement.revokedAt ? 'closed' : entitlement.suspendedAt ? 'suspended' : 'open'
 }
 
+function kindOf(topic: string): (typeof mailKinds)[number] {
+  const kind = mailKinds.find((one) => topic === `mail.${one}`)
+  if (!kind) throw new Error(`no mail ${topic}`)
+  return kind
+}
+
 /** Mails about the account, its orders and reports, with their fate; a payload names them by id. */
 async function mailsOf(db: Db, userId: string | null, orders: readonly Order[], sittingIds: readonly string[]) {
   const ids = Prisma.join([userId ?? '', ...orders.map(({ id }) => id), ...sittingIds])
@@ -131,7 +137,7 @@ async function mailsOf(db: Db, userId: string | null, orders: readonly Order[], 
       AND (payload->>'userId' IN (${ids}) OR payload->>'orderId' IN (${ids}) OR payload->>'sittingId' IN (${ids}))
     ORDER BY id DESC LIMIT ${most}`
   return rows.map(({ id, topic, attempts, createdAt, doneAt, failedAt, lastError }) => ({
-    ...{ id: String(id), topic, attempts, at: (doneAt ?? failedAt ?? createdAt).toISOString() },
+    ...{ id: String(id), kind: kindOf(topic), attempts, at: (doneAt ?? failedAt ?? createdAt).toISOString() },
     state: doneAt
       ? ('sent' as const)
       : failedAt

@@ -52,10 +52,30 @@ const ReportRow = z.object({
   readAt: z.nullable(z.isoDateTime()),
 })
 
+/** What a mail is about: its topic in the outbox, without the part before the dot. */
+export const mailKinds = [
+  'account',
+  'opened-account',
+  'password-changed',
+  'email-changed',
+  'account-deleted',
+  'report',
+  'unlocked',
+  'reports',
+  'purchase',
+  'gift',
+  'withdrawal',
+  'withdrawal-note',
+  'reminder-asked',
+  'reminder',
+  'unused',
+  'unused-account',
+  'code',
+] as const
 const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
 const MailRow = z.object({
   id: z.string(),
-  topic: z.string(),
+  kind: z.enum(mailKinds),
   state: z.enum(mailStates),
   at: z.isoDateTime(),
   attempts: z.int(),

@@ -74,7 +74,7 @@ describe('the page of a customer', () => {
     expect(customer).toMatchObject({ email, account: { name: 'Ana', credits: 2 } })
     expect(customer.orders).toHaveLength(2)
     expect(customer.reports.map(({ state }) => state).sort()).toEqual(['open', 'open', 'open', 'summary', 'unfinished'])
-    expect(customer.mails).toMatchObject([{ topic: 'mail.unlocked', state: 'waiting' }])
+    expect(customer.mails).toMatchObject([{ kind: 'unlocked', state: 'waiting' }])
     expect(customer.gifts).toMatchObject([{ to: 'f@example.org', state: 'open' }])
     expect(customer.reviews).toMatchObject([{ content: 'clear' }])
     const seen = JSON.stringify(customer)

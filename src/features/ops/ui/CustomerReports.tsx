@@ -25,7 +25,7 @@ export function CustomerReports({ reports, onDone }: Props) {
       title: t('customer.status'),
       cell: ({ state, readAt }) => (
         <>
-          {t(`reportState.${state}`)}
+          <span>{t(`reportState.${state}`)}</span>
           {readAt && (
             <Text c="dimmed" size="sm">
               {t('customer.read')}

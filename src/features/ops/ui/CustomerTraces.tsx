@@ -24,7 +24,7 @@ export function CustomerTraces({ customer }: { customer: Customer }) {
           rows={mails}
           rowKey={({ id }) => id}
           columns={[
-            { name: 'mail', title: t('customer.mail'), cell: ({ topic }) => topic },
+            { name: 'mail', title: t('customer.mail'), cell: ({ kind }) => t(`mailKind.${kind}`) },
             {
               name: 'state',
               title: t('customer.status'),
