@@ -221,7 +221,7 @@ describe('the same on the command line', () => {
   test('finds, shows, and does what it is told why', async () => {
     const found = await run('customer', 'find', email)
     expect(found.say).toContain(`account-${await anasId()}`)
-    expect((await run('customer', 'show', `account-${await anasId()}`)).say).toContain('"mail.unlocked"')
+    expect((await run('customer', 'show', `account-${await anasId()}`)).say).toContain('"unlocked"')
     expect(await run('credits', 'change', email, '2')).toMatchObject({ ok: false })
     expect(await run('credits', 'change', email, '2', '--reason', reason)).toEqual({ ok: true, say: 'Left: 4' })
     expect(await run('credits', 'change', 'b@example.org', '2', '--reason', reason)).toEqual({
