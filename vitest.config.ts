@@ -23,6 +23,11 @@ export const shared = {
   },
   oxc: { jsx: { runtime: 'automatic' as const } },
 }
+/** No router is around a client component that is tested by itself. */
+const inPage = {
+  ...shared,
+  resolve: { alias: { ...shared.resolve.alias, 'next/navigation': at('./src/testing/navigation.ts') } },
+}
 const env = {
   NODE_ENV: 'test' as const,
   APP_URL: 'http://localhost:3000',
@@ -42,14 +47,20 @@ const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'var/**', '.stryke
 const files = ['src', 'emails', 'scripts'].flatMap((folder) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 )
-/** Tests that swap modules or settings, or need a page, get copies of their own; the others share. */
-const isAlone = (file: string) =>
-  /vi\.(mock|hoisted|resetModules)\(|@vitest-environment/.test(readFileSync(at(file), 'utf8'))
+const has = (pattern: RegExp) => (file: string) => pattern.test(readFileSync(at(file), 'utf8'))
+/** Tests that swap modules get copies of their own; the others share. */
+export const isAlone = has(/vi\.(mock|hoisted|resetModules)\(/)
+/** Tests of what happens in a browser, which share a page that is no real one. */
+export const isInPage = has(/@vitest-environment/)
 
 /** Tests that talk to a database. */
 const integration = files.filter((file) => file.endsWith('.integration.test.ts'))
 const alone = integration.filter(isAlone)
-const unitAlone = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file)).filter(isAlone)
+/** Tests that print whole papers and read them again take a third of the time of all others: a step of their own. */
+const printing = files.filter((file) => /^src\/features\/report\/pdf\/.*\.test\.tsx?$/.test(file))
+const unit = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file) && !printing.includes(file))
+const unitAlone = unit.filter(isAlone)
+const unitInPage = unit.filter((file) => isInPage(file) && !isAlone(file))
 
 /** What has to work on the embedded database too: opening, migrating, and one journey of each feature. */
 const embedded = [
@@ -61,7 +72,7 @@ const embedded = [
   'src/features/shop/gifts.integration.test.ts',
   'src/features/shop/vip.integration.test.ts',
   'src/features/review/newest.integration.test.ts',
-  'src/features/norms/command.integration.test.ts',
+  'src/features/ops/norms-command.integration.test.ts',
   'src/features/me/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',
 ]
@@ -77,11 +88,16 @@ export default defineConfig({
           ...common,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'e2e/**', '**/*.integration.test.ts', ...unitAlone],
+          exclude: [...exclude, 'e2e/**', '**/*.integration.test.ts', ...unitAlone, ...unitInPage, ...printing],
           isolate: false,
         },
       },
+      {
+        ...inPage,
+        test: { ...common, name: 'unit-page', include: unitInPage, environment: 'happy-dom', isolate: false },
+      },
       { ...shared, test: { ...common, name: 'unit-alone', include: unitAlone } },
+      { ...shared, test: { ...common, name: 'pdf', include: printing, isolate: false } },
       {
         ...shared,
         test: { ...common, name: 'integration', include: integration, exclude: alone, isolate: false },
@@ -94,7 +110,8 @@ export default defineConfig({
           name: 'embedded',
           include: embedded,
           isolate: false,
-          env: { ...env, TEST_DATABASE_URL: '' },
+          // And with answers and scores sealed, as `npm start` has it.
+          env: { ...env, TEST_DATABASE_URL: '', DATA_KEYS: `tests:${Buffer.alloc(32, 7).toString('base64')}` },
         },
       },
     ],

@@ -1,9 +1,21 @@
 import { defineConfig } from 'vitest/config'
 import { areaAsked } from './scripts/setup/mutation.mjs'
-import { common, shared } from './vitest.config'
+import { common, isAlone, isInPage, shared } from './vitest.config'
 
-// For `npm run mutation`: the tests of one area, each file with modules of its own.
-// Code that can be changed at every place runs ten times as long; what never ends, the mutation run itself notices.
-const test = { ...common, testTimeout: 600_000, include: areaAsked().tests }
+// For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site anew
+// for each file takes longer than its tests, and every change is asked for by many files.
+const { tests } = areaAsked()
+const isOwn = (file: string) => isAlone(file) || isInPage(file)
+const projects = [
+  { name: 'shared', isolate: false, include: tests.filter((file) => !isOwn(file)) },
+  { name: 'alone', isolate: true, include: tests.filter(isOwn) },
+]
 
-export default defineConfig({ ...shared, test })
+export default defineConfig({
+  test: {
+    projects: projects
+      .filter(({ include }) => include.length > 0)
+      // Code that can be changed at every place runs ten times as long; what never ends, the mutation run itself notices.
+      .map((project) => ({ ...shared, test: { ...common, testTimeout: 600_000, ...project } })),
+  },
+})

@@ -22,6 +22,7 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
   ['a dynamic import', 'src/content/dynamic.ts', "export const a = () => import('@/ui/a')\n", layers],
   ['mails from below', 'src/server/mail.ts', "export { M } from '@emails/M'\n", layers],
   ['texts in a service', 'src/features/auth/texts.ts', "export { default } from '@locales/en/auth.json'\n", layers],
+  ['texts of pages in a service', 'src/features/ops/texts.ts', "export { texts } from '@/server/i18n'\n", layers],
   [
     'trpc from ui',
     'src/ui/trpc.ts',

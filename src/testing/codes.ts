@@ -4,5 +4,5 @@ import { type CodePurpose, groupedCode } from '@/server/email-code'
 /** The digits of the newest code for an address, or of the row `id`, as the mail would show them. */
 export async function currentCode(db: Db, purpose: CodePurpose, email: string, id?: string): Promise<string> {
   const row = await db.emailCode.findFirstOrThrow({ where: { purpose, email, id }, orderBy: { createdAt: 'desc' } })
-  return groupedCode(row.id).replace(' ', '')
+  return groupedCode(row).replace(' ', '')
 }

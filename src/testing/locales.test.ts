@@ -29,3 +29,16 @@ test('no two languages share a sentence of more than three words', () => {
   }
   expect(shared).toEqual([])
 })
+
+test('a place for a value has both its braces', () => {
+  const broken: string[] = []
+  for (const locale of locales) {
+    for (const file of readdirSync(join('locales', locale)).filter((name) => name.endsWith('.json'))) {
+      const texts: unknown = JSON.parse(readFileSync(join('locales', locale, file), 'utf8'))
+      for (const { path, text } of strings(texts)) {
+        if (/[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, ''))) broken.push(`${locale}/${file} ${path}: ${text}`)
+      }
+    }
+  }
+  expect(broken).toEqual([])
+})

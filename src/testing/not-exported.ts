@@ -1,9 +1,14 @@
 /** Models that no relation ties to an account. A new one has to be tied to it, or stand here. */
 export const apart: Readonly<Record<string, string>> = {
+  InvoiceSeries: 'counts without persons',
+  ProviderMovement: 'the books of the payment provider; names orders by id',
+  Reconciliation: 'the state of the site',
+  Finding: 'what differs between two books; names orders by id',
   CompletionMinute: 'counts without persons',
   CompletionDay: 'counts without persons',
   NormSheet: 'answers of nobody any more: nothing says whose they were',
   NormTally: 'sums over many people',
+  DropOff: 'sums over many sittings',
   DailyCount: 'counts without persons',
   Alarm: 'the state of the site',
   Heartbeat: 'the state of the site',
@@ -18,6 +23,26 @@ export const apart: Readonly<Record<string, string>> = {
   StaffSession: 'belongs to the team',
   StaffRecoveryCode: 'belongs to the team',
   AuditEntry: 'what the team did; names accounts by id, and is kept as evidence',
+  DataKey: 'names of keys',
   Setting: 'how the site is set, by nobody in particular',
+  ArticleState: 'what the site shows, of nobody',
+  SiteNotice: 'what the site shows, of nobody',
+  PriceOffer: 'prices of the site, of nobody',
+  ListPrice: 'prices of the site, of nobody',
   Block: 'a keyed hash of an address or network, for a time',
 }
+
+const whole = (reason: string, columns: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(columns.split(' ').map((column) => [column, reason]))
+
+/** Models that a relation ties to an account and of which no column is exported. */
+export const leftWhole = {
+  Coupon: whole(
+    'an offer to many people; the code that was used is exported with the order',
+    'id code percent offCny offUsd offEur skus startsAt endsAt maxUses maxPerBuyer createdAt endedAt',
+  ),
+  Invoice: whole(
+    'the facts of the order, which is exported; the paper itself is linked beside it',
+    'id kind year number orderId issuedAt movedAt locale sku product currency country listMinor couponCode grossMinor taxMinor taxRate settledMinor seller',
+  ),
+} as const

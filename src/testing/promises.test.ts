@@ -12,6 +12,8 @@ interface Promised {
 
 const unused = (name: string) => ['src/server/unused-results.integration.test.ts', name] as const
 const account = (name: string) => ['src/server/unused-accounts.integration.test.ts', name] as const
+const guest = (name: string) => ['src/features/me/guest-data.integration.test.ts', name] as const
+const retrieve = (name: string) => ['src/features/report/retrieve.integration.test.ts', name] as const
 const retention = (name: string) => ['src/server/retention.integration.test.ts', name] as const
 const norms = (name: string) => ['src/features/norms/collect.integration.test.ts', name] as const
 const withdrawal = (name: string) => ['src/features/payment/withdrawal.integration.test.ts', name] as const
@@ -98,17 +100,12 @@ const promises: readonly Promised[] = [
     says: 'orders without name or address',
     kept: ['src/features/me/delete-account.integration.test.ts', 'leaves nothing of it but orders without a name'],
   },
-  {
-    page: 'privacy',
-    key: 'sections.s4.p1',
-    says: 'works for a few minutes',
-    kept: ['src/features/report/retrieve.integration.test.ts', 'ends after ten minutes'],
-  },
+  { page: 'privacy', key: 'sections.s4.p1', says: 'works for a few minutes', kept: retrieve('ends after ten minutes') },
   {
     page: 'privacy',
     key: 'sections.s4.p1',
     says: 'only in the browser that asked for it',
-    kept: ['src/features/report/retrieve.integration.test.ts', 'is worth nothing in another browser'],
+    kept: retrieve('is worth nothing in another browser'),
   },
   {
     page: 'privacy',
@@ -199,11 +196,19 @@ const promises: readonly Promised[] = [
     page: 'privacy',
     key: 'sections.s6.l4',
     says: 'are deleted a day later',
-    kept: ['src/features/report/retrieve.integration.test.ts', 'is deleted a day after its end'],
+    kept: retrieve('is deleted a day after its end'),
   },
   { page: 'privacy', key: 'sections.s6.l5', says: 'until 30 days after they ended', kept: retention('sign-ins') },
   { page: 'privacy', key: 'sections.s6.l5', says: 'one day', kept: retention('a sign-up') },
   { page: 'privacy', key: 'sections.s6.l6', says: 'at most 30 days', kept: 'operator' },
+  { page: 'privacy', key: 'sections.s7.p1', says: 'done in it as a file', kept: guest('has everything') },
+  { page: 'privacy', key: 'sections.s7.p1', says: 'orders and invoices stay', kept: guest('leaves orders') },
+  {
+    page: 'privacy',
+    key: 'sections.s3.p1',
+    says: 'without your name or address',
+    kept: ['src/features/shop/invoices.integration.test.ts', 'with nothing of a person in it'],
+  },
   { page: 'privacy', key: 'sections.s7.p1', says: 'We answer within a month', kept: 'operator' },
   { page: 'privacy', key: 'sections.s8.p1', says: 'We delete what comes from younger people', kept: 'operator' },
   {

@@ -17,6 +17,7 @@ interface Choice {
   email?: string
   method?: PaymentMethod
   openAccount?: boolean
+  coupon?: string
   country?: string
   acknowledgements?: { delivery: boolean; withdrawal: boolean } | undefined
   locale?: Locale

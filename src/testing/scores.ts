@@ -1,15 +1,29 @@
 import { levelOfPomp } from '@/core/psychometrics/bands'
+import type { SittingResult } from '@/core/psychometrics/result'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db'
 
+/** Makes a finished sitting one whose answers hardly hang together. */
+export async function adviseRetake(db: Db, sittingId: string): Promise<void> {
+  const result = await resultIn(db, sittingId)
+  const data = { result: resultColumn(sittingId, { ...result, validity: 'askAgain' }) }
+  await db.sitting.update({ where: { id: sittingId }, data })
+}
+
 /** Gives a finished sitting this score (0–100) on every part, and answers that hang together. */
 export async function scoreAt(db: Db, sittingId: string, pomp: number): Promise<void> {
-  const row = await db.sitting.findUniqueOrThrow({ where: { id: sittingId }, select: { result: true } })
-  const result = sittingResult(row)
-  if (!result) throw new Error(`${sittingId} has no result`)
+  const result = await resultIn(db, sittingId)
   const dimensions = result.dimensions.map((one) => ({ ...one, pomp, level: levelOfPomp(pomp) }))
   await db.sitting.update({
     where: { id: sittingId },
-    data: { result: resultColumn({ ...result, dimensions, flags: [], validity: 'use' }) },
+    data: { result: resultColumn(sittingId, { ...result, dimensions, flags: [], validity: 'use' }) },
   })
+}
+
+async function resultIn(db: Db, id: string): Promise<SittingResult> {
+  const result = sittingResult(
+    await db.sitting.findUniqueOrThrow({ where: { id }, select: { id: true, result: true } }),
+  )
+  if (!result) throw new Error(`${id} has no result`)
+  return result
 }

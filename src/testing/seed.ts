@@ -2,8 +2,11 @@ import { homeCountry } from '@/core/commerce/country'
 import type { SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { grantSignupBonus } from '@/features/auth/credits'
+import { paymentJobs } from '@/features/payment/jobs'
+import { askRefund, refundKey } from '@/features/payment/refund-ask'
 import { syncCheckout } from '@/features/payment/sync'
 import type { OpenDb } from '@/server/db'
+import { runNow } from '@/server/outbox'
 import { hashPassword } from '@/server/password-hash'
 import { paymentProvider } from '@/server/payments/select'
 import type { Principal } from '@/server/principal'
@@ -142,11 +145,12 @@ class Person {
     await (await this.api()).payment.playSandbox({ session, outcome })
   }
 
-  /** The money goes back at the provider, and the next look at the order finds it. */
+  /** All of the money goes back. */
   async refund(orderId: string): Promise<void> {
-    const { id, amountMinor } = await this.checkoutOf(orderId)
-    await this.database.db.sandboxCheckout.update({ where: { id }, data: { refundedMinor: amountMinor } })
-    await this.sync(orderId)
+    const { db } = this.database
+    const { amountMinor } = await this.checkoutOf(orderId)
+    const asked = { orderId, amountMinor, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0 } as const
+    await runNow(db, paymentJobs(db), refundKey((await askRefund(db, asked)).id))
   }
 
   /** Nobody paid in time. */

@@ -14,6 +14,8 @@ type Behaviour =
   | 'reject'
   /** The connection ends after the mail was stored, before it is acknowledged. */
   | 'drop'
+  /** The mail came in whole, and nothing more is ever said. */
+  | 'stall'
 
 interface ReceivedMail {
   envelope: { from: string; to: string[] }
@@ -82,6 +84,7 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
         for await (const chunk of stream) chunks.push(chunk)
         const raw = Buffer.concat(chunks)
         const { mailFrom, rcptTo } = session.envelope
+        if (smtp.behaviour === 'stall') return
         if (smtp.behaviour === 'reject') return done(reply('5.7.1 not wanted', 554))
         smtp.received.push({
           envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },

@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import { STRIPE_API_VERSION } from '@/server/payments/stripe'
+import { disputesOf, type MadeRefund, refundsOf, underDispute } from './stripe-returns'
+import { type Endpoint, methodConfigurations, WEBHOOK_SECRET, webhookEndpoints } from './stripe-settings'
+import { listTransactions, type StripeTransaction } from './stripe-transactions'
 
 interface Session {
   id: string
@@ -14,15 +17,9 @@ interface Session {
   client_reference_id: string | null
   intentStatus: 'requires_payment_method' | 'processing' | 'succeeded'
   amount_refunded: number
+  /** Made through the API; what `amount_refunded` has beyond them was made in the dashboard. */
+  refunds: MadeRefund[]
   disputes: string[]
-}
-
-interface Endpoint {
-  id: string
-  url: string
-  status: string
-  api_version: string | null
-  enabled_events: string[]
 }
 
 interface SavedAnswer {
@@ -31,15 +28,15 @@ interface SavedAnswer {
   json: unknown
 }
 
-export const WEBHOOK_SECRET = 'whsec_only_for_tests'
-
 /** Stands for Stripe's API on this machine: what our adapter uses of it, with its idempotency, and with faults. */
 export class StripeServer {
   readonly sessions = new Map<string, Session>()
   readonly endpoints: Endpoint[] = []
   /** Payment methods that are on in the account's default configuration. */
   methods = ['card', 'alipay', 'wechat_pay']
-  readonly refunds: { intent: string; key: string }[] = []
+  readonly refunds: { intent: string; key: string; amount: number }[] = []
+  /** What `balance_transactions` has, newest last. */
+  readonly transactions: StripeTransaction[] = []
   /** Requests as they came, `POST /v1/checkout/sessions`. */
   readonly requests: string[] = []
   /** So many of the next answers get lost on the way: the work is done, the connection breaks. */
@@ -53,6 +50,8 @@ export class StripeServer {
   checkoutHost = 'checkout.stripe.com'
   private readonly answers = new Map<string, SavedAnswer>()
   private count = 0
+  /** Sessions so far, also those that were taken out of the map. */
+  private made = 0
   private constructor(
     private readonly server: Server,
     readonly url: string,
@@ -74,8 +73,10 @@ export class StripeServer {
     this.sessions.clear()
     this.answers.clear()
     this.refunds.length = 0
+    this.transactions.length = 0
     this.endpoints.length = 0
     this.requests.length = 0
+    this.made = 0
     Object.assign(this, {
       methods: ['card', 'alipay', 'wechat_pay'],
       drops: 0,
@@ -102,10 +103,8 @@ export class StripeServer {
   /** A signed delivery of an event about this order's payment, as the webhook gets it. */
   delivery(type: string, orderId: string, change: DeliveryOptions = {}): { body: string; signature: string } {
     const session = this.sessionOf(orderId)
-    const intent = `pi_${session.id}`
-    const object = type.startsWith('checkout.session.')
-      ? this.json(session, false)
-      : { id: `x_${session.id}`, object: type.split('.')[0], payment_intent: intent }
+    const about = { id: `x_${session.id}`, object: type.split('.')[0], payment_intent: `pi_${session.id}` }
+    const object = type.startsWith('checkout.session.') ? this.json(session, false) : about
     const { id, livemode = false, apiVersion = STRIPE_API_VERSION, secret = WEBHOOK_SECRET, at = Date.now() } = change
     this.count += 1
     const body = JSON.stringify({
@@ -161,8 +160,9 @@ export class StripeServer {
       return ok(this.json(this.create(new URLSearchParams(body))))
     if (method === 'POST' && path === '/v1/refunds') return this.refund(new URLSearchParams(body), key)
     if (path === '/v1/checkout/sessions') return this.list(query.get('payment_intent'))
-    if (path === '/v1/webhook_endpoints') return this.webhookEndpoints(method, new URLSearchParams(body))
-    if (path === '/v1/payment_method_configurations') return this.methodConfigurations()
+    if (path === '/v1/webhook_endpoints') return ok(webhookEndpoints(this.endpoints, method, new URLSearchParams(body)))
+    if (path === '/v1/payment_method_configurations') return ok(methodConfigurations(this.methods))
+    if (path === '/v1/balance_transactions') return listTransactions(this.transactions, query)
     if (path === '/v1/disputes') return this.listDisputes(query.get('payment_intent'))
     const [, id, action] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(expire))?$/.exec(path) ?? []
     const session = this.sessions.get(id ?? '')
@@ -173,7 +173,8 @@ export class StripeServer {
   }
 
   private create(params: URLSearchParams): Session {
-    const id = `cs_test_${this.sessions.size + 1}`
+    this.made += 1
+    const id = `cs_test_${this.made}`
     const session: Session = {
       id,
       params,
@@ -185,6 +186,7 @@ export class StripeServer {
       client_reference_id: params.get('client_reference_id'),
       intentStatus: 'requires_payment_method',
       amount_refunded: 0,
+      refunds: [],
       disputes: [],
     }
     this.sessions.set(id, session)
@@ -195,9 +197,16 @@ export class StripeServer {
     const intent = params.get('payment_intent') ?? ''
     const session = this.sessions.get(intent.slice(3))
     if (session?.payment_status !== 'paid') return apiError(400, 'invalid_request_error')
-    session.amount_refunded = session.amount_total
-    this.refunds.push({ intent, key })
-    return ok({ id: `re_${session.id}`, object: 'refund', status: 'succeeded' })
+    const left = session.amount_total - session.amount_refunded
+    const amount = Number(params.get('amount') ?? left)
+    if (session.disputes.some((status) => underDispute.includes(status))) return refusal('charge_disputed')
+    if (left === 0) return refusal('charge_already_refunded')
+    if (amount > left) return refusal('amount_too_large')
+    const id = `re_${session.id}_${session.refunds.length + 1}`
+    session.amount_refunded += amount
+    session.refunds.push({ id, amount, refundId: params.get('metadata[refund_id]'), status: 'succeeded' })
+    this.refunds.push({ intent, key, amount })
+    return ok({ id, object: 'refund', status: 'succeeded' })
   }
 
   private list(intent: string | null): Answer {
@@ -205,34 +214,9 @@ export class StripeServer {
     return ok({ object: 'list', has_more: false, data: session ? [this.json(session, false)] : [] })
   }
 
-  private webhookEndpoints(method: string | undefined, params: URLSearchParams): Answer {
-    const object = 'webhook_endpoint'
-    if (method !== 'POST') {
-      const data = this.endpoints.map((endpoint) => ({ ...endpoint, object }))
-      return ok({ object: 'list', has_more: false, data })
-    }
-    const endpoint: Endpoint = {
-      id: `we_${this.endpoints.length + 1}`,
-      url: params.get('url') ?? '',
-      status: 'enabled',
-      api_version: params.get('api_version'),
-      enabled_events: [...params].flatMap(([name, value]) => (name.startsWith('enabled_events') ? [value] : [])),
-    }
-    this.endpoints.push(endpoint)
-    return ok({ ...endpoint, object, secret: WEBHOOK_SECRET })
-  }
-
-  private methodConfigurations(): Answer {
-    const on = this.methods.map((method) => [method, { available: true }])
-    // Another one of the account, which this site does not use.
-    const other = { id: 'pmc_2', is_default: false, active: true, card: { available: false } }
-    const own = { id: 'pmc_1', is_default: true, active: true, ...Object.fromEntries(on) }
-    return ok({ object: 'list', has_more: false, data: [other, own] })
-  }
-
   private listDisputes(intent: string | null): Answer {
     const statuses = this.sessions.get(intent?.slice(3) ?? '')?.disputes ?? []
-    const data = statuses.map((status, index) => ({ id: `dp_${index}`, object: 'dispute', status }))
+    const data = disputesOf(intent ?? '', statuses)
     return ok({ object: 'list', has_more: false, data })
   }
 
@@ -243,6 +227,7 @@ export class StripeServer {
       id: `ch_${id}`,
       amount_refunded: session.amount_refunded,
       disputed: session.disputes.length > 0,
+      refunds: refundsOf(session),
     }
     const expanded = { id: intent, status: session.intentStatus, last_payment_error: null, latest_charge }
     return {
@@ -277,7 +262,11 @@ interface DeliveryOptions {
 }
 
 const ok = (json: unknown): Answer => ({ status: 200, json })
-const apiError = (status: number, type: string): Answer => ({ status, json: { error: { type, message: type } } })
+const apiError = (status: number, type: string, code?: string): Answer => {
+  return { status, json: { error: { type, message: type, code } } }
+}
+/** It was understood, and cannot be done. */
+const refusal = (code: string): Answer => apiError(400, 'invalid_request_error', code)
 
 async function text(req: IncomingMessage): Promise<string> {
   let body = ''

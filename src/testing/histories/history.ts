@@ -1,0 +1,234 @@
+import type { SoldSku } from '@/core/commerce/product'
+import { seeded } from '@/core/random'
+import { deleteAccountOf } from '@/features/me/delete-account'
+import { paymentJobs } from '@/features/payment/jobs'
+import { reconcile } from '@/features/payment/reconcile'
+import type { OpenDb } from '@/server/db'
+import { drainOutbox, type Handlers } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { deliver } from '../purchase'
+import type { StripeServer } from '../stripe-server'
+import { arrive, type HistoryBuyer, land, press } from './buyer'
+import { brokenAtTheEnd, brokenNow, standings } from './rules'
+
+const MINUTE = 60_000
+const COMPLETED = 'checkout.session.completed'
+/** A busy machine may let a few messages wait too long for a connection. */
+const REFUSALS = 5
+const REPORTS: readonly SoldSku[] = ['report']
+const SHOP: readonly SoldSku[] = ['report', 'report', 'pack-3', 'pack-7', 'vip', 'gift-pack-3']
+
+/** A history in which a rule was broken, with what led there; the seed brings it back. */
+export class BrokenHistory extends Error {}
+
+/**
+ * One random history of payments: somebody orders, pays, is refunded, disputes, comes back or not, while messages are
+ * lost, doubled and late. The rules are looked at after every step, and all of them once everything has arrived.
+ * @throws BrokenHistory
+ */
+export class History {
+  readonly #random: () => number
+  readonly #steps: string[] = []
+  readonly #sent = new Map<string, number>()
+  /** Messages of the provider that are still to come, as they were signed. */
+  readonly #underway: { body: string; signature: string }[] = []
+  readonly #handlers: Handlers
+  /** How far the clock of the reconciler has gone ahead. */
+  #ahead = 0
+  #mailIsAway = false
+  #refused = 0
+
+  private constructor(
+    private readonly database: OpenDb,
+    private readonly stripe: StripeServer,
+    private readonly buyer: HistoryBuyer,
+    private readonly seed: number,
+  ) {
+    this.#random = seeded(seed)
+    const mail: Handlers[string] = async ({ payload }) => {
+      if (this.#mailIsAway) throw new Error('450 try later')
+      const { orderId } = payload as { orderId: string }
+      this.#sent.set(orderId, (this.#sent.get(orderId) ?? 0) + 1)
+    }
+    this.#handlers = { ...paymentJobs(database.db), 'mail.report': mail, 'mail.purchase': mail }
+  }
+
+  static async run(database: OpenDb, stripe: StripeServer, seed: number): Promise<{ steps: number; paid: number }> {
+    stripe.sessions.clear()
+    const random = seeded(seed ^ 0x5eed)
+    const history = new History(database, stripe, await arrive(database, seed & 0xffff, random() < 0.4), seed)
+    const steps = 6 + Math.floor(random() * 14)
+    await history.#step('orders', () => press(history.buyer, 'report', history.#random))
+    for (let step = 1; step < steps; step++) await history.#next()
+    await history.#settle()
+    const paid = [...stripe.sessions.values()].filter((session) => session.payment_status === 'paid')
+    return { steps: history.#steps.length, paid: paid.length }
+  }
+
+  async #next(): Promise<void> {
+    const deeds: readonly [string, number, () => Promise<unknown> | unknown][] = [
+      ['orders', 5, () => press(this.buyer, this.#pick(this.buyer.userId ? SHOP : REPORTS) ?? 'report', this.#random)],
+      ['orders, the answer is lost', 1, () => this.#orderInTheDark()],
+      ['pays', 7, () => this.#pay({})],
+      ['pays another amount', 0.5, () => this.#pay({ amount_total: 1 })],
+      ['is on its way', 1, () => this.#pay({ payment_status: 'unpaid', intentStatus: 'processing' })],
+      ['declined', 1, () => this.#pay({ payment_status: 'unpaid', intentStatus: 'requires_payment_method' })],
+      ['expires', 1, () => this.#expire()],
+      ['message', 5, () => this.#deliver(1)],
+      ['message, three times at once', 2, () => this.#deliver(3)],
+      ['comes back', 4, () => this.#land()],
+      ['comes back at the moment of the message', 2, () => Promise.all([this.#deliver(2), this.#land()])],
+      ['whole refund', 2, () => this.#refund(1)],
+      ['part refund', 1.5, () => this.#refund(0.4)],
+      ['dispute', 1.5, () => this.#dispute('needs_response')],
+      ['dispute won', 1.5, () => this.#dispute('won')],
+      ['dispute lost', 1, () => this.#dispute('lost')],
+      ['work', 4, () => drainOutbox(this.database.db, this.#handlers)],
+      ['mail server', 1, () => (this.#mailIsAway = !this.#mailIsAway)],
+      ['half an hour', 2, () => this.#reconcile(30)],
+      ['deletes the account', 0.7, () => this.#deleteAccount()],
+    ]
+    const chosen = this.#random() * deeds.reduce((sum, [, weight]) => sum + weight, 0)
+    let upTo = 0
+    for (const [name, weight, deed] of deeds) {
+      upTo += weight
+      if (chosen < upTo) return this.#step(name, deed)
+    }
+  }
+
+  async #step(name: string, deed: () => Promise<unknown> | unknown): Promise<void> {
+    this.#steps.push(name)
+    try {
+      const said = await deed()
+      if (typeof said === 'string') this.#steps.push(`  ${said}`)
+    } catch (error) {
+      throw this.#broken([String(error)])
+    }
+    const broken = brokenNow(await this.#standings(), this.buyer)
+    if (broken.length > 0) throw this.#broken(broken)
+  }
+
+  /** Everything that is under way arrives, what waits is done, and nothing stays open. */
+  async #settle(): Promise<void> {
+    this.#mailIsAway = false
+    for (const session of this.stripe.sessions.values()) {
+      if (session.status === 'open') session.status = 'expired'
+      if (session.intentStatus === 'processing') {
+        Object.assign(session, { payment_status: 'paid', intentStatus: 'succeeded' })
+        this.#say('checkout.session.async_payment_succeeded', session.client_reference_id)
+      }
+    }
+    const { db } = this.database
+    for (let turn = 0; turn < 2; turn++) {
+      while (this.#underway.length > 0) await this.#step('message', () => this.#deliver(1))
+      await this.#step('hours', () => this.#reconcile(180))
+      await db.outbox.updateMany({ where: { doneAt: null, failedAt: null }, data: { runAt: new Date(0) } })
+      while ((await drainOutbox(db, this.#handlers)) > 0);
+    }
+    const broken = brokenAtTheEnd(await this.#standings(), this.buyer)
+    if (broken.length > 0) throw this.#broken(broken)
+  }
+
+  #standings = () => standings(this.database.db, this.stripe, this.buyer, this.#sent)
+
+  #broken(what: readonly string[]): BrokenHistory {
+    return new BrokenHistory([`seed ${this.seed}`, ...what, 'after:', ...this.#steps].join('\n  '))
+  }
+
+  #pick<T>(from: readonly T[]): T | undefined {
+    return from[Math.floor(this.#random() * from.length)]
+  }
+
+  /** The provider makes the checkout, and its answer does not come. */
+  async #orderInTheDark(): Promise<string> {
+    this.stripe.drops = 1
+    const said = await press(this.buyer, 'report', this.#random)
+    this.stripe.drops = 0
+    // The page never learnt the number of the order.
+    const rows = await this.database.db.order.findMany({ where: { sittingId: this.buyer.sittingId } })
+    this.buyer.orders.push(...rows.map(({ id }) => id).filter((id) => !this.buyer.orders.includes(id)))
+    return said
+  }
+
+  /**
+   * A message of the provider is under way from here on. One about a payment may be lost for good, as the reconciler finds
+   * what it said; the provider repeats one about money that went back for days.
+   */
+  #say(type: string, orderId: string | null): void {
+    const canBeLost = type.startsWith('checkout.session.')
+    if (orderId !== null && !(canBeLost && this.#random() < 0.2))
+      this.#underway.push(this.stripe.delivery(type, orderId))
+  }
+
+  #pay(change: Partial<ReturnType<StripeServer['sessionOf']>>): void {
+    const waiting = [...this.stripe.sessions.values()].filter(
+      (session) => session.status === 'open' || session.intentStatus === 'processing',
+    )
+    const session = this.#pick(waiting)
+    if (!session?.client_reference_id) return
+    const paid = { status: 'complete', payment_status: 'paid', intentStatus: 'succeeded' } as const
+    Object.assign(session, paid, change)
+    this.#say(COMPLETED, session.client_reference_id)
+  }
+
+  #expire(): void {
+    const session = this.#pick([...this.stripe.sessions.values()].filter(({ status }) => status === 'open'))
+    if (!session) return
+    session.status = 'expired'
+    this.#say('checkout.session.expired', session.client_reference_id)
+  }
+
+  #paidSession() {
+    return this.#pick([...this.stripe.sessions.values()].filter((session) => session.payment_status === 'paid'))
+  }
+
+  #refund(share: number): void {
+    const session = this.#paidSession()
+    if (!session || session.disputes.length > 0) return
+    session.amount_refunded = Math.max(session.amount_refunded, Math.ceil(session.amount_total * share))
+    this.#say('charge.refunded', session.client_reference_id)
+  }
+
+  #dispute(state: string): void {
+    const session = this.#paidSession()
+    if (!session || session.amount_refunded > 0 || session.disputes.includes('lost')) return
+    // A dispute ends once; only one that is open can.
+    if ((state === 'needs_response') === session.disputes.includes('needs_response')) return
+    session.disputes = [state]
+    this.#say(`charge.dispute.${state === 'needs_response' ? 'created' : 'closed'}`, session.client_reference_id)
+  }
+
+  /** One of the messages under way arrives, so many times at once: not always the oldest. */
+  async #deliver(times: number): Promise<void> {
+    const [message] = this.#underway.splice(Math.floor(this.#random() * this.#underway.length), 1)
+    if (!message) return
+    const statuses = await Promise.all(Array.from({ length: times }, () => deliver(message)))
+    if (statuses.every((status) => status === 200)) return
+    // What could not be done now is said again, but not for ever.
+    this.#refused += 1
+    if (statuses.includes(400) || this.#refused > REFUSALS) throw new Error(`the webhook answered ${statuses}`)
+    this.#underway.push(message)
+  }
+
+  async #land(): Promise<string | undefined> {
+    const orderId = this.#pick(this.buyer.orders)
+    return orderId && (await land(this.buyer, orderId))
+  }
+
+  async #reconcile(minutes: number): Promise<void> {
+    this.#ahead += minutes * MINUTE
+    const { db } = this.database
+    while (await reconcile(db, paymentProvider(db), new Date(Date.now() + this.#ahead)));
+  }
+
+  async #deleteAccount(): Promise<void> {
+    const { userId, email } = this.buyer
+    if (userId === null) return
+    const { db } = this.database
+    const settled = ['paid', 'refunded', 'held'] as const
+    const orders = await db.order.findMany({ where: { userId, status: { in: [...settled] } }, select: { id: true } })
+    await deleteAccountOf(db, userId, email)
+    for (const { id } of orders) this.buyer.gone.add(id)
+    this.buyer.userId = null
+  }
+}

@@ -1,0 +1,109 @@
+import { heldSkus } from '@/core/commerce/product'
+import type { Order } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { skuOf } from '@/server/sku'
+import type { StripeServer } from '../stripe-server'
+import type { HistoryBuyer } from './buyer'
+
+type Session = ReturnType<StripeServer['sessionOf']>
+
+/** What an order stands for at one moment, on our side and on the provider's. */
+interface Standing {
+  order: Order
+  /** null when the provider never got to know of it. */
+  session: Session | null
+  /** Whether what was bought can be used. */
+  right: boolean
+  /** Mails that deliver or confirm it: rows, and copies that went out. */
+  mails: number
+  sent: number
+  /** Whether its money is about to go back by itself. */
+  returning: boolean
+}
+
+/** Copies of mails that the mail server took, by order. */
+export type Sent = ReadonlyMap<string, number>
+
+export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuyer, sent: Sent): Promise<Standing[]> {
+  const ids = buyer.orders
+  const [orders, entitlements, vips, gifts, jobs, credits] = await Promise.all([
+    db.order.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: 'asc' } }),
+    db.entitlement.findMany({ where: { orderId: { in: ids }, revokedAt: null, suspendedAt: null } }),
+    db.vipGrant.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),
+    db.gift.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),
+    db.outbox.findMany({ where: { OR: ids.map((id) => ({ payload: { path: ['orderId'], equals: id } })) } }),
+    buyer.userId === null ? [] : db.creditEntry.findMany({ where: { userId: buyer.userId } }),
+  ])
+  return orders.map((order) => {
+    const { id } = order
+    const given = credits.filter(({ reference }) => reference.startsWith(`${id}/`))
+    const own = jobs.filter(({ payload }) => (payload as { orderId?: string }).orderId === id)
+    return {
+      order,
+      session: [...stripe.sessions.values()].find((one) => one.client_reference_id === id) ?? null,
+      right:
+        [...entitlements, ...vips, ...gifts].some(({ orderId }) => orderId === id) ||
+        given.reduce((sum, { delta }) => sum + delta, 0) > 0,
+      mails: own.filter(({ topic }) => topic === 'mail.report' || topic === 'mail.purchase').length,
+      sent: sent.get(id) ?? 0,
+      returning: own.some(({ topic }) => topic === 'payment.refund'),
+    }
+  })
+}
+
+const isPack = ({ sku }: Order): boolean => heldSkus.some((held) => held === skuOf(sku) && held !== 'vip')
+
+/** What must hold after every step, whatever messages are still on their way. Returns what does not. */
+export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string[] {
+  const broken = all.flatMap((one) => {
+    const { order, session, right, mails, sent, returning } = one
+    const { id, status, refundedMinor, amountMinor } = order
+    const paid = session?.payment_status === 'paid'
+    // Won already, perhaps, and the message of it is still under way.
+    const disputed = (session?.disputes.length ?? 0) > 0
+    // Of a pack that went back in part, as much may be left as nothing.
+    const mayBeEmpty = isPack(order) && refundedMinor > 0
+    const rules: [string, boolean][] = [
+      ['a right without a paid order', right && status !== 'paid'],
+      ['a right without money', right && !paid],
+      ['a paid order without money', status === 'paid' && !paid],
+      [
+        'paid, and neither a right nor money on its way back',
+        status === 'paid' && !right && !disputed && !returning && !mayBeEmpty && !buyer.gone.has(id),
+      ],
+      ['a right whose money goes back by itself', right && returning],
+      ['more than one mail', mails > 1 || sent > 1],
+      ['a mail without money', mails > 0 && !paid],
+      ['more money back than came', refundedMinor > amountMinor || refundedMinor > (session?.amount_refunded ?? 0)],
+    ]
+    return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${id} (${skuOf(order.sku)}, ${status}): ${rule}`] : []))
+  })
+  const open = all.filter(({ order, right }) => order.sittingId === buyer.sittingId && right)
+  return open.length > 1 ? [...broken, 'two orders keep one report open'] : broken
+}
+
+/** What must hold once every message has arrived and every job is done. Returns what does not. */
+export function brokenAtTheEnd(all: readonly Standing[], buyer: HistoryBuyer): string[] {
+  const broken = brokenNow(all, buyer)
+  let [came, kept, returned] = [0, 0, 0]
+  for (const { order, session, right, sent, returning } of all) {
+    const { id, status } = order
+    if (session?.payment_status !== 'paid') continue
+    const [lost, disputed] = [session.disputes.includes('lost'), session.disputes.includes('needs_response')]
+    came += session.amount_total
+    returned += lost ? session.amount_total : session.amount_refunded
+    if (!lost && (status === 'paid' || status === 'held')) kept += session.amount_total - order.refundedMinor
+    const whole = session.amount_refunded === session.amount_total
+    const tampered = session.amount_total !== order.amountMinor
+    const mayBeEmpty = isPack(order) && order.refundedMinor > 0
+    const expected = lost || whole ? 'refunded' : tampered ? 'held' : 'paid'
+    if (status !== expected) broken.push(`${id}: ${status} instead of ${expected}`)
+    if (status !== 'paid' || buyer.gone.has(id) || mayBeEmpty) continue
+    if (right === disputed) broken.push(`${id}: ${right ? 'open during a dispute' : 'paid and closed'}`)
+    // A second payment for the same thing opens nothing; disputed too, its money waits for the bank's word.
+    const owed = disputed && returning ? 0 : 1
+    if (sent !== owed) broken.push(`${id}: ${sent} mails instead of ${owed}`)
+  }
+  if (came !== kept + returned) broken.push(`${came} came, ${kept} kept and ${returned} returned`)
+  return broken
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { seeded } from '@/core/random'
+import { appRouter } from '@/trpc/root'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+type Schema = z.core.JSONSchema.JSONSchema
+
+interface Procedure {
+  path: string
+  kind: 'query' | 'mutation'
+  inputs: readonly z.ZodType[]
+}
+
+/** Every procedure that there is, as the router itself has it. */
+export const procedures: readonly Procedure[] = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: Procedure['kind']; inputs: z.ZodType[] } }>,
+).map(([path, { _def }]) => ({ path, kind: _def.type, inputs: _def.inputs }))
+
+/** What nobody types: other types, other lengths, and signs that a database, a path, a page or a mail could take ill. */
+const odd: readonly Json[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  2 ** 53,
+  1e308,
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\r\nBcc: eve@example.org',
+  '‮<img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '%00%ff',
+  '../../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '1e999',
+  '9'.repeat(400),
+  'é'.repeat(20_000),
+  [],
+  {},
+  [[[[]]]],
+  ['__proto__'],
+  { toString: null, length: -1 },
+]
+
+/** A value that a schema takes, or nearly so; what is named in `known` stands in its place. */
+function sampleOf(schema: Schema | boolean, known: Readonly<Record<string, Json>>): Json {
+  if (typeof schema === 'boolean') return 'x'
+  if (schema.const !== undefined) return schema.const as Json
+  if (schema.enum) return (schema.enum[0] ?? null) as Json
+  const [first] = schema.anyOf ?? schema.oneOf ?? []
+  if (first) return sampleOf(first, known)
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [name, known[name] ?? sampleOf(part, known)]),
+      )
+    case 'array':
+      return [sampleOf((schema.items as Schema | undefined) ?? true, known)]
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 1
+    case 'boolean':
+      return true
+    case 'null':
+      return null
+    default:
+      return schema.format === 'email' ? 'ana@example.org' : 'a'.repeat(Math.max(1, schema.minLength ?? 1))
+  }
+}
+
+/** Every place of a value, as the keys that lead there. */
+function placesIn(value: Json): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [[], ...inside.flatMap(([key, part]) => placesIn(part as Json).map((rest) => [key, ...rest]))]
+}
+
+function replaced(value: Json, [key, ...rest]: readonly (string | number)[], by: Json): Json {
+  if (key === undefined) return by
+  if (Array.isArray(value)) return value.map((part, at) => (at === key ? replaced(part, rest, by) : part))
+  const object = value as { readonly [key: string]: Json }
+  return { ...object, [key]: replaced(object[String(key)] ?? null, rest, by) }
+}
+
+/**
+ * A plain input of a procedure, and then odd ones: one place of it after another is something that nobody types.
+ * @param most how many odd ones, drawn with `seed` from all there are
+ * @param known real ids by the name of their field, so that what is behind the schema and the owner's check is reached
+ */
+export function oddInputs(
+  { inputs }: Procedure,
+  { most, seed, known = {} }: { most: number; seed: number; known?: Readonly<Record<string, Json>> },
+): Json[] {
+  const samples = inputs.map((input) => sampleOf(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }), known))
+  // Inputs of one procedure are put together, as the router does it.
+  const [only = {}] = samples
+  const plain: Json = samples.length > 1 ? Object.assign({}, ...samples) : only
+  const all = placesIn(plain).flatMap((place) => odd.map((by) => replaced(plain, place, by)))
+  const random = seeded(seed)
+  const drawn = Array.from({ length: Math.min(most, all.length) }, () => {
+    const [one = null] = all.splice(Math.floor(random() * all.length), 1)
+    return one
+  })
+  return [plain, ...drawn]
+}
