@@ -5,7 +5,7 @@ test('the owner may do everything', () => {
   expect(actsOf('owner')).toEqual(acts)
 })
 
-test('team and log are the owner’s alone', () => {
+test('team, log and accounts are the owner’s alone', () => {
   const others = staffRoles.filter((role) => role !== 'owner')
   const reserved = acts.filter((act) => !others.some((role) => mayDo(role, act)))
   expect(reserved).toEqual([
@@ -15,13 +15,25 @@ test('team and log are the owner’s alone', () => {
     'staff.disable',
     'staff.reset',
     'audit.read',
+    'data.rotate',
     'review.policy',
+    'offer.add',
+    'offer.end',
+    'reconciliation.settle',
+    'accounting.read',
+    'accounting.export',
+    'coupon.add',
   ])
 })
 
-test('editors see reviews and no customer', () => {
-  expect(actsOf('editor')).toEqual(['review.read', 'review.hide', 'review.show', 'review.answer'])
-  expect(actsOf('psychometrician')).toEqual([])
+test('editors see reviews and what is shown, psychometricians figures, and neither a customer', () => {
+  expect(actsOf('editor')).toEqual([
+    ...['review.read', 'review.hide', 'review.show', 'review.answer'],
+    ...['content.read', 'article.state', 'notice.add', 'notice.end', 'numbers.read'],
+  ])
+  expect(actsOf('psychometrician')).toEqual([
+    ...['numbers.read', 'norms.read', 'norms.freeze', 'norms.publish', 'norms.withdraw'],
+  ])
 })
 
 test('whatever changes something, and whatever leaves the house, asks for a reason', () => {
@@ -30,9 +42,18 @@ test('whatever changes something, and whatever leaves the house, asks for a reas
     'audit.read',
     'customer.search',
     'customer.read',
+    'order.list',
+    'order.read',
+    'dispute.list',
     'review.read',
+    'content.read',
+    'numbers.read',
     'block.read',
     'limits.read',
+    'reconciliation.read',
+    'accounting.read',
+    'coupon.read',
+    'norms.read',
   ])
 })
 

@@ -24,7 +24,14 @@ const rules = {
 
   'customer.search': look('support'),
   'customer.read': look('support'),
+  'order.list': look('support'),
+  'order.read': look('support'),
   'order.sync': deed('support'),
+  'order.refund': deed('support'),
+  'order.release': deed('support'),
+  'order.return': deed('support'),
+  'dispute.list': look('support'),
+  'dispute.evidence': deed('support'),
   'mail.resend': deed('support'),
   'address.correct': deed('support'),
   'credits.change': deed('support'),
@@ -32,6 +39,7 @@ const rules = {
   'report.open': deed('support'),
   'data.export': deed('support'),
   'data.delete': deed('support'),
+  'data.rotate': deed(),
 
   'review.read': look('support', 'editor'),
   'review.hide': deed('support', 'editor'),
@@ -39,10 +47,33 @@ const rules = {
   'review.answer': deed('support', 'editor'),
   'review.policy': deed(),
 
+  'content.read': look('editor'),
+  'article.state': deed('editor'),
+  'notice.add': deed('editor'),
+  'notice.end': deed('editor'),
+  'offer.add': deed(),
+  'offer.end': deed(),
+
+  'numbers.read': look('support', 'editor', 'psychometrician'),
+
   'block.read': look('support'),
   'block.add': deed('support'),
   'block.lift': deed('support'),
   'limits.read': look('support'),
+
+  'reconciliation.read': look('support'),
+  'reconciliation.settle': deed(),
+  'reconciliation.run': deed('support'),
+  'accounting.read': look(),
+  'accounting.export': deed(),
+  'coupon.read': look('support'),
+  'coupon.add': deed(),
+  'coupon.goodwill': deed('support'),
+  'coupon.end': deed('support'),
+  'norms.read': look('psychometrician'),
+  'norms.freeze': deed('psychometrician'),
+  'norms.publish': deed('psychometrician'),
+  'norms.withdraw': deed('psychometrician'),
 } as const satisfies Record<string, Rule>
 
 export type Act = keyof typeof rules

@@ -1,7 +1,7 @@
 import { acts, needsReason } from '@/core/ops/acts'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { type Actor, addressSubject, perform } from './audit'
+import { type Actor, addressSubjects, perform } from './audit'
 import { type AuditInput, type AuditRows, skipTake } from './schema'
 
 const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput>> = {
@@ -14,7 +14,9 @@ const filters: Readonly<Record<AuditInput['filter'], Prisma.AuditEntryWhereInput
 const matching = (q: string): Prisma.AuditEntryWhereInput => {
   if (q === '') return {}
   const has = { contains: q, mode: 'insensitive' as const }
-  const named = q.includes('@') ? [{ subject: addressSubject(q) }] : [{ act: has }, { subject: has }, { reason: has }]
+  const named = q.includes('@')
+    ? [{ subject: { in: addressSubjects(q) } }]
+    : [{ act: has }, { subject: has }, { reason: has }]
   return { OR: [{ actor: has }, ...named] }
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@/core/error'
 import { type Act, mayDo, needsReason, type StaffRole } from '@/core/ops/acts'
 import type { Db } from '@/server/db'
-import { derivedKey } from '@/server/secrets'
+import { derivedKeys } from '@/server/secrets'
 
 /** Who does something at the console. */
 export interface Actor {
@@ -24,8 +24,11 @@ export interface Deed {
 }
 
 /** An address as the log has it: found again by whoever has the address, and readable by nobody. */
-export const addressSubject = (address: string): string =>
-  `address:${derivedKey('audit-address', address.toLowerCase()).slice(0, 22)}`
+export const addressSubject = (address: string): string => addressSubjects(address)[0] ?? ''
+
+/** The same as each secret of the server makes it, to find by. */
+export const addressSubjects = (address: string): string[] =>
+  derivedKeys('audit-address', address.toLowerCase()).map((hash) => `address:${hash.slice(0, 22)}`)
 
 /**
  * Does something at the console: the one place that asks whether the role may, and writes it down first, so that nothing

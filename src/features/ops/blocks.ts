@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { accountEmail, accountProblem, maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import { blockHash } from '@/server/blocks'
+import { blockHash, blockHashes } from '@/server/blocks'
 import type { Db } from '@/server/db'
 import { networkOf } from '@/server/network'
 import { randomId } from '@/server/secrets'
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<BlockRows> =>
   perform(db, by, { act: 'block.read', subject: 'blocks' }, async () => {
     const has = { contains: asked.q, mode: 'insensitive' as const }
-    const valueHash = { in: [blockHash('address', asked.q), blockHash('network', asked.q)] }
+    const valueHash = { in: [...blockHashes('address', asked.q), ...blockHashes('network', asked.q)] }
     const where = asked.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
     const rows = await db.block.findMany({ where, orderBy: { createdAt: 'desc' }, ...skipTake(asked) })
     return {

@@ -3,11 +3,12 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/auth/credits'
 import { vipSince } from '@/features/shop/membership'
-import { type Gift, type Order, type Outbox, Prisma } from '@/generated/prisma/client'
+import type { Gift, Order, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
 import { type Actor, addressSubject, perform } from './audit'
 import { resolveCustomer } from './customers'
+import { methodNamer } from './method-name'
 import { type Customer, mailKinds } from './support-schema'
 
 /** The newest of each: more than a person reads, and never the whole of a shop that buys for others. */
@@ -31,11 +32,12 @@ export async function readCustomer(db: Db, by: Actor, ref: string, locale: Local
       include: { gift: true },
     })
     const reports = await reportsOf(db, userId, orders, locale)
+    const methodName = await methodNamer(locale)
     const sittingIds = reports.map(({ sittingId }) => sittingId)
     return {
       email,
       account: userId === null ? null : await accountOf(db, userId),
-      orders: orders.map((order) => orderOf(order, locale)),
+      orders: orders.map((order) => ({ ...orderOf(order, locale), method: methodName(order.method) })),
       reports,
       mails: await mailsOf(db, userId, orders, sittingIds),
       gifts: orders.flatMap(({ gift }) => (gift ? [giftOf(gift, locale)] : [])),
@@ -59,7 +61,7 @@ async function accountOf(db: Db, id: string): Promise<NonNullable<Customer['acco
   }
 }
 
-const orderOf = (order: Order, locale: Locale): Customer['orders'][number] => ({
+const orderOf = (order: Order, locale: Locale) => ({
   id: order.id,
   product: productNames[locale][skuOf(order.sku)],
   status: order.status,
@@ -67,7 +69,6 @@ const orderOf = (order: Order, locale: Locale): Customer['orders'][number] => ({
   refundedMinor: order.refundedMinor,
   currency: order.currency,
   email: order.email,
-  method: order.method,
   provider: order.provider,
   country: order.country,
   failure: order.failureCode,
@@ -130,12 +131,16 @@ function kindOf(topic: string): (typeof mailKinds)[number] {
 
 /** Mails about the account, its orders and reports, with their fate; a payload names them by id. */
 async function mailsOf(db: Db, userId: string | null, orders: readonly Order[], sittingIds: readonly string[]) {
-  const ids = Prisma.join([userId ?? '', ...orders.map(({ id }) => id), ...sittingIds])
-  const rows = await db.$queryRaw<Outbox[]>`
-    SELECT * FROM "Outbox"
-    WHERE topic LIKE 'mail.%'
-      AND (payload->>'userId' IN (${ids}) OR payload->>'orderId' IN (${ids}) OR payload->>'sittingId' IN (${ids}))
-    ORDER BY id DESC LIMIT ${most}`
+  return mailsAbout(db, [...(userId === null ? [] : [userId]), ...orders.map(({ id }) => id), ...sittingIds])
+}
+
+/** Mails about any of these accounts, orders, sittings or gifts, the newest first. */
+export async function mailsAbout(db: Db, ids: string[]): Promise<Customer['mails']> {
+  const rows = await db.outbox.findMany({
+    where: { about: { hasSome: ids }, topic: { startsWith: 'mail.' } },
+    orderBy: { id: 'desc' },
+    take: most,
+  })
   return rows.map(({ id, topic, attempts, createdAt, doneAt, failedAt, lastError }) => ({
     ...{ id: String(id), kind: kindOf(topic), attempts, at: (doneAt ?? failedAt ?? createdAt).toISOString() },
     state: doneAt

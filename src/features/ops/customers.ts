@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
-import { pseudonymOf } from '@/server/secrets'
+import { pseudonymsOf } from '@/server/secrets'
 import { type Actor, addressSubject, perform } from './audit'
 import { skipTake, type TablePage } from './schema'
 import type { CustomerRows } from './support-schema'
@@ -38,7 +38,7 @@ export function searchCustomers(db: Db, by: Actor, asked: TablePage): Promise<Cu
         SELECT 'order-' || (array_agg(o.id ORDER BY o."createdAt" DESC))[1], lower(o.email), NULL,
                min(o."createdAt"), count(*)::int
         FROM "Order" o
-        WHERE o."userId" IS NULL AND (o.id = ${q} OR o.email = ${pseudonymOf(q)} OR lower(o.email) LIKE ${like})
+        WHERE o."userId" IS NULL AND (o.id = ${q} OR o.email = ANY(${pseudonymsOf(q)}) OR lower(o.email) LIKE ${like})
           AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.email = lower(o.email))
         GROUP BY lower(o.email)
       )

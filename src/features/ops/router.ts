@@ -4,6 +4,11 @@ import { actsOf } from '@/core/ops/acts'
 import { publicProcedure } from '@/server/trpc'
 import { readAudit } from './audit-log'
 import { blocksRouter } from './blocks-router'
+import { booksRouter } from './books-router'
+import { contentRouter } from './content-router'
+import { couponsRouter } from './coupons-router'
+import { normsRouter } from './norms-router'
+import { ordersRouter } from './orders-router'
 import { staffProcedure } from './procedure'
 import { reviewsRouter } from './reviews-router'
 import {
@@ -81,6 +86,11 @@ export const opsRouter = {
     .query(({ ctx, input }) => readAudit(ctx.db, ctx.staff, input)),
 
   ...supportRouter,
+  ...ordersRouter,
   ...reviewsRouter,
   ...blocksRouter,
+  ...booksRouter,
+  ...couponsRouter,
+  ...normsRouter,
+  ...contentRouter,
 } satisfies TRPCRouterRecord

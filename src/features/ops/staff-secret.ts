@@ -1,10 +1,27 @@
 import type { Staff } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
 import { seal, unseal } from '@/server/sealed'
 
 const purpose = 'staff-totp'
 
 export const sealSecret = (staffId: string, secret: Buffer): string => seal(purpose, staffId, secret)
 
-/** Of somebody's second factor; null where there is none, or the server's secret was changed since. */
+/** Of somebody's second factor; null where there is none, or the server has the secret no more that it was made with. */
 export const secretOf = ({ id, totpSecret }: Pick<Staff, 'id' | 'totpSecret'>): Buffer | null =>
   totpSecret === null ? null : unseal(purpose, id, totpSecret)
+
+/**
+ * Encrypts every second factor with the newest secret of the server, so that the one before can go.
+ * @returns addresses of those whose second factor none of its secrets opens: they have to be set up anew
+ */
+export async function resealSecrets(db: Db): Promise<{ sealed: number; lost: string[] }> {
+  const staff = await db.staff.findMany({ where: { totpSecret: { not: null } } })
+  const lost: string[] = []
+  for (const { id, email, totpSecret } of staff) {
+    const secret = secretOf({ id, totpSecret })
+    if (!secret) lost.push(email)
+    // Only what was read: somebody may be set up anew at this moment.
+    else await db.staff.updateMany({ where: { id, totpSecret }, data: { totpSecret: sealSecret(id, secret) } })
+  }
+  return { sealed: staff.length - lost.length, lost }
+}

@@ -23,11 +23,11 @@ export type CustomerRows = z.infer<typeof CustomerRows>
 export const CustomerAsked = z.object({ ref: z.string().check(z.regex(/^(account|order)-[\w-]{1,64}$/, 'NOT_FOUND')) })
 export type CustomerAsked = z.infer<typeof CustomerAsked>
 
-const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'held', 'refunded'] as const
+export const OrderStatus = z.enum(['pending', 'paid', 'failed', 'expired', 'held', 'refunded'])
 const OrderRow = z.object({
   id: z.string(),
   product: z.string(),
-  status: z.enum(orderStatuses),
+  status: OrderStatus,
   amountMinor: z.int(),
   refundedMinor: z.int(),
   currency: z.enum(currencies),
@@ -66,6 +66,8 @@ export const mailKinds = [
   'gift',
   'withdrawal',
   'withdrawal-note',
+  'held',
+  'refund',
   'reminder-asked',
   'reminder',
   'unused',
@@ -73,7 +75,7 @@ export const mailKinds = [
   'code',
 ] as const
 const mailStates = ['sent', 'waiting', 'retrying', 'failed'] as const
-const MailRow = z.object({
+export const MailRow = z.object({
   id: z.string(),
   kind: z.enum(mailKinds),
   state: z.enum(mailStates),
@@ -122,7 +124,7 @@ export type Customer = z.infer<typeof Customer>
 
 export const OrderDeed = z.object({ orderId: Id, reason: GivenReason })
 export type OrderDeed = z.infer<typeof OrderDeed>
-export const Synced = z.object({ status: z.enum(orderStatuses) })
+export const Synced = z.object({ status: OrderStatus })
 export const CorrectAddress = z.object({ orderId: Id, email: Email, reason: GivenReason })
 export type CorrectAddress = z.infer<typeof CorrectAddress>
 /** Reports to give, or to take back; not none. */

@@ -68,7 +68,7 @@ export const closeReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed
   perform(db, by, { act: 'report.close', subject: `sitting:${sittingId}`, reason }, async () => {
     const { count } = await db.entitlement.updateMany({
       where: { sittingId, revokedAt: null },
-      data: { revokedAt: now },
+      data: { revokedAt: now, closedFor: 'staff' },
     })
     if (count === 0) throw new DomainError('NOTHING_TO_DO')
   })
@@ -94,11 +94,13 @@ export const openReport = (db: Db, by: Actor, { sittingId, reason }: ReportDeed)
     if (entitlement?.order?.status === 'paid') {
       await db.entitlement.updateMany({
         where: { id: entitlement.id, orderId: entitlement.orderId },
-        data: { revokedAt: null, usedAt: new Date() },
+        data: { revokedAt: null, closedFor: null, usedAt: new Date() },
       })
       return
     }
     if (guest.userId === null) throw new DomainError('NOT_FOUND')
+    // Nothing but the team's own word keeps it closed.
+    await db.entitlement.updateMany({ where: { sittingId }, data: { closedFor: null } })
     await giveAndUnlock(db, guest.userId, sittingId)
   })
 

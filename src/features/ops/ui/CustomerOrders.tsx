@@ -1,6 +1,7 @@
 'use client'
 import { Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
@@ -58,7 +59,7 @@ export function CustomerOrders({ orders, onDone }: Props) {
             </Text>
           )}
           <Text c="dimmed" size="sm">
-            {[method, country].filter(Boolean).join(' · ')}
+            {[method, country && countryNamer(locale)(country)].filter(Boolean).join(' · ')}
           </Text>
         </>
       ),

@@ -1,7 +1,7 @@
 'use client'
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { csvOf } from '@/core/csv'
 import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -24,7 +24,7 @@ export interface Asked<Filter extends string> extends TablePage {
   filter: Filter
 }
 
-interface Props<Row, Filter extends string> {
+interface Props<Row, Filter extends string, Choice extends object> {
   /** Of the file. */
   name: string
   columns: readonly Column<Row>[]
@@ -32,8 +32,11 @@ interface Props<Row, Filter extends string> {
   /** The first one is chosen. */
   filters: readonly [{ value: Filter; label: string }, ...{ value: Filter; label: string }[]]
   searchLabel?: string
+  /** Further choices, asked for with the rest; another one begins on the first page. */
+  choice?: Choice
+  choices?: ReactNode
   /** Asks for one page: a hook. */
-  useRows: (asked: Asked<Filter>) => {
+  useRows: (asked: Asked<Filter> & Choice) => {
     data: Part<Row> | undefined
     error: unknown
     isPending: boolean
@@ -41,18 +44,24 @@ interface Props<Row, Filter extends string> {
     refetch: () => unknown
   }
   /** Asks for a longer piece of the same, for a file. */
-  piece: (asked: Asked<Filter>) => Promise<Part<Row>>
+  piece: (asked: Asked<Filter> & Choice) => Promise<Part<Row>>
 }
 
 /** A table of the console: searched, filtered and cut into pages by the server, and saved as a file. */
-export function OpsTable<Row, Filter extends string>(props: Props<Row, Filter>) {
-  const { columns, rowKey, filters, useRows, searchLabel } = props
+export function OpsTable<Row, Filter extends string, Choice extends object = object>(
+  props: Props<Row, Filter, Choice>,
+) {
+  const { columns, rowKey, filters, useRows, searchLabel, choice, choices } = props
   const t = useTexts('admin')
   const [q, setQ] = useState('')
   const [filter, setFilter] = useState<Filter>(filters[0].value)
-  const [page, setPage] = useState(1)
+  const scope = JSON.stringify(choice)
+  const [at, setAt] = useState({ page: 1, scope })
+  const page = at.scope === scope ? at.page : 1
+  const setPage = (page: number) => setAt({ page, scope })
   const [typed] = useDebouncedValue(q, 300)
-  const asked = { q: typed, filter, page, whole: false }
+  // Where there is no choice, its type is the empty one.
+  const asked = { q: typed, filter, page, whole: false, ...(choice as Choice) }
   const { data, error, isPending, isPlaceholderData, refetch } = useRows(asked)
   const failureText = useFailureText()
 
@@ -81,6 +90,7 @@ export function OpsTable<Row, Filter extends string>(props: Props<Row, Filter>) 
             }}
           />
         )}
+        {choices}
         <SaveAsCsv {...props} asked={asked} />
       </Group>
       {error ? (
@@ -89,7 +99,7 @@ export function OpsTable<Row, Filter extends string>(props: Props<Row, Filter>) 
         <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
           {data && data.total === 0 && <Text c="dimmed">{t(typed === '' ? 'table.none' : 'table.noneFound')}</Text>}
           {data && data.total > 0 && (
-            <div className={isPlaceholderData ? styles.waiting : undefined}>
+            <div className={isPlaceholderData ? styles.waiting : undefined} aria-busy={isPlaceholderData}>
               <SimpleTable columns={columns} rows={data.rows} rowKey={rowKey} />
               <Pages page={page} total={data.total} onPage={setPage} />
             </div>
@@ -132,12 +142,12 @@ function Pages({ page, total, onPage }: PagesProps) {
 /** More rows than anybody reads. */
 const mostPieces = 40
 
-function SaveAsCsv<Row, Filter extends string>({
+function SaveAsCsv<Row, Filter extends string, Choice extends object>({
   name,
   columns,
   piece,
   asked,
-}: Props<Row, Filter> & { asked: Asked<Filter> }) {
+}: Props<Row, Filter, Choice> & { asked: Asked<Filter> & Choice }) {
   const t = useTexts('admin')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -13,12 +13,13 @@ interface Props<Row> {
 /** Rows under their titles; on a phone each row is a card. */
 export function SimpleTable<Row>({ columns, rows, rowKey }: Props<Row>) {
   const t = useTexts('admin')
+  const shown = columns.flatMap(({ name, title, cell }) => (cell ? [{ name, title, cell }] : []))
   if (rows.length === 0) return <Text c="dimmed">{t('customer.none')}</Text>
   return (
     <Table className={styles.table}>
       <Table.Thead>
         <Table.Tr>
-          {columns.map(({ name, title }) => (
+          {shown.map(({ name, title }) => (
             <Table.Th key={name}>{title}</Table.Th>
           ))}
         </Table.Tr>
@@ -26,7 +27,7 @@ export function SimpleTable<Row>({ columns, rows, rowKey }: Props<Row>) {
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={rowKey(row)}>
-            {columns.map(({ name, title, cell }) => (
+            {shown.map(({ name, title, cell }) => (
               <Table.Td key={name} data-label={title}>
                 <div>{cell(row)}</div>
               </Table.Td>
