@@ -20,11 +20,22 @@ export interface Money {
   currency: Currency
 }
 
-/** For people: `¥19.90`, `$4.99`, `4,99 €`. All three currencies have two decimals. */
-export function formatMoney({ amountMinor, currency }: Money, locale: Locale): string {
-  return new Intl.NumberFormat(htmlLang[locale], {
+/** An amount as the provider took it, also in a currency (ISO 4217) that nothing is sold in. */
+export interface PaidMoney {
+  amountMinor: number
+  currency: string
+}
+
+/** For people: `¥19.90`, `$4.99`, `4,99 €`. */
+export function formatMoney({ amountMinor, currency }: PaidMoney, locale: Locale): string {
+  const format = new Intl.NumberFormat(htmlLang[locale], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
-  }).format(amountMinor / 100)
+  })
+  return format.format(amountMinor / 10 ** decimalsOf(currency))
 }
+
+/** Digits behind the point: two for everything that is sold in, none for yen. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

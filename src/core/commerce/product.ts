@@ -21,6 +21,10 @@ export type ShopSku = (typeof shopSkus)[number]
 export const skus = ['report', ...shopSkus] as const
 export type SoldSku = (typeof skus)[number]
 
+/** What can have a price of its own: a gift costs what is in it. */
+export const offeredSkus = ['report', ...ownSkus] as const
+export type OfferedSku = (typeof offeredSkus)[number]
+
 /** What was ever bought in the shop. */
 export const boughtSkus = [...shopSkus, ...retiredSkus, 'gift-pack-10'] as const
 export type BoughtSku = (typeof boughtSkus)[number]
@@ -37,6 +41,7 @@ const isOneOf =
 /** For what was typed into an address; what the database holds has these types already. */
 export const isSku = isOneOf(skus)
 export const isShopSku = isOneOf(shopSkus)
+export const isOfferedSku = isOneOf(offeredSkus)
 
 const contents = {
   'gift-pack-3': 'pack-3',

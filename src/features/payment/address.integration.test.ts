@@ -1,12 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { reportJobs } from '@/features/report/mail'
 import { claimJobs, PermanentFailure, runJob } from '@/server/outbox'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
 
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const stripe = await testStripe()
 const database = testDatabase()
 const db = () => database.current.db
 const COMPLETED = 'checkout.session.completed'
@@ -15,7 +16,6 @@ beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
-afterAll(() => stripe.stop())
 
 async function paid(choice: Parameters<Buyer['press']>[0] = {}) {
   const buyer = await Buyer.arrive(database.current)

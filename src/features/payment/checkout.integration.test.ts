@@ -3,12 +3,14 @@ import { priceOf } from '@/content/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { localCurrency, paymentMethods } from '@/core/commerce/money'
 import { locales } from '@/core/locale'
+import { setSiteState } from '@/core/site/state'
 import { paymentProvider } from '@/server/payments/select'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, traces } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
+import { adviseRetake } from '@/testing/scores'
 import { completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
 import { reconcile } from './reconcile'
 import { sandboxOutcomes } from './schema'
@@ -31,6 +33,20 @@ describe('the offer', () => {
     expect(offer).toMatchObject({ country: homeCountry[locale], started: null })
     expect(offer.prices[localCurrency[locale]]).toEqual(offer.price)
     expect([...offer.methods].sort()).toEqual([...paymentMethods].sort())
+  })
+
+  test('at a lower price is shown with its end and asked for, and the order keeps the price of the catalogue', async () => {
+    const { amountMinor: listMinor } = priceOf('report', 'en')
+    const endsAt = new Date(Date.now() + 60_000)
+    const amounts = { CNY: 1592, USD: 399, EUR: 399 }
+    const lower = { id: 'lower', sku: 'report' as const, amounts, startsAt: new Date(0), endsAt }
+    setSiteState({ articles: [], notices: [], offers: [lower] })
+    const { price } = await (await buyer.browser.api()).payment.offer({ sittingId: buyer.sittingId })
+    expect(price).toEqual({ listMinor, amountMinor: 399, currency: 'USD', until: endsAt.toISOString() })
+    const { orderId } = await buyer.press()
+    setSiteState(undefined)
+    const order = await database.current.db.order.findUniqueOrThrow({ where: { id: orderId } })
+    expect(order).toMatchObject({ listMinor, amountMinor: 399, currency: 'USD' })
   })
 
   test.each<{ context: number; help: string }>([
@@ -56,11 +72,7 @@ describe('the offer', () => {
   test('has no price while the answers ask for a retake, and none can be paid', async () => {
     const { sittingId } = buyer
     const { db } = database.current
-    const { result } = await db.sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    await db.sitting.update({
-      where: { id: sittingId },
-      data: { result: { ...(result as object), validity: 'askAgain' } },
-    })
+    await adviseRetake(db, sittingId)
     const api = await buyer.browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
     await expect(buyer.press()).rejects.toMatchObject(refused('RETAKE_FIRST'))

@@ -8,6 +8,7 @@ import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/ser
 import type { Owner } from '@/server/principal'
 import { skuOf } from '@/server/sku'
 import { count } from '@/server/watch/counts'
+import { completeFree } from './free'
 import { claimOrder, type Snapshot, snapshotOf } from './order'
 import type { Checkout, CheckoutInput } from './schema'
 import { applyCheckout, openCheckout } from './sync'
@@ -26,6 +27,10 @@ export async function checkout(
 ): Promise<Checkout> {
   const snapshot = await snapshotOf(db, provider, principal, input, locale)
   let order = await claim(db, provider, snapshot)
+  if (order.amountMinor === 0) {
+    await completeFree(db, order)
+    return { orderId: order.id, url: checkPath(order.id) }
+  }
   if (order.providerSessionId !== null) {
     const state = await lastWord(db, provider, order)
     // Paid or on its way: the buyer waits for it instead of paying again.

@@ -1,3 +1,4 @@
+import { DomainError } from '@/core/error'
 import { openAccountFor } from '@/features/auth/open'
 import { grantProduct, settleProduct } from '@/features/shop/rights'
 import type { Order } from '@/generated/prisma/client'
@@ -6,15 +7,27 @@ import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
+import { paidOf, refundKey, writeRefund } from './refund-ask'
+import { disputesSeen, type Returned, refundsSeen, returnedOf } from './refund-seen'
 
-/** Writes the right to read and the mail that says so; whoever has paid for nothing gets the money back. */
-export async function fulfil(tx: Tx, order: Order, state: CheckoutState): Promise<void> {
+/** What came, and what of it went back, in minor units. */
+type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>
+
+/**
+ * Writes the right to read and the mail that says so; whoever has paid for nothing gets the money back.
+ * @throws DomainError NOTHING_TO_DO for what was neither paid nor can be given
+ */
+export async function fulfil(tx: Tx, order: Order, state: Money): Promise<void> {
   const granted = order.sku === 'report' ? await grantReport(tx, order) : await grantProduct(tx, order)
   // Given back before we heard of the payment: the caller closes what was just opened.
-  if (isRefunded(state)) return
+  if (isReturned(state)) return
   const { id: orderId } = order
   // The sitting or the account is gone, or another order was quicker.
-  if (!granted) return enqueue(tx, jobs.refundPayment, { orderId }, { dedupeKey: `payment.refund:${orderId}` })
+  if (!granted && order.amountMinor === 0) throw new DomainError('NOTHING_TO_DO')
+  if (!granted) {
+    await writeRefund(tx, order, { amountMinor: paidOf(order).amountMinor, rule: 'duplicate', access: 'rule' })
+    return
+  }
   await enqueue(tx, orderMail(order), { orderId }, { dedupeKey: mailKey(order) })
   if (order.openAccount && order.userId === null) {
     await openAccountFor(tx, order.email, order.locale, new Date())
@@ -39,38 +52,84 @@ async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolea
   const again = await tx.entitlement.updateMany({
     where: { sittingId, revokedAt: { not: null } },
     data: {
-      ...{ orderId, creditEntryId: null, revokedAt: null, suspendedAt: null, firstReadAt: null },
+      ...{ orderId, creditEntryId: null, revokedAt: null, closedFor: null, suspendedAt: null, firstReadAt: null },
       usedAt: new Date(),
     },
   })
   return again.count === 1
 }
 
-/** A full refund closes the report, a part of it does not. Nothing that was closed opens again by itself. */
+/**
+ * What went back, by the provider's word: a whole refund closes what was bought and a part does not, unless the team has
+ * decided otherwise. Nothing that was closed opens again by itself. The caller holds a lock on the order.
+ */
 export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  await refundsSeen(tx, order, state)
   if (state.refundedMinor !== order.refundedMinor) {
     await tx.order.update({ where: { id: orderId }, data: { refundedMinor: state.refundedMinor } })
   }
-  if (isRefunded(state)) await revoke(tx, order)
+  if (isReturned(state)) await markReturned(tx, orderId)
+  const returned = await returnedOf(tx, orderId, { paidMinor: state.amountMinor, refundedMinor: state.refundedMinor })
+  if (returned.closes) await close(tx, order)
 }
 
 /** While a dispute is open, what was bought is closed for a time; a lost one returned the money, so it closes it. */
-export async function applyDispute(tx: Tx, orderId: string, { dispute }: CheckoutState): Promise<void> {
+export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState): Promise<void> {
+  const { dispute } = state
+  await disputesSeen(tx, orderId, state)
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-  if (dispute === 'lost') return revoke(tx, order)
+  await wakeRefunds(tx, orderId)
+  if (dispute === 'lost') {
+    await markReturned(tx, orderId)
+    return close(tx, order)
+  }
   const where = { orderId, suspendedAt: dispute === 'open' ? null : { not: null } }
   await tx.entitlement.updateMany({ where, data: { suspendedAt: dispute === 'open' ? new Date() : null } })
-  await settleProduct(tx, order, dispute === 'none' && order.status === 'paid')
+  const returned = await returnedOf(tx, orderId, { paidMinor: state.amountMinor, refundedMinor: state.refundedMinor })
+  const counts = dispute === 'none' && !returned.closes && isStanding(order, returned)
+  await settleProduct(tx, { ...order, refundedMinor: returned.countedMinor }, counts)
 }
 
-/** The money has gone back, by us or by the payer's bank. */
-async function revoke(tx: Tx, order: Order): Promise<void> {
+/**
+ * A refund that waited for the bank's word is made after all, unless the bank has returned the money itself. It is asked
+ * for once after each dispute.
+ */
+async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
+  const paused = await tx.refund.findMany({ where: { orderId, state: 'paused' } })
+  if (paused.length === 0) return
+  const disputes = await tx.dispute.findMany({ where: { orderId }, orderBy: { createdAt: 'desc' } })
+  const [last] = disputes
+  if (!last || disputes.some(({ state }) => state === 'open' || state === 'inquiry')) return
+  for (const { id } of paused) {
+    if (disputes.some(({ state }) => state === 'lost')) {
+      await tx.refund.update({ where: { id }, data: { state: 'refused', failure: 'dispute_lost' } })
+      continue
+    }
+    const dedupeKey = `${refundKey(id)}:${last.id}`
+    if ((await tx.outbox.count({ where: { dedupeKey } })) > 0) continue
+    await tx.refund.update({ where: { id }, data: { state: 'waiting' } })
+    await enqueue(tx, jobs.refundPayment, { orderId, refundId: id }, { dedupeKey })
+  }
+}
+
+/** Paid, or returned as a courtesy: what was bought stays. */
+const isStanding = ({ status }: Order, { stays }: Returned): boolean =>
+  status === 'paid' || (status === 'refunded' && stays)
+
+/** The whole of the money has gone back, by us or by the payer's bank. */
+async function markReturned(tx: Tx, id: string): Promise<void> {
+  await tx.order.updateMany({ where: { id, status: { in: ['paid', 'held'] } }, data: { status: 'refunded' } })
+}
+
+async function close(tx: Tx, order: Order): Promise<void> {
   const { id: orderId } = order
-  await tx.order.updateMany({ where: { id: orderId, status: { in: ['paid', 'held'] } }, data: { status: 'refunded' } })
   await tx.entitlement.updateMany({ where: { orderId, revokedAt: null }, data: { revokedAt: new Date() } })
+  // Also of one that the team had closed before: the money is back, and it can be bought again.
+  await tx.entitlement.updateMany({ where: { orderId }, data: { closedFor: 'refund' } })
   await settleProduct(tx, order, false)
 }
 
-const isRefunded = ({ amountMinor, refundedMinor }: CheckoutState): boolean =>
+/** All of it has gone back. */
+export const isReturned = ({ amountMinor, refundedMinor }: Money): boolean =>
   amountMinor > 0 && refundedMinor >= amountMinor

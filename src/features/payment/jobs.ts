@@ -1,21 +1,71 @@
+import type { Order, Refund } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { log } from '@/server/log'
 import { type Handlers, handle, PermanentFailure } from '@/server/outbox'
-import type { PaymentProvider } from '@/server/payments/provider'
+import { type PaymentProvider, RefundRefused } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
+import { paidOf, writeRefund } from './refund-ask'
 import { syncCheckout } from './sync'
 
-/** Outbox jobs of payment: the automatic refund of a payment that bought nothing. */
+/** Outbox jobs of payment: money that goes back, asked for by the team or because a payment bought nothing. */
 export const paymentJobs = (db: Db, provider: PaymentProvider = paymentProvider(db)): Handlers =>
-  handle(jobs.refundPayment, async ({ orderId }) => {
+  handle(jobs.refundPayment, async ({ orderId, refundId }) => {
     const order = await db.order.findUnique({ where: { id: orderId } })
     if (!order?.providerSessionId) throw new PermanentFailure('no payment to give back')
     if (order.provider !== provider.name) throw new PermanentFailure(`paid with ${order.provider}`)
-    if (order.status === 'paid') {
-      const { amountMinor, paymentIntentId, providerSessionId: sessionId } = order
-      await provider.refund({ orderId, sessionId, paymentIntentId, amountMinor })
-      log.info({ order: orderId }, 'payment: given back')
-    }
+    if (refundId === undefined) return takeOver(db, provider, order)
+    // What the provider says comes first: the money may be back already, or its bank may have taken the payment up.
     await syncCheckout(db, provider, orderId)
+    const refund = await db.refund.findUnique({ where: { id: refundId } })
+    if (refund?.state !== 'waiting') return
+    if (await isOver(db, refund)) return
+    await make(db, provider, order, refund)
+    await syncCheckout(db, provider, orderId)
+    if ((await db.refund.findUnique({ where: { id: refundId } }))?.state === 'waiting') {
+      throw new Error('the provider does not show the refund yet')
+    }
+    log.info({ order: orderId, refund: refundId }, 'payment: given back')
   })
+
+/** A job from before refunds were written down: it meant the whole of a payment that bought nothing. */
+async function takeOver(db: Db, provider: PaymentProvider, { id }: Order): Promise<void> {
+  await syncCheckout(db, provider, id)
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${id} FOR UPDATE`
+    const order = await tx.order.findUniqueOrThrow({ where: { id }, include: { refunds: true } })
+    if (order.status !== 'paid' || order.refunds.some(({ rule }) => rule === 'duplicate')) return
+    const amountMinor = paidOf(order).amountMinor - order.refundedMinor
+    await writeRefund(tx, order, { amountMinor, rule: 'duplicate', access: 'rule' })
+  })
+}
+
+/** Whether there is nothing left to give, or the payer's bank has to decide first. */
+async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boolean> {
+  const order = await db.order.findUniqueOrThrow({ where: { id: orderId }, include: { disputes: true } })
+  if (order.disputes.some(({ state }) => state === 'open')) {
+    await db.refund.updateMany({ where: { id, state: 'waiting' }, data: { state: 'paused' } })
+    return true
+  }
+  const lost = order.disputes.some(({ state }) => state === 'lost')
+  if (!lost && order.refundedMinor + amountMinor <= paidOf(order).amountMinor) return false
+  const data = { state: 'refused' as const, failure: 'already_returned' }
+  await db.refund.updateMany({ where: { id, state: 'waiting' }, data })
+  return true
+}
+
+async function make(db: Db, provider: PaymentProvider, order: Order, refund: Refund): Promise<void> {
+  const { id: orderId, paymentIntentId, providerSessionId } = order
+  const { id: refundId, amountMinor, rule } = refund
+  const sessionId = providerSessionId ?? ''
+  const duplicate = rule === 'duplicate'
+  try {
+    await provider.refund({ refundId, orderId, sessionId, paymentIntentId, amountMinor, duplicate })
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error
+    const data = error.disputed ? { state: 'paused' as const } : { state: 'refused' as const, failure: error.code }
+    await db.refund.updateMany({ where: { id: refundId, state: 'waiting' }, data })
+    if (error.disputed) return
+    throw new PermanentFailure(error.code)
+  }
+}

@@ -1,4 +1,4 @@
-import { type Quote, quoteIn, refundDays } from '@/content/catalogue'
+import { refundDays, type ShownQuote, shownIn } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { currencyIn } from '@/core/commerce/country'
 import { localCurrency } from '@/core/commerce/money'
@@ -19,7 +19,7 @@ import type { Offer, ProductOffer } from './schema'
 import { startedFor } from './started'
 
 type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'email' | 'signedIn'> & {
-  price: Quote
+  price: ShownQuote
   vip: boolean
 }
 
@@ -40,7 +40,7 @@ async function termsOf(
   const { userId } = principal
   const vip = await isVip(db, userId)
   const country = await residence(db, principal, languages, locale)
-  const prices = { CNY: quoteIn(sku, 'CNY', vip), USD: quoteIn(sku, 'USD', vip), EUR: quoteIn(sku, 'EUR', vip) }
+  const prices = { CNY: shownIn(sku, 'CNY', vip), USD: shownIn(sku, 'USD', vip), EUR: shownIn(sku, 'EUR', vip) }
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select: { email: true } })
   return {
     vip,
@@ -102,6 +102,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const row = await db.sitting.findFirst({
     where: { id: sittingId, ...ownedBy(principal) },
     select: {
+      id: true,
       guestId: true,
       instrument: true,
       instrumentVersion: true,

@@ -1,12 +1,13 @@
-import { acknowledgementVersion, catalogueVersion, quoteIn } from '@/content/catalogue'
+import { acknowledgementVersion, askedIn, catalogueVersion } from '@/content/catalogue'
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type Money, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
 import { giftOf, type Sku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
+import { betterPrice, holdCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
-import type { Order } from '@/generated/prisma/client'
+import type { Order, Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
 import type { Owner } from '@/server/principal'
@@ -32,6 +33,9 @@ export interface Snapshot extends Money {
   method: PaymentMethod
   /** Where the buyer lives, as they say. */
   country: string
+  /** What made it cheaper; null where a membership, or nothing, did. */
+  couponId: string | null
+  couponCode: string | null
   provider: PaymentProvider['name']
 }
 
@@ -40,7 +44,7 @@ type Subject = Pick<Snapshot, 'sittingId' | 'giftEmail' | 'openAccount' | 'guest
 /**
  * What the buyer agrees to by pressing Pay: the thing, and the price from our catalogue.
  * @throws DomainError NOT_FOUND, UNAUTHENTICATED, SITTING_NOT_COMPLETED, RETAKE_FIRST, EMAIL_REQUIRED,
- * METHOD_UNAVAILABLE, ACKNOWLEDGEMENT_REQUIRED
+ * METHOD_UNAVAILABLE, ACKNOWLEDGEMENT_REQUIRED, COUPON_INVALID
  */
 export async function snapshotOf(
   db: Db,
@@ -49,10 +53,11 @@ export async function snapshotOf(
   input: CheckoutInput,
   locale: Locale,
 ): Promise<Snapshot> {
-  const { acknowledgements, country, email, method, sku } = input
+  const { acknowledgements, country, coupon, email, method, sku } = input
   const subject = sku === 'report' ? await reportSubject(db, principal, input) : productSubject(principal, input)
   const currency = currencyIn(country, localCurrency[locale])
-  const price = quoteIn(sku, currency, await isVip(db, principal.userId))
+  const own = askedIn(sku, currency, await isVip(db, principal.userId))
+  const price = await betterPrice(db, { sku, code: coupon }, own)
   if (!methodsFor(currency, country, provider.methods).includes(method)) throw new DomainError('METHOD_UNAVAILABLE')
   // Where they are, both are ticked: the schema sees to it.
   if (hasWithdrawalRight(country) && !acknowledgements) throw new DomainError('ACKNOWLEDGEMENT_REQUIRED')
@@ -102,7 +107,9 @@ interface Claimed {
 
 /**
  * The open order with exactly this snapshot, or a new one; written before the provider is called.
- * @throws DomainError ALREADY_UNLOCKED when the report is paid for, ALREADY_VIP for a second membership.
+ * @throws DomainError ALREADY_UNLOCKED when the report is paid for, REPORT_CLOSED when the team has closed it, ALREADY_VIP
+ * for a second membership; PAYMENT_HELD with the order's number while an earlier payment for it is being looked at;
+ * COUPON_INVALID when somebody else was quicker.
  */
 export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claimed> {
   return db.$transaction(async (tx) => {
@@ -113,11 +120,13 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
     await refuseOwned(tx, snapshot)
     // Gifts to two people are two things; everything else is the same thing bought twice.
     const same = sittingId === null ? { userId, sku: storedSku(sku), giftEmail } : { sittingId }
+    await refuseHeld(tx, same)
     const open = await tx.order.findMany({ where: { ...same, provider, status: 'pending' } })
     const known = open.find((order) => isSame(order, snapshot) && endsAfter(order, now.getTime() + MARGIN_MS))
     const replaced = open.filter((order) => order !== known)
     await closeOrders(tx, replaced, now)
     if (known) return { order: known, replaced }
+    await holdCoupon(tx, snapshot, now)
     const declaredAt = hasWithdrawalRight(snapshot.country) ? ((await declaredBefore(tx, same, now)) ?? now) : null
     return { order: await createOrder(tx, snapshot, declaredAt, now), replaced }
   })
@@ -125,18 +134,30 @@ export function claimOrder(db: Db, snapshot: Snapshot, now: Date): Promise<Claim
 
 async function refuseOwned(tx: Tx, { sittingId, sku, userId }: Snapshot): Promise<void> {
   if (sittingId !== null) {
-    const unlocked = await tx.entitlement.count({ where: { sittingId, revokedAt: null } })
-    if (unlocked > 0) throw new DomainError('ALREADY_UNLOCKED')
+    const entitlement = await tx.entitlement.findUnique({ where: { sittingId } })
+    if (entitlement?.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
+    // It would be closed again, or stay so: no money is taken for that.
+    if (entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')
   }
   if (sku === 'vip' && (await isVip(tx, userId))) throw new DomainError('ALREADY_VIP')
 }
 
-const isSame = (order: Order, { country, email, method, currency, amountMinor, openAccount }: Snapshot): boolean =>
+/** Nobody pays twice while a person looks at what came. */
+async function refuseHeld(tx: Tx, same: Prisma.OrderWhereInput): Promise<void> {
+  const held = await tx.order.findFirst({ where: { ...same, status: 'held' }, select: { id: true } })
+  if (held) throw new DomainError('PAYMENT_HELD', { order: held.id })
+}
+
+const isSame = (
+  order: Order,
+  { country, email, method, currency, amountMinor, openAccount, ...rest }: Snapshot,
+): boolean =>
   order.country === country &&
   order.email === email &&
   order.method === method &&
   order.currency === currency &&
   order.amountMinor === amountMinor &&
+  order.couponId === rest.couponId &&
   order.openAccount === openAccount
 
 const endsAfter = ({ sessionExpiresAt }: Order, time: number): boolean => sessionExpiresAt.getTime() > time

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { quoteOf } from '@/content/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
@@ -10,9 +10,10 @@ import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
 import type { CheckoutInput } from './schema'
 
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const stripe = await testStripe()
 const database = testDatabase()
 const db = () => database.current.db
 const COMPLETED = 'checkout.session.completed'
@@ -27,7 +28,6 @@ beforeEach(async () => {
   ana = new TestBrowser(database.current)
   await signIn(ana)
 })
-afterAll(() => stripe.stop())
 
 async function press(sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {}, browser = ana) {
   const terms = {

@@ -1,17 +1,17 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
 import { reconcile } from './reconcile'
 
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const stripe = await testStripe()
 const database = testDatabase()
 
 beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
-afterAll(() => stripe.stop())
 
 const unavailable = { message: 'PAYMENT_UNAVAILABLE' }
 

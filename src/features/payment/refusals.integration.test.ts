@@ -1,9 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
 
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const stripe = await testStripe()
 const database = testDatabase()
 const COMPLETED = 'checkout.session.completed'
 const HOUR = 3_600_000
@@ -12,7 +13,6 @@ beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
-afterAll(() => stripe.stop())
 
 async function paying(change: Parameters<typeof stripe.pay>[1] = {}) {
   const buyer = await Buyer.arrive(database.current)

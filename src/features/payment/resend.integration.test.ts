@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { drainOutbox, PermanentFailure } from '@/server/outbox'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, serveFrom } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
 
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const stripe = await testStripe()
 const database = testDatabase()
 const db = () => database.current.db
 
@@ -12,7 +13,6 @@ beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
-afterAll(() => stripe.stop())
 
 async function paid() {
   const buyer = await Buyer.arrive(database.current)

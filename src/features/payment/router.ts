@@ -1,10 +1,12 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { refuseBlocked } from '@/server/blocks'
+import type { OpenDb } from '@/server/db'
 import { paymentProvider } from '@/server/payments/select'
-import { consume, type Limit } from '@/server/rate-limit'
+import { consume, consumeAll, type Limit } from '@/server/rate-limit'
 import { guestOrUserProcedure, localProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
 import { correctEmail } from './correct-email'
+import { couponPrices } from './coupon-prices'
 import { getOffer, getProductOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
 import { resendMail } from './resend'
@@ -13,6 +15,8 @@ import {
   Checkout,
   CheckoutInput,
   CorrectEmail,
+  CouponInput,
+  CouponPrices,
   Offer,
   OfferInput,
   OrderInput,
@@ -30,8 +34,17 @@ import { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }
 const resends: Limit = { name: 'payment.resend', points: 10, seconds: 3600 }
+// Trying codes is long work; a wrong one is the same as one that is over.
+const codes: Limit = { name: 'payment.coupon', points: 20, seconds: 900 }
+const codesPerIp: Limit = { name: 'payment.coupon.ip', points: 60, seconds: 3600 }
 // The waiting page asks about every two seconds; several tabs may.
 const checks: Limit = { name: 'payment.check', points: 450, seconds: 300 }
+
+const limitCodes = ({ database, ownerKey, ip }: { database: OpenDb; ownerKey: string; ip: string }) =>
+  consumeAll(database, [
+    [codes, ownerKey],
+    [codesPerIp, ip],
+  ])
 
 /**
  * Buying a full report or a product of the shop. Every procedure belongs to the browser that took the test, or to its
@@ -54,7 +67,16 @@ export const paymentRouter = {
     .mutation(async ({ ctx, input }) => {
       await consume(ctx.database, checkouts, ctx.ownerKey)
       await refuseBlocked(ctx.db, { ip: ctx.ip, email: input.email })
+      if (input.coupon) await limitCodes(ctx)
       return checkout(ctx.db, paymentProvider(ctx.db), ctx.principal, input, input.locale ?? ctx.locale)
+    }),
+
+  coupon: guestOrUserProcedure
+    .input(CouponInput)
+    .output(CouponPrices)
+    .mutation(async ({ ctx, input }) => {
+      await limitCodes(ctx)
+      return couponPrices(ctx.db, ctx.principal, input, ctx.locale)
     }),
 
   order: guestOrUserProcedure

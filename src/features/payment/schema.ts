@@ -1,5 +1,6 @@
 import { isCountry } from '@/core/commerce/country'
 import { currencies, paymentMethods } from '@/core/commerce/money'
+import { PaperLink } from '@/core/commerce/paper-link'
 import { orderedSkus, shopSkus, skus } from '@/core/commerce/product'
 import { Email, Ticked } from '@/core/fields'
 import { Id as AnyId } from '@/core/id'
@@ -25,6 +26,9 @@ const Started = z.object({
 })
 export type Started = z.infer<typeof Started>
 
+/** Longer than any code, so that one pasted with its line is said to be wrong by its own rule. */
+const MAX_CODE = 200
+
 export const OfferInput = z.object({ sittingId: Id })
 export type OfferInput = z.infer<typeof OfferInput>
 
@@ -34,6 +38,8 @@ const Price = z.object({
   /** What this buyer pays: less than `listMinor` for a member. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
+  /** Where an offer makes the price: when it ends. `listMinor` is then the lowest price of the 30 days before. */
+  until: z.optional(z.isoDateTime()),
 })
 
 /** How anything can be paid. */
@@ -95,6 +101,8 @@ export const CheckoutInput = z.object({
   method: PaymentMethod,
   /** Where the buyer says they live; decides about currency, methods and declarations. */
   country: Country,
+  /** A code that makes it cheaper, as typed. */
+  coupon: z.optional(z.string().check(z.maxLength(MAX_CODE))),
   /** Language of the page that the buyer saw; the request's language when absent. */
   locale: z.optional(z.enum(locales)),
   /** The two declarations of a buyer with a right of withdrawal; absent where they are not asked for. */
@@ -103,6 +111,23 @@ export const CheckoutInput = z.object({
   ),
 })
 export type CheckoutInput = z.infer<typeof CheckoutInput>
+
+export const CouponInput = z.object({
+  code: z.string().check(z.maxLength(MAX_CODE)),
+  sku: z.enum(skus),
+  country: Country,
+})
+export type CouponInput = z.infer<typeof CouponInput>
+
+/** What a code makes of the price of one product. */
+export const CouponPrices = z.object({
+  /** As it is written. */
+  code: z.string(),
+  prices: z.object({ CNY: Price, USD: Price, EUR: Price }),
+  /** Where the buyer lives, the price of a member or an offer is no higher: the code is not used. */
+  memberPays: z.boolean(),
+})
+export type CouponPrices = z.infer<typeof CouponPrices>
 
 export const Checkout = z.object({
   orderId: z.string(),
@@ -136,6 +161,8 @@ export const OrderView = z.object({
   correctable: z.boolean(),
   /** For another try, by the browser or account that placed the order; null once it is settled. */
   started: z.nullable(Started),
+  /** Its invoice and credit notes, and where each is. */
+  papers: z.array(PaperLink),
 })
 export type OrderView = z.infer<typeof OrderView>
 

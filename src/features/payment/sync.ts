@@ -1,11 +1,15 @@
 import { DomainError } from '@/core/error'
+import { issueDue } from '@/features/shop/invoices'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
 import { log } from '@/server/log'
+import { enqueue } from '@/server/outbox'
 import type { CheckoutRequest, CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { skuOf } from '@/server/sku'
 import { count } from '@/server/watch/counts'
-import { applyDispute, applyRefund, fulfil } from './fulfilment'
+import { completeFree } from './free'
+import { applyDispute, applyRefund, fulfil, isReturned } from './fulfilment'
 
 /** Statuses out of which a payment can still come; a late one is never refused. */
 const unpaid: OrderStatus[] = ['pending', 'failed', 'expired']
@@ -24,6 +28,7 @@ export async function syncCheckout(
 ): Promise<OrderStatus> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (!order) throw new DomainError('NOT_FOUND')
+  if (order.amountMinor === 0) return completeFree(db, order)
   // Made under another provider (a key was set later): nobody to ask.
   if (order.provider !== provider.name) return order.status
   const sessionId = order.providerSessionId ?? hint ?? (await openCheckout(db, provider, order)).sessionId
@@ -68,14 +73,21 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
       paidAt: new Date(),
       providerSessionId: state.sessionId,
       paymentIntentId: state.paymentIntentId,
+      paidMinor: state.amountMinor,
+      paidCurrency: state.currency,
       failureCode: matches ? null : 'amount_mismatch',
       checkAt: null,
     },
   })
-  if (moved.count === 1 && !matches) alarm(order, state, 'paid amount or currency differ from the order', 'held')
+  if (moved.count === 1 && !matches) {
+    alarm(order, state, 'paid amount or currency differ from the order', 'held')
+    if (!isReturned(state)) await enqueue(tx, jobs.mailHeld, { orderId: id }, { dedupeKey: `mail.held:${id}` })
+  }
   if (moved.count === 1 && matches) await fulfil(tx, order, state)
   await applyRefund(tx, id, state)
   await applyDispute(tx, id, state)
+  // Last: everybody who pays at this moment waits for the number.
+  await issueDue(tx, id, state.tax ?? null)
 }
 
 async function settleUnpaid(tx: Tx, { id }: Order, state: CheckoutState): Promise<void> {

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { withdraw } from './withdrawal'
 import { withdrawalJobs } from './withdrawal-mail'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '', SUPPORT_EMAIL: '心镜 <help@localhost>' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '', SUPPORT_EMAIL: '心镜 <help@localhost>' })
 
 const database = testDatabase()
 let smtp: TestSmtp

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { priceOf } from '@/content/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
@@ -7,10 +7,11 @@ import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
 import type { CheckoutInput } from './schema'
 import { claimOf } from './withdrawal'
 
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
+const stripe = await testStripe()
 const database = testDatabase()
 const db = () => database.current.db
 
@@ -18,7 +19,6 @@ beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
-afterAll(() => stripe.stop())
 
 const stranger = () => new TestBrowser(database.current, 'en')
 const say = async (orderNumber: string, email = 'reader@example.org', name = '') =>
@@ -119,6 +119,12 @@ describe('what comes back', () => {
     })
     const vip = await buy('vip')
     expect(await claim(vip)).toEqual({ kind: 'due', minor: priceOf('vip', 'en').amountMinor, unused: null })
+  })
+
+  test('of what cost nothing there is no money to come back', async () => {
+    const id = await report()
+    await db().order.update({ where: { id }, data: { amountMinor: 0, paidMinor: null } })
+    expect(await claim(id)).toEqual({ kind: 'free', minor: 0, unused: null })
   })
 
   test.each([

@@ -10,6 +10,7 @@ import { enqueue } from '@/server/outbox'
 import { consumeAll, type Limit } from '@/server/rate-limit'
 import { hashKey } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
+import { paidOf } from './refund-ask'
 import type { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
@@ -50,26 +51,31 @@ export async function withdraw(
 /** What comes back by the rules of /refunds, which are wider than the law's in some places and never narrower. */
 export interface Claim {
   /**
-   * `due`: `minor` goes back. `late`: after the days of the promise. `used`: nothing of it is left, or the gift is
-   * redeemed. `settled`: the money is back already. The last three are for a person to look at.
+   * `due`: `minor` goes back. `free`: nothing was paid, and only what was bought can be closed. `late`: after the days of the promise. `used`: nothing of it is left, or the gift is
+   * redeemed. `settled`: the money is back already. All but the first are for a person to look at.
    */
-  kind: 'due' | 'late' | 'used' | 'settled'
+  kind: 'due' | 'free' | 'late' | 'used' | 'settled'
   /** Minor units of the order's currency, without what has gone back before. */
   minor: number
   /** Unopened reports of a pack; null for everything else. */
   unused: number | null
 }
 
+/** Until when the promise of /refunds runs. */
+export function promisedUntil({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'createdAt'>): Date {
+  const dayMs = 24 * 60 * 60 * 1000
+  return new Date((paidAt ?? createdAt).getTime() + refundDays * dayMs)
+}
+
 /** What an order that was withdrawn from brings back, by what is true now. */
 export async function claimOf(db: Db | Tx, order: Order): Promise<Claim> {
-  const { amountMinor, refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
+  const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
+  if (paidOf(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
   if (status === 'refunded') return { kind: 'settled', minor: 0, unused }
-  const dayMs = 24 * 60 * 60 * 1000
-  const until = (paidAt ?? createdAt).getTime() + refundDays * dayMs
-  if ((withdrawnAt ?? new Date()).getTime() > until) return { kind: 'late', minor: 0, unused }
+  if ((withdrawnAt ?? new Date()) > promisedUntil({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
   if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
-  if (unused === null) return { kind: 'due', minor: amountMinor - refundedMinor, unused }
+  if (unused === null) return { kind: 'due', minor: paidOf(order).amountMinor - refundedMinor, unused }
   const minor = shareOf(order, unused)
   return { kind: minor > 0 ? 'due' : 'used', minor, unused }
 }

@@ -41,12 +41,12 @@ async function listPurchases(db: Db, userId: string): Promise<Purchase[]> {
   })
 }
 
-function givenGift({ id, sku, recipientEmail, redeemedAt, revokedAt }: Gift): GivenGift {
+function givenGift({ id, codeHash, sku, recipientEmail, redeemedAt, revokedAt }: Gift): GivenGift {
   const state = revokedAt ? 'returned' : redeemedAt ? 'redeemed' : 'waiting'
   return {
     sku: skuOf(sku),
     state,
-    code: state === 'waiting' ? groupedGiftCode(giftCode(id)) : null,
+    code: state === 'waiting' ? groupedGiftCode(giftCode(id, codeHash)) : null,
     recipient: maskEmail(recipientEmail),
     redeemedAt: redeemedAt?.toISOString() ?? null,
   }

@@ -75,7 +75,12 @@ describe('a gift that was returned', () => {
       await returnProduct(db(), order)
     }
     expect(await eve.api.shop.account({ page: 1 })).toMatchObject({ credits: freeReports, owed: 0, vipSince: null })
-    expect((await eve.api.shop.account({ page: 1 })).received.map(({ returned }) => returned)).toEqual([true, true])
+    const { received } = await eve.api.shop.account({ page: 1 })
+    expect(received.map(({ sku, returned }) => [sku, returned])).toEqual([
+      ['vip', true],
+      ['pack-3', true],
+    ])
+    expect((await ana.api.shop.account({ page: 1 })).received).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { settleCredits } from '@/features/auth/credits'
 import type { Gift } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
-import { derivedKey, hashKey, pseudonymOf, randomId } from '@/server/secrets'
+import { derivedKeys, hashKey, pseudonymOf, randomId } from '@/server/secrets'
 import { skuOf, storedSku } from '@/server/sku'
 import { grantVip } from './membership'
 
@@ -14,7 +14,10 @@ const triesPerUser: Limit = { name: 'gift.redeem.user', points: 20, seconds: 60 
 const triesPerIp: Limit = { name: 'gift.redeem.ip', points: 100, seconds: 60 * 60 }
 
 /** The code of a gift: made again whenever it has to be shown or mailed, stored nowhere. */
-export const giftCode = (giftId: string): string => giftCodeFrom(Buffer.from(derivedKey('gift', giftId), 'base64url'))
+export function giftCode(giftId: string, codeHash?: string): string {
+  const codes = derivedKeys('gift', giftId).map((key) => giftCodeFrom(Buffer.from(key, 'base64url')))
+  return codes.find((code) => hashKey(code) === codeHash) ?? codes[0] ?? ''
+}
 
 interface NewGift {
   orderId: string

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
@@ -10,13 +10,13 @@ import { storedSku } from '@/server/sku'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { giftCode, redeemGift, settleGift } from './gifts'
 import { shopJobs } from './mail'
 import { grantProduct } from './rights'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -38,7 +38,7 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   const { email, locale } = order
   const sku = skuOf(order.sku)
   if (sku === 'report') throw new PermanentFailure(`order ${orderId} is not of the shop`)
-  const receipt = await receiptOf(order, productNames[locale][sku])
+  const receipt = receiptOf(order, productNames[locale][sku])
   await sendMail({
     to: { address: email },
     subject: purchaseMailSubject(locale),
@@ -54,13 +54,19 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
 async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const gift = await db.gift.findFirst({
     where: { id: giftId, revokedAt: null, redeemedAt: null, giverName: { not: '' } },
-    select: { sku: true, recipientEmail: true, giverName: true, order: { select: { locale: true, userId: true } } },
+    select: {
+      codeHash: true,
+      sku: true,
+      recipientEmail: true,
+      giverName: true,
+      order: { select: { locale: true, userId: true } },
+    },
   })
   if (!gift) return
   const { recipientEmail, giverName } = gift
   const { locale } = gift.order
   const inside = skuOf(gift.sku)
-  const code = giftCode(giftId)
+  const code = giftCode(giftId, gift.codeHash)
   await sendMail({
     to: { address: recipientEmail },
     subject: giftMailSubject(locale),

@@ -1,19 +1,14 @@
 import type { ReceiptData } from '@emails/layout/Receipt'
 import { refundDays } from '@/content/catalogue'
-import type { Locale } from '@/core/locale'
+import { declarationsOf } from '@/content/declarations'
+import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
-import { plainTexts } from '@/server/dictionaries'
 import { mailedUrl } from '@/server/mailed-url'
-import { seller } from '@/server/seller'
-
-/** The two statements as they stood beside their boxes. */
-async function ticked(locale: Locale): Promise<string[]> {
-  const t = await plainTexts(locale, 'payment')
-  return [t('acknowledge.delivery'), t('acknowledge.withdrawal')]
-}
+import { seller, sellerLines } from '@/server/seller'
+import { invoicePath } from './invoice-papers'
 
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
-export async function receiptOf(order: Order, product: string): Promise<ReceiptData> {
+export function receiptOf(order: Order, product: string): ReceiptData {
   const { id: orderId, currency, amountMinor, listMinor, acknowledgedAt } = order
   return {
     orderId,
@@ -24,9 +19,11 @@ export async function receiptOf(order: Order, product: string): Promise<ReceiptD
     listMinor,
     acknowledged: acknowledgedAt && {
       at: acknowledgedAt.toISOString(),
-      texts: await ticked(order.locale),
+      texts: declarationsOf(order.acknowledgedText, order.locale),
     },
     refundDays,
     withdrawUrl: mailedUrl('/withdraw', order.locale),
+    coupon: order.couponCode,
+    invoiceUrl: amountMinor > 0 && sellerLines().length > 0 ? new URL(invoicePath(orderId), env.APP_URL).href : null,
   }
 }

@@ -10,6 +10,8 @@ export const Product = z.object({
   /** What this principal pays. */
   amountMinor: z.int(),
   currency: z.enum(currencies),
+  /** Where an offer makes the price: when it ends. `listMinor` is then the lowest price of the 30 days before. */
+  until: z.optional(z.isoDateTime()),
   /** Nothing to buy again: membership is for ever. */
   owned: z.boolean(),
 })
@@ -109,7 +111,7 @@ export const VipCenter = z.object({
   since: z.nullable(z.isoDateTime()),
   price: Amount,
   /** A single report for everybody and for members. */
-  report: z.extend(Amount, { listMinor: z.int() }),
+  report: z.extend(Amount, { listMinor: z.int(), until: z.optional(z.isoDateTime()) }),
   /** How many single reports it takes until membership has paid for itself. */
   paysFrom: z.int(),
   /**

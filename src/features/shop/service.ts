@@ -1,4 +1,4 @@
-import { quoteOf } from '@/content/catalogue'
+import { shownOf } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
@@ -14,7 +14,7 @@ import type { Catalogue, LockedReports, Redeemed } from './schema'
 export async function listProducts(db: Db, userId: string | null, locale: Locale): Promise<Catalogue> {
   const member = await isVip(db, userId)
   return {
-    products: skus.map((sku) => ({ sku, ...quoteOf(sku, locale, member), owned: sku === 'vip' && member })),
+    products: skus.map((sku) => ({ sku, ...shownOf(sku, locale, member), owned: sku === 'vip' && member })),
     signedIn: userId !== null,
     member,
     credits: userId === null ? null : Math.max(0, await creditBalance(db, userId)),

@@ -8,6 +8,7 @@ import { unlockReport } from '@/features/report/unlock'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
 import { boughtProduct, returnProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
 import { completeSitting, startSitting } from '@/testing/sittings'
@@ -86,6 +87,11 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   const sittingId = await completeSitting(browser)
   await db().guest.updateMany({ data: { userId } })
   await unlockReport(db(), userId, sittingId)
+  // A report stands with its test, and what nobody paid nowhere.
+  const { id: report } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id: report }, data: { userId } })
+  const open = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id: open.id }, data: { userId, sku: 'pack_3', status: 'pending' } })
 
   const account = await api.shop.account({ page: 1 })
   expect(account.credits).toBe(freeReports + 3 - 1)
@@ -104,6 +110,10 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
     ['registration', 3],
   ])
   expect(account.ledger.entries[0]?.report).toMatchObject({ sittingId })
+  expect(account.purchases.map(({ at }) => at.slice(0, 10))).toEqual([4, 3, 2, 1].map((day) => `2026-03-0${day}`))
+  // What was closed again is no longer named.
+  await db().entitlement.updateMany({ where: { sittingId }, data: { revokedAt: new Date() } })
+  expect((await api.shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'unlock', report: null })
 })
 
 test('reports used out of a returned pack are owed, never a number below zero', async () => {

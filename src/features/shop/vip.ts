@@ -1,4 +1,4 @@
-import { priceOf, quoteOf } from '@/content/catalogue'
+import { priceOf, shownOf } from '@/content/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import { type Currency, currencies, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
@@ -11,7 +11,7 @@ import type { VipCenter } from './schema'
 export async function getVipCenter(db: Db, userId: string | null, locale: Locale): Promise<VipCenter> {
   const since = userId === null ? null : await vipSince(db, userId)
   const price = priceOf('vip', locale)
-  const report = quoteOf('report', locale, true)
+  const report = shownOf('report', locale, true)
   return {
     signedIn: userId !== null,
     since: since?.toISOString() ?? null,
@@ -22,6 +22,10 @@ export async function getVipCenter(db: Db, userId: string | null, locale: Locale
   }
 }
 
+/** What membership took off the price: nothing where an offer was the better one. */
+const savedAsMember = (listMinor: number, amountMinor: number): number =>
+  amountMinor === vipMinor(listMinor) ? listMinor - amountMinor : 0
+
 /** What the discount has taken off an account's purchases, or would have; membership itself is never discounted. */
 async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money[]> {
   const orders = await db.order.findMany({
@@ -31,7 +35,9 @@ async function savingsOf(db: Db, userId: string, member: boolean): Promise<Money
   const sumOf = (currency: Currency): number =>
     orders
       .filter((order) => order.currency === currency)
-      .map(({ listMinor, amountMinor }) => (member ? listMinor - amountMinor : amountMinor - vipMinor(listMinor)))
+      .map(({ listMinor, amountMinor }) =>
+        member ? savedAsMember(listMinor, amountMinor) : amountMinor - vipMinor(listMinor),
+      )
       .reduce((sum, saved) => sum + Math.max(0, saved), 0)
   return currencies
     .map((currency) => ({ amountMinor: sumOf(currency), currency }))

@@ -1,6 +1,8 @@
 import type { Currency, PaymentMethod } from '@/core/commerce/money'
 import type { Sku } from '@/core/commerce/product'
+import type { Tax } from '@/core/commerce/tax'
 import type { Locale } from '@/core/locale'
+import type { Movements, Window } from './movements'
 
 /** What a checkout is made from: the order's snapshot, complete, so that asking twice asks for the same. */
 export interface CheckoutRequest {
@@ -21,6 +23,34 @@ interface CheckoutSession {
   expiresAt: Date
 }
 
+/** Money that went back, or is on its way. */
+export interface ProviderRefund {
+  /** The provider's. */
+  id: string
+  /** Id of our `Refund`; null when it was made at the provider's. */
+  refundId: string | null
+  amountMinor: number
+  /** `failed`: it did not reach the payer, and is with us again. */
+  state: 'made' | 'failed'
+  failure: string | null
+  at: Date
+}
+
+/** A payer's bank asks for the money back. */
+export interface ProviderDispute {
+  id: string
+  /** `inquiry`: the bank asks, and no money has moved. */
+  state: 'inquiry' | 'open' | 'won' | 'lost'
+  /** The bank's ground, in the provider's word. */
+  reason: string | null
+  amountMinor: number | null
+  /** Upper case. */
+  currency: string | null
+  /** Until when evidence is taken. */
+  dueBy: Date | null
+  at: Date
+}
+
 /** What the provider knows about a checkout at this moment; read again for every decision. */
 export interface CheckoutState {
   sessionId: string
@@ -36,14 +66,23 @@ export interface CheckoutState {
   paymentIntentId: string | null
   livemode: boolean
   refundedMinor: number
+  refunds: readonly ProviderRefund[]
+  /** What the provider has computed of it; absent where it computes none. */
+  tax?: Tax | null
   dispute: 'none' | 'open' | 'lost'
+  disputes: readonly ProviderDispute[]
 }
 
-interface RefundRequest {
+export interface RefundRequest {
+  /** Of our `Refund`: the same one moves money once, however often it is asked for. */
+  refundId: string
   orderId: string
   sessionId: string
   paymentIntentId: string | null
+  /** Of the currency that was paid. */
   amountMinor: number
+  /** The same was paid twice. */
+  duplicate: boolean
 }
 
 /** A place where money changes hands. Calls that leave the process can fail and may be repeated. */
@@ -63,9 +102,27 @@ export interface PaymentProvider {
   readCheckout(sessionId: string): Promise<CheckoutState>
   /** Ends a checkout that nobody has paid; it is no error if it has ended already. */
   closeCheckout(sessionId: string): Promise<void>
-  /** Gives the whole amount back; idempotent per order. */
+  /** One page of all money that moved in a time, also for what is not of this site. @param after where the page begins */
+  listMovements(window: Window, after: string | null): Promise<Movements>
+  /**
+   * Gives the amount back; idempotent per refund.
+   * @throws RefundRefused when the provider said no; any other error leaves open whether the money moved.
+   */
   refund(request: RefundRequest): Promise<void>
 }
 
 /** The provider answered, and the answer is no: the same request will not succeed later. */
 export class CheckoutRefused extends Error {}
+
+/** The provider answered, and the answer is no. */
+export class RefundRefused extends Error {
+  /** @param code the provider's word for it */
+  constructor(readonly code: string) {
+    super(code)
+  }
+
+  /** The payer's bank has taken the payment up: what it decides comes first. */
+  get disputed(): boolean {
+    return this.code === 'charge_disputed'
+  }
+}

@@ -2,7 +2,9 @@ import { paymentMethods } from '@/core/commerce/money'
 import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import type { Db } from '../db'
 import { randomId } from '../secrets'
-import type { CheckoutState, PaymentProvider } from './provider'
+import { type CheckoutState, type PaymentProvider, RefundRefused } from './provider'
+import { listSandbox } from './sandbox-movements'
+import { refundsOf } from './sandbox-refunds'
 
 /** How a checkout can end here; whether and where word of it arrives is up to the caller. */
 export type SandboxEnd = 'paid' | 'failed' | 'delayed'
@@ -41,8 +43,17 @@ export function sandboxProvider(db: Db): PaymentProvider {
       await db.sandboxCheckout.updateMany({ where: { id, state: 'open' }, data: { state: 'expired' } })
     },
 
-    async refund({ sessionId, amountMinor }) {
-      await db.sandboxCheckout.update({ where: { id: sessionId }, data: { refundedMinor: amountMinor } })
+    listMovements: (window) => listSandbox(db, window),
+
+    async refund({ sessionId, refundId, amountMinor }) {
+      const entry = JSON.stringify([{ id: refundId, amountMinor, at: new Date() }])
+      const known = JSON.stringify([{ id: refundId }])
+      // In one statement, so that two at once cannot give back more than came.
+      await db.$executeRaw`UPDATE "SandboxCheckout"
+        SET refunds = refunds || ${entry}::jsonb, "refundedMinor" = "refundedMinor" + ${amountMinor}, "refundedAt" = now()
+        WHERE id = ${sessionId} AND NOT refunds @> ${known}::jsonb AND "refundedMinor" + ${amountMinor} <= "amountMinor"`
+      const row = await db.sandboxCheckout.findUniqueOrThrow({ where: { id: sessionId } })
+      if (!refundsOf(row).some((one) => one.refundId === refundId)) throw new RefundRefused('charge_already_refunded')
     },
   }
 }
@@ -61,7 +72,9 @@ function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
     paymentIntentId: paid ? `${row.id}_payment` : null,
     livemode: false,
     refundedMinor: row.refundedMinor,
+    refunds: refundsOf(row),
     dispute: 'none',
+    disputes: [],
   }
 }
 
@@ -71,7 +84,11 @@ const stateOf: Record<SandboxEnd, SandboxState> = { paid: 'paid', failed: 'faile
 export async function endSandbox(db: Db, sessionId: string, end: SandboxEnd, now = new Date()): Promise<boolean> {
   const { count } = await db.sandboxCheckout.updateMany({
     where: { id: sessionId, state: 'open', expiresAt: { gt: now } },
-    data: { state: stateOf[end], paidFrom: end === 'delayed' ? new Date(now.getTime() + DELAY_MS) : null },
+    data: {
+      state: stateOf[end],
+      paidFrom: end === 'delayed' ? new Date(now.getTime() + DELAY_MS) : null,
+      paidAt: end === 'failed' ? null : now,
+    },
   })
   return count === 1
 }

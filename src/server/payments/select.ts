@@ -11,6 +11,7 @@ export const stripeConfig = (): StripeConfig => ({
   apiUrl: env.STRIPE_API_URL,
   appUrl: env.APP_URL,
   methods: env.STRIPE_METHODS,
+  tax: env.STRIPE_TAX === 'yes',
 })
 
 let stripe: PaymentProvider | undefined

@@ -140,7 +140,10 @@ describe('what is read of it', () => {
   test('a refund is asked for once, however often it is retried', async () => {
     const { sessionId } = await provider.createCheckout(request)
     stripe.pay('order_1')
-    const refund = { orderId: 'order_1', sessionId, paymentIntentId: `pi_${sessionId}`, amountMinor: 1990 }
+    const refund = {
+      ...{ refundId: 'refund_1', orderId: 'order_1', sessionId, paymentIntentId: `pi_${sessionId}` },
+      ...{ amountMinor: 1990, duplicate: true },
+    }
     stripe.drops = 1
     await provider.refund(refund)
     await provider.refund(refund)

@@ -2,8 +2,17 @@ import Stripe from 'stripe'
 import { productNames } from '@/content/catalogue'
 import type { PaymentMethod } from '@/core/commerce/money'
 import { commonMethods } from '@/core/commerce/payment-method'
+import type { Tax } from '@/core/commerce/tax'
 import type { Locale } from '@/core/locale'
-import { CheckoutRefused, type CheckoutRequest, type CheckoutState, type PaymentProvider } from './provider'
+import {
+  CheckoutRefused,
+  type CheckoutRequest,
+  type CheckoutState,
+  type PaymentProvider,
+  RefundRefused,
+} from './provider'
+import { listTransactions } from './stripe-movements'
+import { disputeState, disputesOf, refundsOf } from './stripe-returns'
 
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
@@ -14,6 +23,8 @@ export interface StripeConfig {
   appUrl: string
   /** What the account takes; without it, what every account can. */
   methods?: readonly PaymentMethod[]
+  /** Stripe Tax says which tax is in a price. */
+  tax?: boolean
 }
 
 const checkoutLocale: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { cn: 'zh', en: 'en', es: 'es' }
@@ -44,15 +55,18 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
 
     async createCheckout(request) {
       const session = await stripe.checkout.sessions
-        .create(sessionParams(request, config.appUrl), { idempotencyKey: `checkout:${request.orderId}` })
+        .create(sessionParams(request, config), { idempotencyKey: `checkout:${request.orderId}` })
         .catch(refusedOrUnknown)
       if (!session.url) throw new CheckoutRefused('the session has no address')
       return { sessionId: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
     },
 
     async readCheckout(sessionId) {
-      const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
-      return { ...readSession(session), dispute: await readDispute(stripe, session) }
+      const session = await stripe.checkout.sessions.retrieve(sessionId, {
+        expand: ['payment_intent.latest_charge.refunds', ...(config.tax ? ['total_details.breakdown'] : [])],
+      })
+      const disputes = await readDisputes(stripe, session)
+      return { ...readSession(session), disputes, dispute: disputeState(disputes) }
     },
 
     async closeCheckout(sessionId) {
@@ -62,21 +76,28 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       })
     },
 
-    async refund({ orderId, paymentIntentId }) {
-      if (!paymentIntentId) throw new Error('nothing was paid')
+    listMovements: (window, after) => listTransactions(stripe, window, after),
+
+    async refund({ refundId, orderId, paymentIntentId, amountMinor, duplicate }) {
+      if (!paymentIntentId) throw new RefundRefused('nothing_paid')
       await stripe.refunds
         .create(
-          { payment_intent: paymentIntentId, reason: 'duplicate', metadata: { order_id: orderId } },
-          { idempotencyKey: `refund:${orderId}` },
+          {
+            payment_intent: paymentIntentId,
+            amount: amountMinor,
+            reason: duplicate ? 'duplicate' : 'requested_by_customer',
+            metadata: { order_id: orderId, refund_id: refundId },
+          },
+          { idempotencyKey: `refund:${refundId}` },
         )
         .catch((error: unknown) => {
-          if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
+          throw isRefusal(error) ? new RefundRefused(error.code ?? error.type) : error
         })
     },
   }
 }
 
-function sessionParams(request: CheckoutRequest, appUrl: string): Stripe.Checkout.SessionCreateParams {
+function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig): Stripe.Checkout.SessionCreateParams {
   const { orderId, locale, method } = request
   const metadata = { order_id: orderId }
   const order = encodeURIComponent(orderId)
@@ -94,9 +115,11 @@ function sessionParams(request: CheckoutRequest, appUrl: string): Stripe.Checkou
           currency: request.currency.toLowerCase(),
           unit_amount: request.amountMinor,
           product_data: { name },
+          ...(tax && { tax_behavior: 'inclusive' as const }),
         },
       },
     ],
+    ...(tax && { automatic_tax: { enabled: true } }),
     // The price on our page is the price that is charged.
     adaptive_pricing: { enabled: false },
     client_reference_id: orderId,
@@ -120,12 +143,16 @@ function refusedOrUnknown(error: unknown): never {
   throw error
 }
 
+/** Money is asked for again unless Stripe said no to this very refund: a wrong key or a fault of theirs passes. */
+const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeError && (error.statusCode === 400 || error.statusCode === 404)
+
 const expanded = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? (value ?? null) : null
 const idOf = (value: string | { id: string } | null): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null)
 
-function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dispute'> {
+function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dispute' | 'disputes'> {
   const intent = expanded(session.payment_intent)
   const charge = expanded(intent?.latest_charge)
   return {
@@ -139,7 +166,17 @@ function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dis
     paymentIntentId: idOf(session.payment_intent),
     livemode: session.livemode,
     refundedMinor: charge?.amount_refunded ?? 0,
+    refunds: refundsOf(charge),
+    tax: taxOf(session),
   }
+}
+
+/** What Stripe Tax has found in the price; null where it was not asked, or does not know. */
+function taxOf({ automatic_tax, total_details }: Stripe.Checkout.Session): Tax | null {
+  if (automatic_tax?.status !== 'complete' || !total_details) return null
+  const [one, ...more] = total_details.breakdown?.taxes ?? []
+  const percent = more.length === 0 ? (one?.rate.effective_percentage ?? one?.rate.percentage) : undefined
+  return { minor: total_details.amount_tax, rate: percent === undefined ? null : Math.round(percent * 100) }
 }
 
 function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentIntent | null): CheckoutState['payment'] {
@@ -149,18 +186,9 @@ function paymentOf(session: Stripe.Checkout.Session, intent: Stripe.PaymentInten
   return session.status === 'complete' && over ? 'failed' : 'unpaid'
 }
 
-/** An inquiry (`warning_…`) moves no money and changes nothing for the reader. */
-const openDispute: readonly string[] = [
-  'needs_response',
-  'under_review',
-  'appeal_needs_response',
-  'appeal_under_review',
-]
-
-async function readDispute(stripe: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutState['dispute']> {
+async function readDisputes(stripe: Stripe, session: Stripe.Checkout.Session): Promise<CheckoutState['disputes']> {
   const intent = expanded(session.payment_intent)
-  if (!intent || !expanded(intent.latest_charge)?.disputed) return 'none'
+  if (!intent || !expanded(intent.latest_charge)?.disputed) return []
   const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 })
-  if (data.some(({ status }) => status === 'lost')) return 'lost'
-  return data.some(({ status }) => openDispute.includes(status)) ? 'open' : 'none'
+  return disputesOf(data)
 }

@@ -2,10 +2,12 @@
 import { Text } from '@mantine/core'
 import { formatMoney, type Money } from '@/core/commerce/money'
 import { useLocale, useTexts } from '@/ui/texts'
+import { OfferNote } from './OfferNote'
 import styles from './PriceTag.module.css'
 
 interface Props {
-  price: Money & { listMinor: number }
+  /** With `until`, an offer makes it, and `listMinor` is the lowest price before. */
+  price: Money & { listMinor: number; until?: string }
   /** What follows the price in small type: "paid once". */
   note?: string
 }
@@ -14,7 +16,7 @@ interface Props {
 export function PriceTag({ price, note }: Props) {
   const t = useTexts('common')
   const locale = useLocale()
-  const { amountMinor, currency, listMinor } = price
+  const { amountMinor, currency, listMinor, until } = price
   const list = formatMoney({ amountMinor: listMinor, currency }, locale)
   return (
     <Text className={styles.tag}>
@@ -29,6 +31,7 @@ export function PriceTag({ price, note }: Props) {
         </>
       )}
       {note && <span className={styles.note}> {note}</span>}
+      {until && <OfferNote price={{ amountMinor: listMinor, currency }} until={until} />}
     </Text>
   )
 }

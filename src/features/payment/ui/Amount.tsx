@@ -1,14 +1,15 @@
 'use client'
 import { formatMoney } from '@/core/commerce/money'
+import { OfferNote } from '@/ui/money/OfferNote'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ProductOffer } from '../schema'
 import styles from './LineItem.module.css'
 
-/** What it costs; for a member with the price that everybody else pays, struck through. */
+/** What it costs; for a member with the price that everybody else pays, in an offer with the one before, struck through. */
 export function Amount({ price }: { price: ProductOffer['price'] }) {
   const t = useTexts('payment')
   const locale = useLocale()
-  const { listMinor, amountMinor, currency } = price
+  const { listMinor, amountMinor, currency, until } = price
   return (
     <>
       <span className={styles.amount}>{formatMoney(price, locale)}</span>
@@ -19,6 +20,7 @@ export function Amount({ price }: { price: ProductOffer['price'] }) {
           <s>{formatMoney({ amountMinor: listMinor, currency }, locale)}</s>
         </>
       )}
+      {until && <OfferNote price={{ amountMinor: listMinor, currency }} until={until} />}
     </>
   )
 }

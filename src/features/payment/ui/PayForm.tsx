@@ -3,9 +3,11 @@ import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
+import { gapAfter, sentences } from '@/core/texts/sentences'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
+import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Acknowledgements } from './Acknowledgements'
 import { CountryField } from './CountryField'
@@ -37,8 +39,14 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
   const locale = useLocale()
   const form = usePayForm(payable, to)
   const report = payable.sku === 'report'
+  const { Shown: CouponField, ...code } = useOnDemand(async () => (await import('./CouponField')).CouponField)
   const { acknowledgements, country, method } = form.values
 
+  const rule = sentences(
+    namesTax(country) && t('country.tax'),
+    t('offer.renews'),
+    t('offer.refund', { days: payable.refundDays }),
+  )
   const place = <CountryField country={country} onChange={form.moveTo} />
   return (
     <ServerForm {...form.props} className={styles.form} aria-label={t('pay.form')}>
@@ -49,11 +57,11 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
           </LineItem>
         </div>
       )}
-      <div className={styles.fields}>
+      <div className={`${styles.fields} ${form.gift || acknowledgements ? '' : styles.roomy}`}>
         {form.gift && (
           <TextInput {...form.field('giftEmail')} {...address} label={t('gift.label')} autoComplete="off" />
         )}
-        <MethodChoice {...form.field('method')} value={method} methods={form.methods} />
+        {!form.free && <MethodChoice {...form.field('method')} value={method} methods={form.methods} />}
         <TextInput
           {...form.field('email')}
           {...address}
@@ -65,19 +73,38 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
         {again && <LineItem name={name} price={form.price} />}
         <div className={styles.pay}>
           <Button type="submit" fullWidth aria-disabled={form.busy}>
-            {form.busy ? t('pay.going') : t('pay.button', { price: formatMoney(form.price, locale) })}
+            {form.busy
+              ? t('pay.going')
+              : form.free
+                ? t('pay.free')
+                : t('pay.button', { price: formatMoney(form.price, locale) })}
           </Button>
         </div>
         <div className={styles.after}>
           {again && place}
+          {CouponField ? (
+            <CouponField
+              sku={payable.sku}
+              country={country}
+              coupon={form.coupon}
+              free={form.free}
+              onChange={form.applyCoupon}
+            />
+          ) : (
+            <div>
+              <Button variant="transparent" aria-expanded={false} onClick={() => void code.show()}>
+                {t('coupon.open')}
+              </Button>
+              {code.failure}
+            </div>
+          )}
           <p className={styles.small}>
-            {namesTax(country) && `${t('country.tax')} `}
-            {t('offer.renews')} {t('offer.refund', { days: payable.refundDays })}{' '}
+            {rule}
+            {gapAfter(rule)}
             <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
           </p>
           <p className={styles.small} role="status">
-            {method && method !== 'wechat_pay' && `${t(`method.${method}Note`)} `}
-            {t('pay.secure')}
+            {!form.free && sentences(method && method !== 'wechat_pay' && t(`method.${method}Note`), t('pay.secure'))}
           </p>
           {report && !payable.signedIn && (
             <Checkbox
@@ -90,8 +117,7 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
             {t(report ? 'pay.keep' : 'pay.back')}
           </Button>
           <p className={styles.small}>
-            {form.gift && `${t('gift.hint')} `}
-            {t(report ? 'email.hint' : 'email.receiptHint')}
+            {sentences(form.gift && t('gift.hint'), t(report ? 'email.hint' : 'email.receiptHint'))}
           </p>
           {more}
         </div>

@@ -10,7 +10,6 @@ import payment from '../../../../locales/en/payment.json'
 import type { Offer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push: vi.fn() }) }))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 afterEach(cleanup)

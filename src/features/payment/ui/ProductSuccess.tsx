@@ -6,6 +6,7 @@ import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { MailState } from './MailState'
+import { PaperList } from './PaperList'
 import { SuccessMark } from './SuccessMark'
 import { useOrderMail } from './use-order-mail'
 
@@ -28,6 +29,7 @@ export function ProductSuccess({ order }: { order: OrderView }) {
         </Button>
       </Group>
       <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: mail.order.email })} />
+      <PaperList papers={order.papers} />
     </Stack>
   )
 }

@@ -11,8 +11,6 @@ import payment from '../../../../locales/en/payment.json'
 import type { OrderView } from '../schema'
 import { SuccessScreen } from './SuccessScreen'
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ replace: vi.fn() }) }))
-
 /** What the server answers, by procedure; the calls it got. */
 let answers: Record<string, unknown> = {}
 const calls: { path: string; input: unknown }[] = []
@@ -42,6 +40,7 @@ const order: OrderView = {
   email: 'jose@example.org',
   correctable: true,
   started: null,
+  papers: [],
 }
 
 const show = (shown: OrderView) =>

@@ -5,6 +5,7 @@ import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { Countdown } from './Countdown'
 import { MailState } from './MailState'
+import { PaperList } from './PaperList'
 import { SuccessMark } from './SuccessMark'
 import { useOrderMail } from './use-order-mail'
 
@@ -33,6 +34,7 @@ export function SuccessScreen({ order, report }: Props) {
         mail={mail}
         sentence={mail.state === 'corrected' ? t('correct.done', { email }) : t(`success.${mail.state}`, { email })}
       />
+      <PaperList papers={order.papers} />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currencyIn, hasWithdrawalRight } from '@/core/commerce/country'
 import { localCurrency, type PaymentMethod } from '@/core/commerce/money'
 import { methodsFor } from '@/core/commerce/payment-method'
@@ -10,6 +10,7 @@ import { sending } from '@/trpc/sending'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { isRefusal } from '@/ui/refusal'
 import { useLocale } from '@/ui/texts'
+import type { CouponPrices } from '../schema'
 import { leaveFor } from './leave'
 import type { Payable } from './payable'
 
@@ -37,6 +38,7 @@ export function usePayForm(payable: Payable, to = '') {
     return known ?? (methods.length === 1 ? (methods[0] ?? null) : null)
   }
 
+  const [coupon, setCoupon] = useState<CouponPrices | null>(null)
   const home = started?.country ?? payable.country
   const form = useServerForm(
     sending((api) => api.payment.checkout),
@@ -50,6 +52,7 @@ export function usePayForm(payable: Payable, to = '') {
         country: home,
         email: earlier?.email ?? payable.email,
         openAccount: started?.openAccount ?? false,
+        coupon: undefined as string | undefined,
         locale,
         acknowledgements: hasWithdrawalRight(home) ? ticked(started?.acknowledged ?? false) : undefined,
       },
@@ -60,18 +63,35 @@ export function usePayForm(payable: Payable, to = '') {
         return new Promise(() => {})
       },
       onRefused: (error) => {
+        // Somebody else was quicker: the price is what it is without it.
+        if (isRefusal(error, 'COUPON_INVALID')) applyCoupon(null)
         if (isRefusal(error, 'ALREADY_UNLOCKED') && sittingId) router.push(`/report/${sittingId}`)
       },
     },
   )
+
+  const anyMethod = (country: string) => methodsOf(country)[0] ?? null
+  const priceOf = (applied: CouponPrices | null, country: string) => (applied?.prices ?? prices)[currencyOf(country)]
+
+  const isFree = (applied: CouponPrices | null, country: string) => priceOf(applied, country).amountMinor === 0
 
   /** Prices, methods and declarations follow; what was chosen stays where it still can be. */
   function moveTo(country: string): void {
     const { method, acknowledgements } = form.values
     form.setValues({
       country,
-      method: methodOf(country, method),
+      method: methodOf(country, method) ?? (isFree(coupon, country) ? anyMethod(country) : null),
       acknowledgements: hasWithdrawalRight(country) ? (acknowledgements ?? ticked(false)) : undefined,
+    })
+  }
+
+  /** A code that was found to hold, or none any more. What costs nothing needs no choice of how to pay. */
+  function applyCoupon(applied: CouponPrices | null): void {
+    const { country, method } = form.values
+    setCoupon(applied)
+    form.setValues({
+      coupon: applied?.code,
+      method: isFree(applied, country) ? (method ?? anyMethod(country)) : method,
     })
   }
 
@@ -95,5 +115,15 @@ export function usePayForm(payable: Payable, to = '') {
   })
 
   const { country } = form.values
-  return { ...form, gift, moveTo, methods: methodsOf(country), price: prices[currencyOf(country)] }
+  const price = priceOf(coupon, country)
+  return {
+    ...form,
+    gift,
+    moveTo,
+    methods: methodsOf(country),
+    price,
+    free: price.amountMinor === 0,
+    coupon,
+    applyCoupon,
+  }
 }

@@ -8,19 +8,17 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { renderApp } from '@/testing/app-page'
+import { router } from '@/testing/navigation'
 import { MyShopScreen } from './MyShopScreen'
 
 /** What the router does when a page is to be rendered anew. */
-let refresh = () => {}
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: () => refresh() }) }))
-
 const redeem = vi.fn<(code: string) => unknown>()
 let credits: number
 
 /** The page with what the server has at the moment. */
 function Page() {
   const [left, setLeft] = useState(credits)
-  refresh = () => setLeft(credits)
+  router.refresh.mockImplementation(() => setLeft(credits))
   const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
   return <MyShopScreen account={{ credits: left, ...none }} code="ABCD" page={1} />
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
+import { gapAfter } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
@@ -13,13 +14,15 @@ import { VipBand } from './VipBand'
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
   const [{ credits, freeReports }] = trpc.shop.products.useSuspenseQuery()
+  const left = credits === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: credits })
   return (
     <div className={`wrap ${styles.page}`}>
       <Stack>
         <Title order={1}>{t('title')}</Title>
         <Text className="lede">{t('lede')}</Text>
         <Text c="dimmed" maw="none">
-          {credits === null ? t('viewer.free', { count: freeReports }) : t('viewer.left', { count: credits })}{' '}
+          {left}
+          {gapAfter(left)}
           <Anchor component={Link} href={credits === null ? '/register?next=/shop' : '/me/shop'}>
             {t(credits === null ? 'viewer.register' : 'viewer.mine')}
           </Anchor>

@@ -1,20 +1,23 @@
 import { DomainError } from '@/core/error'
 import { exportAccount, limitExport } from '@/features/me/export'
-import { noExport } from '@/features/me/no-export'
+import { exportGuest } from '@/features/me/export-guest'
+import { accountDataPath, browserDataPath, noExport } from '@/features/me/no-export'
 import { unlistedHeaders } from '@/server/http/html'
 import { createContext } from '@/trpc/context'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything of the account signed in, as a file; its schema stands at `exportAccount`. */
+/** Everything of the account signed in, else of this browser, as a file; its schema stands at `exportAccount`. */
 export async function GET(req: Request): Promise<Response> {
   const { database, db, locale, principal } = await createContext(req.headers, () => {})
   try {
-    if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
-    if (principal.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
-    await limitExport(database, principal.userId)
+    const { userId, guestId, reportKeyHashes, mustChangePassword } = principal
+    const owner = userId ?? guestId ?? reportKeyHashes[0]
+    if (owner === undefined) throw new DomainError('UNAUTHENTICATED')
+    if (mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+    await limitExport(database, owner)
     const now = new Date()
-    const parts = exportAccount(db, principal.userId, locale, now)
+    const parts = userId === null ? exportGuest(db, principal, locale, now) : exportAccount(db, userId, locale, now)
     const encoder = new TextEncoder()
     const body = new ReadableStream<Uint8Array>({
       pull: async (controller) => {
@@ -30,6 +33,6 @@ export async function GET(req: Request): Promise<Response> {
     }
     return new Response(body, { headers })
   } catch (error) {
-    return noExport(locale, error)
+    return noExport(locale, error, principal.userId === null ? browserDataPath : accountDataPath)
   }
 }

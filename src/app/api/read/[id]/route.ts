@@ -1,4 +1,4 @@
-import { published } from '@/content/articles'
+import { standing } from '@/content/shelf'
 import { fallbackLocale, isLocale } from '@/core/locale'
 import { getDatabase } from '@/server/db'
 import { consume, type Limit } from '@/server/rate-limit'
@@ -16,10 +16,11 @@ export async function POST(req: Request, { params }: { params: Promise<{ id: str
   const lang = new URL(req.url).searchParams.get('lang')
   const done = new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
   const counts = !isForeign(req) && !isBot(req.headers.get('user-agent') ?? undefined)
-  if (!counts || !published().some((article) => article.id === id)) return done
+  const locale = isLocale(lang) ? lang : fallbackLocale
+  if (!counts || standing(id, locale) !== 'public') return done
   try {
     await consume(await getDatabase(), readsPerAddress, req.headers.get('x-client-ip') ?? 'unknown')
-    count('article', id, isLocale(lang) ? lang : fallbackLocale)
+    count('article', id, locale)
   } catch {
     // Too many, or no database: a number more or less.
   }

@@ -18,7 +18,7 @@ interface Props {
   year: ReactNode
 }
 
-/** The VIP center: what it brings with a picture of each, whether it is worth it, and the one price. */
+/** The VIP center: the one price, what it brings with a picture of each, and whether it is worth it. */
 export function VipScreen({ refundDays, week, year }: Props) {
   const t = useTexts('vip')
   const [center] = trpc.vip.center.useSuspenseQuery()
@@ -27,13 +27,14 @@ export function VipScreen({ refundDays, week, year }: Props) {
     <div className={`wrap ${styles.page}`}>
       <div className={styles.head}>
         <Stack gap="sm">
+          <div className={styles.picture}>
+            <ProductMotif sku="vip" />
+          </div>
           <Text className="eyebrow">{t('eyebrow')}</Text>
           <Title order={1}>{t('heading')}</Title>
           <Text className="lede">{t('lede', percent)}</Text>
         </Stack>
-        <div className={styles.picture}>
-          <ProductMotif sku="vip" />
-        </div>
+        {!center.since && <VipBuy price={center.price} signedIn={center.signedIn} refundDays={refundDays} />}
       </div>
       {center.since && <VipMember since={center.since} savings={center.savings ?? []} />}
       <ul className={styles.columns}>
@@ -71,12 +72,7 @@ export function VipScreen({ refundDays, week, year }: Props) {
           {year}
         </div>
       </section>
-      {!center.since && (
-        <div className={styles.decide}>
-          <VipSum center={center} />
-          <VipBuy price={center.price} signedIn={center.signedIn} refundDays={refundDays} />
-        </div>
-      )}
+      {!center.since && <VipSum center={center} />}
     </div>
   )
 }

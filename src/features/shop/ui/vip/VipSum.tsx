@@ -1,16 +1,17 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
+import { BuyLink } from '@/ui/money/BuyLink'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { VipCenter } from '../../schema'
 import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
-/** When membership pays for itself, and what it would have saved the account signed in. */
+/** When membership pays for itself, what it would have saved the account signed in, and the button for whoever has read this far. */
 export function VipSum({ center }: { center: VipCenter }) {
   const t = useTexts('vip')
   const locale = useLocale()
-  const { paysFrom, savings } = center
+  const { paysFrom, savings, signedIn } = center
   return (
     <section aria-labelledby="sum">
       <Stack>
@@ -23,6 +24,11 @@ export function VipSum({ center }: { center: VipCenter }) {
         ) : (
           <Text>{savings.length > 0 ? t('sum.would', { sum: sumsText(savings, locale) }) : t('sum.wouldNothing')}</Text>
         )}
+        <div>
+          <BuyLink sku="vip" signedIn={signedIn}>
+            {t('buy.action')}
+          </BuyLink>
+        </div>
       </Stack>
     </section>
   )

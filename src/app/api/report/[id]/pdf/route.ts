@@ -10,7 +10,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ id: stri
   const { context, place } = await requestedContext(req)
   try {
     const download = await downloadReport(context, id, place)
-    return download ? pdfResponse(download) : await noPdf(context.locale, id, null)
+    return typeof download === 'string' ? await noPdf(context.locale, id, download) : pdfResponse(download)
   } catch (error) {
     return noPdf(context.locale, id, error)
   }

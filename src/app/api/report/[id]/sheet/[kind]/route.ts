@@ -13,7 +13,7 @@ export async function GET(
   const { context, place } = await requestedContext(req)
   try {
     const download = await downloadSheet(context, id, kind, place)
-    return download ? pdfResponse(download) : await noPdf(context.locale, id, null)
+    return typeof download === 'string' ? await noPdf(context.locale, id, download) : pdfResponse(download)
   } catch (error) {
     return noPdf(context.locale, id, error)
   }

@@ -1,0 +1,16 @@
+import { pdfResponse, requestedContext } from '@/app/pdf-response'
+import { downloadInvoice } from '@/features/report/invoice'
+import { noInvoice } from '@/features/report/no-pdf'
+
+export const dynamic = 'force-dynamic'
+
+/** An invoice or credit note as a file, for whoever has its link; in the language of its order. */
+export async function GET(req: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> {
+  const { key } = await params
+  const { context } = await requestedContext(req)
+  try {
+    return pdfResponse(await downloadInvoice(context, key, new URL(req.url).searchParams.get('number')))
+  } catch (error) {
+    return noInvoice(context.locale, error)
+  }
+}

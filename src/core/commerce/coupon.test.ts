@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { catalogueVersion, quoteIn } from '@/content/catalogue'
+import { couponMinor, type Discount, isCouponCode, isCouponFor, leastCharged, normalizeCouponCode } from './coupon'
+import { currencies } from './money'
+import { skus } from './product'
+
+const none = { CNY: null, USD: null, EUR: null }
+
+test('no price of the catalogue gets dearer, below nothing, or between nothing and what the provider takes', () => {
+  expect(catalogueVersion).toBeGreaterThan(0)
+  for (const sku of skus) {
+    for (const currency of currencies) {
+      const { listMinor } = quoteIn(sku, currency, false)
+      const shares: Discount[] = Array.from({ length: 100 }, (_, at) => ({ percent: at + 1, off: none }))
+      const amounts: Discount[] = [1, 50, 449, 450, listMinor - 1, listMinor, listMinor + 5].map((off) => ({
+        percent: null,
+        off: { ...none, [currency]: off },
+      }))
+      const left = shares.map((discount) => couponMinor(listMinor, currency, discount))
+      expect(left).toEqual(left.toSorted((a, b) => b - a))
+      for (const minor of [...left, ...amounts.map((discount) => couponMinor(listMinor, currency, discount))]) {
+        expect(minor).toBeLessThanOrEqual(listMinor)
+        expect(minor === 0 || minor >= leastCharged[currency]).toBe(true)
+      }
+    }
+  }
+})
+
+test.each([
+  { what: 'a fifth, in the buyer’s favour', percent: 20, minor: 399 },
+  { what: 'almost everything: as little as can be charged', percent: 99, minor: 50 },
+  { what: 'everything', percent: 100, minor: 0 },
+])('$what', ({ percent, minor }) => expect(couponMinor(499, 'EUR', { percent, off: none })).toBe(minor))
+
+test('an amount is taken off in its currency alone', () => {
+  const off = { ...none, EUR: 150 }
+  expect(couponMinor(499, 'EUR', { percent: null, off })).toBe(349)
+  expect(couponMinor(499, 'USD', { percent: null, off })).toBe(499)
+})
+
+test('a code is the same however it is typed, and has a shape', () => {
+  expect(normalizeCouponCode(' autumn-20 ')).toBe('AUTUMN20')
+  expect(normalizeCouponCode('ＡＵＴＵＭＮ２０')).toBe('AUTUMN20')
+  expect(['AUTUMN20', 'SHORT', 'A'.repeat(25), 'BAD_ONE'].map(isCouponCode)).toEqual([true, false, false, false])
+})
+
+test('it is for what it names, or for everything', () => {
+  expect([isCouponFor([], 'vip'), isCouponFor(['vip'], 'vip'), isCouponFor(['report'], 'vip')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})

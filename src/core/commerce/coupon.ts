@@ -1,0 +1,36 @@
+import type { Currency } from './money'
+import type { SoldSku } from './product'
+
+/** What a coupon takes off: a share, or an amount in some of the currencies. */
+export interface Discount {
+  /** 1 to 100; null where amounts are given. */
+  percent: number | null
+  /** Minor units; null where that currency gets nothing off. */
+  off: Readonly<Record<Currency, number | null>>
+}
+
+/** What the payment provider takes at least, in minor units (Stripe, minimum charge amounts); nothing at all is less. */
+export const leastCharged: Readonly<Record<Currency, number>> = { CNY: 400, USD: 50, EUR: 50 }
+
+/**
+ * The price with a coupon, in minor units: the share is rounded to the nearest unit in the buyer's favour, and what is
+ * left is nothing, or as much as the provider takes.
+ */
+export function couponMinor(listMinor: number, currency: Currency, { percent, off }: Discount): number {
+  const taken = percent === null ? (off[currency] ?? 0) : Math.ceil((listMinor * percent) / 100)
+  const left = Math.max(0, listMinor - taken)
+  return left === 0 ? 0 : Math.min(listMinor, Math.max(left, leastCharged[currency]))
+}
+
+/** Whether it is for this product; named for none, it is for all. */
+export const isCouponFor = (skus: readonly SoldSku[], sku: SoldSku): boolean => skus.length === 0 || skus.includes(sku)
+
+/** As typed or pasted: case, spaces and hyphens do not matter. */
+export const normalizeCouponCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+
+/** Whether a normalised code can exist at all: from six letters and digits, so that trying words is long work. */
+export const isCouponCode = (code: string): boolean => /^[0-9A-Z]{6,24}$/.test(code)

@@ -1,0 +1,34 @@
+import type { Locale } from '../locale'
+import type { Currency } from './money'
+import type { TaxRate } from './tax'
+
+/** What is sent for money that came, and for money that went back. */
+export const invoiceKinds = ['invoice', 'credit'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+/** As it is printed: the year of issue and a number without gaps, `2026-000001`; of a credit note `C-2026-000001`. */
+export const invoiceNumber = (kind: InvoiceKind, year: number, number: number): string =>
+  `${kind === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
+
+/** One invoice or credit note as it is printed: the facts of its day. */
+export interface InvoiceSheet {
+  kind: InvoiceKind
+  number: string
+  /** The invoice that a credit note corrects. */
+  corrects: string | null
+  orderId: string
+  /** ISO 8601. */
+  issuedAt: string
+  movedAt: string
+  locale: Locale
+  product: string
+  currency: Currency
+  country: string | null
+  /** Minor units; more than `grossMinor` where something was taken off. */
+  listMinor: number
+  couponCode: string | null
+  grossMinor: number
+  taxMinor: number | null
+  taxRate: TaxRate | null
+  seller: readonly string[]
+}

@@ -1,0 +1,31 @@
+import { reportsKept } from './pro-rata'
+
+interface Before {
+  /** What was paid, in minor units. */
+  paidMinor: number
+  /** What of it went back for what was bought, without courtesies. */
+  countedMinor: number
+  /** Reports of a pack; null for everything else. */
+  reports: number | null
+}
+
+/** What a refund does to what was bought. */
+export type RefundEffect = { kind: 'closes' } | { kind: 'stays' } | { kind: 'reports'; gone: number }
+
+/**
+ * Said before it is done: a whole refund closes, a part of it does not, and of a pack the reports go whose share has gone
+ * back; unless the team decides otherwise.
+ */
+export function refundEffect(
+  { paidMinor, countedMinor, reports }: Before,
+  amountMinor: number,
+  access: 'rule' | 'closes' | 'stays',
+): RefundEffect {
+  if (access === 'stays') return { kind: 'stays' }
+  const after = countedMinor + amountMinor
+  if (access === 'closes' || after >= paidMinor) return { kind: 'closes' }
+  if (reports === null) return { kind: 'stays' }
+  const pack = { reports, paidMinor }
+  const gone = reportsKept(pack, countedMinor) - reportsKept(pack, after)
+  return gone > 0 ? { kind: 'reports', gone } : { kind: 'stays' }
+}

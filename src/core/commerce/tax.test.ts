@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { includedTax, parseTaxRates, shareOfTax } from './tax'
+
+test.each([
+  { written: '', rates: {} },
+  { written: '21', rates: { '*': 2100 } },
+  { written: 'DE 19, ES 21 %; * 0', rates: { DE: 1900, ES: 2100, '*': 0 } },
+  { written: 'FI  25.5', rates: { FI: 2550 } },
+  { written: 'CH 8.15', rates: { CH: 815 } },
+])('reads “$written”', ({ written, rates }) => expect(parseTaxRates(written)).toEqual(rates))
+
+test.each(['ES', 'ES 200', 'Spain 21', '21,5.123', '-3'])('refuses “%s”', (written) =>
+  expect(() => parseTaxRates(written)).toThrow(/cannot be read/),
+)
+
+test('tax is a part of the price, by where the buyer lives', () => {
+  const rates = parseTaxRates('ES 21, DE 19')
+  expect(includedTax(499, 'ES', rates)).toEqual({ minor: 87, rate: 2100 })
+  expect(includedTax(499, 'US', rates)).toBeNull()
+  expect(includedTax(499, null, rates)).toBeNull()
+  expect(includedTax(499, null, parseTaxRates('21'))).toEqual({ minor: 87, rate: 2100 })
+  expect(includedTax(499, 'US', parseTaxRates('ES 21, * 0'))).toEqual({ minor: 0, rate: 0 })
+})
+
+test('what goes back in parts takes with it exactly the tax of the whole', () => {
+  for (const gross of [499, 1, 9990]) {
+    const tax = includedTax(gross, 'ES', { ES: 2100 })?.minor ?? 0
+    for (const cut of [0, 1, Math.floor(gross / 3), gross - 1]) {
+      const first = shareOfTax(tax, gross, cut)
+      expect(first + (shareOfTax(tax, gross, gross) - first)).toBe(tax)
+      expect(first).toBeLessThanOrEqual(tax)
+    }
+  }
+  expect(shareOfTax(0, 0, 0)).toBe(0)
+})

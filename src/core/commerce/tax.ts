@@ -1,0 +1,38 @@
+/** Percentages as hundredths of a percent: 21 % is 2100. */
+export type TaxRate = number
+
+/** Which tax prices include, by country (ISO 3166-1 alpha-2); `*` is everywhere else. */
+export type TaxRates = Readonly<Record<string, TaxRate>>
+
+/** Tax that is in an amount. */
+export interface Tax {
+  /** Minor units. */
+  minor: number
+  /** null where it is made of several. */
+  rate: TaxRate | null
+}
+
+/**
+ * Reads `21`, for everywhere, or `DE 19, ES 21, * 0`.
+ * @throws Error naming what cannot be read
+ */
+export function parseTaxRates(written: string): TaxRates {
+  const parts = written.split(/[,;]/).flatMap((part) => part.trim() || [])
+  return Object.fromEntries(parts.map(entryOf))
+}
+
+function entryOf(part: string): [string, TaxRate] {
+  const [, country = '*', percent] = /^(?:([A-Z]{2}|\*)\s+)?(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(part) ?? []
+  if (percent === undefined) throw new Error(`cannot be read: ${part} (e.g. "DE 19, ES 21, * 0")`)
+  return [country, Math.round(Number(percent) * 100)]
+}
+
+/** The tax in a price that includes it, to the nearest minor unit; null where the seller says nothing of the country. */
+export function includedTax(grossMinor: number, country: string | null, rates: TaxRates): Tax | null {
+  const rate = rates[country ?? '*'] ?? rates['*']
+  return rate === undefined ? null : { minor: Math.round((grossMinor * rate) / (10_000 + rate)), rate }
+}
+
+/** The share of a whole that belongs to a part of it; the shares of all parts, one after another, make the whole. */
+export const shareOfTax = (taxMinor: number, grossMinor: number, partMinor: number): number =>
+  grossMinor === 0 ? 0 : Math.round((taxMinor * partMinor) / grossMinor)

@@ -1,0 +1,178 @@
+import type { InvoiceKind } from '@/core/commerce/invoice'
+import type { Currency } from '@/core/commerce/money'
+import { csvOf } from '@/core/csv'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+
+/** One invoice or credit note as it is booked; amounts in minor units, below zero where money went back. */
+export interface BookLine {
+  number: string
+  kind: InvoiceKind
+  orderId: string
+  issuedAt: Date
+  movedAt: Date
+  product: string
+  country: string | null
+  currency: Currency
+  grossMinor: number
+  /** null where no tax is shown. */
+  taxMinor: number | null
+  /** Hundredths of a percent. */
+  taxRate: number | null
+  couponCode: string | null
+  /** What the provider kept of this order's payment or refund; null where its books have not been read. */
+  feeMinor: number | null
+  feeCurrency: string | null
+}
+
+/** All lines of one country and currency, added up. */
+export interface BookSum {
+  country: string | null
+  currency: Currency
+  invoices: number
+  credits: number
+  /** Of invoices, and of credit notes (zero or less). */
+  soldMinor: number
+  returnedMinor: number
+  taxMinor: number
+  /** By currency of the provider's account. */
+  fees: Record<string, number>
+}
+
+export const isMonth = (word: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(word)
+
+/** The month as UTC moments. @param month 2026-11 */
+function within(month: string): Prisma.DateTimeFilter {
+  const [year = 0, index = 1] = month.split('-').map(Number)
+  return { gte: new Date(Date.UTC(year, index - 1)), lt: new Date(Date.UTC(year, index)) }
+}
+
+const BATCH = 500
+
+/** Every invoice and credit note that was issued in a month (UTC), in the order of issue. */
+export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine> {
+  let cursor: { id: string } | undefined
+  for (;;) {
+    const rows = await db.invoice.findMany({
+      where: { issuedAt: within(month) },
+      orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
+      take: BATCH,
+      ...(cursor && { cursor, skip: 1 }),
+      include: { order: { select: { paymentIntentId: true } } },
+    })
+    const fees = await feesOf(db, rows)
+    for (const { id: number, order: _, kind, orderId, ...row } of rows) {
+      const { issuedAt, movedAt, product, country, currency, grossMinor, taxMinor, taxRate, couponCode } = row
+      const fee = fees.get(number) ?? null
+      yield {
+        ...{ number, kind, orderId, issuedAt, movedAt, product, country, currency, grossMinor, taxMinor, taxRate },
+        ...{ couponCode, feeMinor: fee?.minor ?? null, feeCurrency: fee?.currency ?? null },
+      }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) return
+    cursor = { id: last.id }
+  }
+}
+
+type Issued = Prisma.InvoiceGetPayload<{ include: { order: { select: { paymentIntentId: true } } } }>
+
+/** The fee of a payment belongs to its invoice; those of its refunds, together, to the first credit note. */
+async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { minor: number; currency: string }>> {
+  const orders = rows.map(({ orderId }) => orderId)
+  const intents = rows.flatMap(({ order }) => order.paymentIntentId ?? [])
+  const movements = await db.providerMovement.findMany({
+    where: {
+      kind: { in: ['payment', 'refund'] },
+      OR: [{ orderId: { in: orders } }, { paymentIntentId: { in: intents } }],
+    },
+  })
+  const first = await db.invoice.groupBy({
+    by: ['orderId'],
+    where: { kind: 'credit', orderId: { in: orders } },
+    _min: { settledMinor: true },
+  })
+  const firstOf = new Map(first.map(({ orderId, _min }) => [orderId, _min.settledMinor]))
+  const fees = new Map<string, { minor: number; currency: string }>()
+  for (const { id, kind, orderId, order, settledMinor } of rows) {
+    if (kind === 'credit' && firstOf.get(orderId) !== settledMinor) continue
+    const own = movements.filter(
+      (one) =>
+        one.kind === (kind === 'invoice' ? 'payment' : 'refund') &&
+        (one.orderId === orderId || (one.paymentIntentId !== null && one.paymentIntentId === order.paymentIntentId)),
+    )
+    const [some] = own
+    if (some) fees.set(id, { minor: own.reduce((sum, { feeMinor }) => sum + feeMinor, 0), currency: some.feeCurrency })
+  }
+  return fees
+}
+
+/** The lines of a month by country and currency: what the console shows, and what its file adds up to. */
+export async function bookSums(db: Db, month: string): Promise<BookSum[]> {
+  const sums = new Map<string, BookSum>()
+  for await (const line of bookLines(db, month)) add(sums, line)
+  return [...sums.values()].sort((a, b) =>
+    `${a.currency}${a.country ?? ''}`.localeCompare(`${b.currency}${b.country ?? ''}`, 'en'),
+  )
+}
+
+function add(sums: Map<string, BookSum>, line: BookLine): void {
+  const { country, currency, kind, grossMinor, taxMinor, feeMinor, feeCurrency } = line
+  const key = `${currency} ${country}`
+  const empty: BookSum = {
+    country,
+    currency,
+    invoices: 0,
+    credits: 0,
+    soldMinor: 0,
+    returnedMinor: 0,
+    taxMinor: 0,
+    fees: {},
+  }
+  const sum = sums.get(key) ?? empty
+  sums.set(key, sum)
+  if (kind === 'invoice') {
+    sum.invoices += 1
+    sum.soldMinor += grossMinor
+  } else {
+    sum.credits += 1
+    sum.returnedMinor += grossMinor
+  }
+  sum.taxMinor += taxMinor ?? 0
+  if (feeMinor !== null && feeCurrency !== null) sum.fees[feeCurrency] = (sum.fees[feeCurrency] ?? 0) + feeMinor
+}
+
+const head = [
+  ...[
+    'number',
+    'kind',
+    'order',
+    'issued',
+    'moved',
+    'product',
+    'country',
+    'currency',
+    'gross',
+    'net',
+    'tax',
+    'tax rate',
+  ],
+  ...['coupon', 'fee', 'fee currency'],
+]
+
+/** A month as a file for whoever keeps the books: a line for each invoice and credit note. Amounts have two decimals. */
+export async function bookFile(db: Db, month: string): Promise<string> {
+  const rows: (string | number | null)[][] = []
+  for await (const line of bookLines(db, month)) {
+    const { number, kind, orderId, issuedAt, movedAt, product, country, currency, grossMinor, taxMinor } = line
+    rows.push([
+      ...[number, kind, orderId, issuedAt.toISOString(), movedAt.toISOString(), product, country, currency],
+      ...[major(grossMinor), major(taxMinor === null ? null : grossMinor - taxMinor), major(taxMinor)],
+      ...[line.taxRate === null ? null : line.taxRate / 100, line.couponCode, major(line.feeMinor), line.feeCurrency],
+    ])
+  }
+  return csvOf(head, rows)
+}
+
+/** A number, so that a spreadsheet adds it up; all three currencies have two decimals. */
+const major = (minor: number | null): number | null => (minor === null ? null : minor / 100)

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { drainOutbox } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
+import { releaseHeld, returnHeld } from './held'
+import { paymentJobs } from './jobs'
+
+const stripe = await testStripe()
+const database = testDatabase()
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+async function held(change: { amount_total?: number; currency?: string } = { amount_total: 450 }) {
+  const { db } = database.current
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  const session = stripe.pay(orderId, change)
+  await deliver(stripe.delivery('checkout.session.completed', orderId))
+  const release = () => releaseHeld(db, paymentProvider(db), orderId)
+  return { buyer, orderId, session, release, db, now: () => traces(db, orderId) }
+}
+
+describe('defect 6: a held order', () => {
+  test('takes no second payment for the same thing, says its number, and writes to the buyer once', async () => {
+    const { buyer, orderId, db, now } = await held()
+    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    expect(await now()).toMatchObject({ status: 'held', entitlements: 0, mails: 0 })
+    await expect(buyer.press()).rejects.toMatchObject({
+      message: 'PAYMENT_HELD',
+      cause: { params: { order: orderId } },
+    })
+    expect(await db.outbox.count({ where: { topic: 'mail.held', about: { has: orderId } } })).toBe(1)
+    expect(await findOrder(db, orderId)).toMatchObject({ paidMinor: 450, paidCurrency: 'USD', amountMinor: 499 })
+  })
+
+  test('that is released opens the report, for what was paid, once', async () => {
+    const { orderId, release, db, now, buyer } = await held()
+    const tries = await Promise.allSettled([release(), release()])
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await now()).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+    expect(await findOrder(db, orderId)).toMatchObject({
+      ...{ amountMinor: 450, listMinor: 450, askedMinor: 499, askedCurrency: 'USD', failureCode: null },
+      releasedAt: expect.any(Date),
+    })
+    // What the provider says later changes nothing.
+    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+  })
+
+  test('that is returned goes back whole, and the thing can be bought again', async () => {
+    const { orderId, db, now, buyer } = await held({ amount_total: 4990 })
+    await returnHeld(db, orderId)
+    await drainOutbox(db, { 'mail.held': async () => {}, 'mail.refund': async () => {}, ...paymentJobs(db) })
+    expect(stripe.refunds).toMatchObject([{ amount: 4990 }])
+    expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 4990, entitlements: 0 })
+    await expect(buyer.press()).resolves.toMatchObject({ orderId: expect.any(String) })
+  })
+
+  test('in a currency that nothing is sold in can only be returned', async () => {
+    const { release, orderId, db } = await held({ amount_total: 499, currency: 'gbp' })
+    await expect(release()).rejects.toMatchObject({ code: 'CURRENCY_UNKNOWN' })
+    expect(await returnHeld(db, orderId)).toMatchObject({ currency: 'GBP', amountMinor: 499, rule: 'held' })
+    await expect(release()).rejects.toMatchObject({ code: 'REFUND_WAITING' })
+  })
+
+  test('is not released when its money has gone back meanwhile', async () => {
+    const { release, session } = await held()
+    session.amount_refunded = 450
+    await expect(release()).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
+    stripe.failWith = 500
+    await expect(release()).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
+  })
+})

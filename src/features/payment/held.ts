@@ -1,0 +1,73 @@
+import { currencies } from '@/core/commerce/money'
+import { DomainError } from '@/core/error'
+import { issueDue } from '@/features/shop/invoices'
+import type { Order } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { log } from '@/server/log'
+import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import { skuOf } from '@/server/sku'
+import { count } from '@/server/watch/counts'
+import { fulfil } from './fulfilment'
+import { askRefund } from './refund-ask'
+
+/**
+ * Accepts a held payment as it came: from then on what was paid is the order's price, and what it promised is given. Both
+ * amounts stay in the order.
+ * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; PAYMENT_UNAVAILABLE; CURRENCY_UNKNOWN when it
+ * was paid in one that is not sold in; REFUND_WAITING; ORDER_CHANGED when the money has gone back or is in dispute
+ */
+export async function releaseHeld(db: Db, provider: PaymentProvider, orderId: string, now = new Date()): Promise<void> {
+  const state = await readHeld(provider, await findHeld(db, orderId))
+  const order = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const held = await findHeld(tx, orderId)
+    if ((await tx.refund.count({ where: { orderId, state: { in: ['waiting', 'paused'] } } })) > 0) {
+      throw new DomainError('REFUND_WAITING')
+    }
+    const { amountMinor, refundedMinor, payment, dispute } = state
+    if (payment !== 'paid' || refundedMinor > 0 || dispute !== 'none') throw new DomainError('ORDER_CHANGED')
+    const currency = currencies.find((one) => one === state.currency)
+    if (currency === undefined) throw new DomainError('CURRENCY_UNKNOWN')
+    const released = await tx.order.update({
+      where: { id: orderId },
+      data: {
+        ...{ status: 'paid', failureCode: null, releasedAt: now },
+        ...{ askedMinor: held.amountMinor, askedCurrency: held.currency },
+        // What everybody pays is no measure for it any more: nothing is struck on the receipt.
+        ...{ amountMinor, currency, listMinor: amountMinor, paidMinor: amountMinor, paidCurrency: currency },
+      },
+    })
+    await fulfil(tx, released, state)
+    // Last: everybody who pays at this moment waits for the number.
+    await issueDue(tx, orderId, state.tax ?? null)
+    return released
+  })
+  count('payment', skuOf(order.sku), order.locale)
+}
+
+/**
+ * Gives a held payment back, whole.
+ * @throws DomainError NOT_FOUND, NOTHING_TO_DO for an order that is not held; as `askRefund`
+ */
+export async function returnHeld(db: Db, orderId: string) {
+  const { refundedMinor, paidMinor, amountMinor } = await findHeld(db, orderId)
+  const left = (paidMinor ?? amountMinor) - refundedMinor
+  return askRefund(db, { orderId, amountMinor: left, rule: 'held', access: 'rule', seenRefundedMinor: refundedMinor })
+}
+
+async function findHeld(db: Db | Tx, id: string): Promise<Order> {
+  const order = await db.order.findUnique({ where: { id } })
+  if (!order) throw new DomainError('NOT_FOUND')
+  if (order.status !== 'held') throw new DomainError('NOTHING_TO_DO')
+  return order
+}
+
+async function readHeld(provider: PaymentProvider, order: Order): Promise<CheckoutState> {
+  try {
+    if (order.provider !== provider.name) throw new Error(`paid with ${order.provider}`)
+    return await provider.readCheckout(order.providerSessionId ?? '')
+  } catch (error) {
+    log.warn({ order: order.id, error: String(error) }, 'payment: a held payment could not be read')
+    throw new DomainError('PAYMENT_UNAVAILABLE')
+  }
+}

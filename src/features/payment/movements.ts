@@ -1,0 +1,65 @@
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import type { Window } from '@/server/payments/movements'
+import type { PaymentProvider } from '@/server/payments/provider'
+
+/** Copies what the provider has of a time; what was copied before stays as it is. */
+export async function takeDown(db: Db, provider: PaymentProvider, window: Window): Promise<number> {
+  let after: string | null = null
+  let count = 0
+  do {
+    const page = await provider.listMovements(window, after)
+    const data = page.movements.map((movement) => ({ ...movement, provider: provider.name }))
+    count += data.length
+    // The sandbox has one row for all that went back of a payment, which grows.
+    for (const { id, ...row } of provider.name === 'sandbox' ? data : []) {
+      await db.providerMovement.upsert({ where: { id }, create: { id, ...row }, update: row })
+    }
+    await db.providerMovement.createMany({ data, skipDuplicates: true })
+    after = page.next
+  } while (after !== null)
+  return count
+}
+
+const BATCH = 200
+
+const moved = {
+  id: true,
+  kind: true,
+  orderId: true,
+  paymentIntentId: true,
+  amountMinor: true,
+  currency: true,
+} satisfies Prisma.ProviderMovementSelect
+export type Moved = Prisma.ProviderMovementGetPayload<{ select: typeof moved }>
+
+/** What was copied of a time, a batch at a time: payments first, so that what went back of them finds its order. */
+export async function* movementsIn(db: Db, { name }: PaymentProvider, { from, to }: Window): AsyncGenerator<Moved> {
+  for (const kinds of [['payment'], ['refund', 'dispute', 'payout']] as const) {
+    let cursor: { id: string } | undefined
+    for (;;) {
+      const rows: Moved[] = await db.providerMovement.findMany({
+        where: { provider: name, kind: { in: [...kinds] }, at: { gte: from, lt: to } },
+        orderBy: { id: 'asc' },
+        take: BATCH,
+        ...(cursor && { cursor, skip: 1 }),
+        select: moved,
+      })
+      yield* rows
+      const last = rows.at(-1)
+      if (!last || rows.length < BATCH) break
+      cursor = { id: last.id }
+    }
+  }
+}
+
+/** By which a movement finds its order, and an order its movements. */
+export const ofOrder = ({
+  id,
+  paymentIntentId,
+}: {
+  id: string
+  paymentIntentId: string | null
+}): Prisma.ProviderMovementWhereInput => ({
+  OR: [{ orderId: id }, ...(paymentIntentId === null ? [] : [{ paymentIntentId }])],
+})

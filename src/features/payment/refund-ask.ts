@@ -1,0 +1,65 @@
+import { DomainError } from '@/core/error'
+import type { Order, OrderStatus, Refund, RefundAccess, RefundRule } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
+import { jobs } from '@/server/jobs'
+import { enqueue } from '@/server/outbox'
+import { randomId } from '@/server/secrets'
+
+/** A refund that did not reach the payer leaves the order returned, and the money with us. */
+const returnable: readonly OrderStatus[] = ['paid', 'held', 'refunded']
+
+export interface RefundAsked {
+  orderId: string
+  /** Minor units of what was paid. */
+  amountMinor: number
+  rule: RefundRule
+  access: RefundAccess
+  /** What had gone back when it was decided: whoever decides on an older state is told to look again. */
+  seenRefundedMinor: number
+}
+
+/** What was paid: the provider's word, or the order's for those from before it was kept. */
+export const paidOf = ({ paidMinor, paidCurrency, amountMinor, currency }: Order) => ({
+  amountMinor: paidMinor ?? amountMinor,
+  currency: paidCurrency ?? currency,
+})
+
+/**
+ * Writes a refund down and asks the worker to make it: its id is the key under which money moves once. One at a time for an
+ * order, so that two people who decide at once do not both give.
+ * @throws DomainError NOT_FOUND, NOTHING_TO_DO when nothing was paid, or all of it went back; REFUND_WAITING while another
+ * one is on its way; ORDER_CHANGED, REFUND_TOO_MUCH
+ */
+export const askRefund = (db: Db, asked: RefundAsked): Promise<Refund> =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${asked.orderId} FOR UPDATE`
+    const order = await tx.order.findUnique({
+      where: { id: asked.orderId },
+      include: { refunds: true, disputes: true },
+    })
+    if (!order) throw new DomainError('NOT_FOUND')
+    const left = paidOf(order).amountMinor - order.refundedMinor
+    const lost = order.disputes.some(({ state }) => state === 'lost')
+    if (!returnable.includes(order.status) || lost || left <= 0) throw new DomainError('NOTHING_TO_DO')
+    if (order.refunds.some(({ state }) => state === 'waiting' || state === 'paused')) {
+      throw new DomainError('REFUND_WAITING')
+    }
+    if (order.refundedMinor !== asked.seenRefundedMinor) throw new DomainError('ORDER_CHANGED')
+    if (asked.amountMinor > left) throw new DomainError('REFUND_TOO_MUCH')
+    return writeRefund(tx, order, asked)
+  })
+
+/** The caller holds a lock on the order. */
+export async function writeRefund(
+  tx: Tx,
+  order: Order,
+  { amountMinor, rule, access }: Pick<RefundAsked, 'amountMinor' | 'rule' | 'access'>,
+): Promise<Refund> {
+  const { id: orderId } = order
+  const data = { id: randomId(), orderId, amountMinor, currency: paidOf(order).currency, rule, access }
+  const refund = await tx.refund.create({ data })
+  await enqueue(tx, jobs.refundPayment, { orderId, refundId: refund.id }, { dedupeKey: refundKey(refund.id) })
+  return refund
+}
+
+export const refundKey = (refundId: string): string => `${jobs.refundPayment.topic}:${refundId}`

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { drainOutbox, type Handlers } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { testStripe } from '@/testing/stripe'
+import { paymentJobs } from './jobs'
+import { askRefund, type RefundAsked } from './refund-ask'
+import { syncCheckout } from './sync'
+
+const stripe = await testStripe()
+const database = testDatabase()
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+const quiet: Handlers = { 'mail.report': async () => {}, 'mail.refund': async () => {} }
+
+async function paid() {
+  const { db } = database.current
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId } = await buyer.press()
+  const session = stripe.pay(orderId)
+  await deliver(stripe.delivery('checkout.session.completed', orderId))
+  const ask = (change: Partial<RefundAsked> = {}) =>
+    askRefund(db, { orderId, amountMinor: 499, rule: 'withdrawal', access: 'rule', seenRefundedMinor: 0, ...change })
+  const work = async () => {
+    await db.outbox.updateMany({ where: { doneAt: null }, data: { runAt: new Date(0) } })
+    await drainOutbox(db, { ...quiet, ...paymentJobs(db) })
+  }
+  const sync = () => syncCheckout(db, paymentProvider(db), orderId)
+  const rows = () => db.refund.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })
+  const refundMails = () => db.outbox.count({ where: { topic: 'mail.refund', about: { has: orderId } } })
+  return { buyer, orderId, session, ask, work, sync, rows, refundMails, db, now: () => traces(db, orderId) }
+}
+
+describe('a refund by the team', () => {
+  test('whole: the report closes, one row, one mail, however many words of it come', async () => {
+    const { ask, work, orderId, rows, refundMails, now } = await paid()
+    const { id } = await ask()
+    await work()
+    await Promise.all([1, 2, 3].map(() => deliver(stripe.delivery('charge.refunded', orderId))))
+    expect(stripe.refunds).toEqual([expect.objectContaining({ key: `refund:${id}`, amount: 499 })])
+    expect(await now()).toMatchObject({ status: 'refunded', open: 0, refundedMinor: 499 })
+    expect(await rows()).toMatchObject([{ id, state: 'done', providerRefundId: expect.stringMatching(/^re_/) }])
+    expect(await refundMails()).toBe(1)
+  })
+
+  test.each([
+    { amountMinor: 200, access: 'rule', status: 'paid', open: 1 },
+    { amountMinor: 200, access: 'closes', status: 'paid', open: 0 },
+    { amountMinor: 499, access: 'stays', status: 'refunded', open: 1 },
+  ] as const)('$amountMinor with access $access leaves it $status, $open open', async ({ status, open, ...asked }) => {
+    const { ask, work, now, sync, buyer, orderId } = await paid()
+    await ask(asked)
+    await work()
+    await sync()
+    expect(await now()).toMatchObject({ status, open, refundedMinor: asked.amountMinor })
+    expect(await buyer.land(orderId)).toMatchObject({ status, unlocked: open === 1 })
+  })
+
+  test('of two who decide at once, one gives', async () => {
+    const { ask, work, rows, now } = await paid()
+    const asked = await Promise.allSettled([ask({ amountMinor: 200 }), ask({ amountMinor: 200 })])
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(asked.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'REFUND_WAITING' } })
+    await work()
+    expect(await rows()).toHaveLength(1)
+    expect(await now()).toMatchObject({ refundedMinor: 200 })
+    // And whoever still sees the page from before is told to look again.
+    await expect(ask({ amountMinor: 200 })).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
+    await expect(ask({ amountMinor: 300, seenRefundedMinor: 200 })).rejects.toMatchObject({ code: 'REFUND_TOO_MUCH' })
+    await ask({ amountMinor: 299, seenRefundedMinor: 200 })
+    await work()
+    expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
+  })
+
+  test('is made once when the answer is lost, and the webhook was quicker', async () => {
+    const { ask, work, orderId, rows, refundMails } = await paid()
+    await ask({ amountMinor: 100 })
+    const made = vi.spyOn(stripe.refunds, 'push').mockImplementationOnce((...one) => {
+      stripe.drops = 9
+      return Array.prototype.push.apply(stripe.refunds, one)
+    })
+    await work()
+    expect((await rows())[0]?.state).toBe('waiting')
+    made.mockRestore()
+    stripe.drops = 0
+    await Promise.all([deliver(stripe.delivery('charge.refunded', orderId)), work(), work()])
+    await work()
+    expect(stripe.refunds).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'done', amountMinor: 100 }])
+    expect(await refundMails()).toBe(1)
+  })
+
+  test('waits while the provider is away', async () => {
+    const { ask, work, rows } = await paid()
+    await ask()
+    stripe.failWith = 500
+    await work()
+    expect(await rows()).toMatchObject([{ state: 'waiting' }])
+    stripe.failWith = null
+    await work()
+    expect(await rows()).toMatchObject([{ state: 'done' }])
+  })
+
+  test('made at the provider’s, it gets a row and a mail too', async () => {
+    const { session, orderId, rows, refundMails } = await paid()
+    session.amount_refunded = 150
+    await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.refunded', orderId))))
+    expect(await rows()).toMatchObject([{ rule: 'provider', state: 'done', amountMinor: 150, currency: 'USD' }])
+    expect(await refundMails()).toBe(1)
+  })
+
+  test('that does not reach the buyer is refused in the books, and can be asked for again', async () => {
+    const { ask, work, session, orderId, rows, now } = await paid()
+    await ask()
+    await work()
+    for (const refund of session.refunds) refund.status = 'failed'
+    session.amount_refunded = 0
+    await deliver(stripe.delivery('refund.failed', orderId))
+    expect(await rows()).toMatchObject([{ state: 'refused', doneAt: null }])
+    await ask()
+    await work()
+    expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
+  })
+})
+
+describe('defect 22: a refund of a disputed payment', () => {
+  test.each([
+    { end: 'won', state: 'done', refunded: 499 },
+    { end: 'lost', state: 'refused', refunded: 0 },
+  ])('waits quietly for the bank; once $end it is $state', async ({ end, state, refunded }) => {
+    const { orderId, db, work, session, rows } = await paid()
+    await db.refund.create({
+      data: { id: 'r'.repeat(22), orderId, amountMinor: 499, currency: 'USD', rule: 'duplicate' },
+    })
+    const job = { topic: 'payment.refund', payload: { orderId, refundId: 'r'.repeat(22) }, about: [orderId] }
+    const { id } = await db.outbox.create({ data: job })
+    session.disputes = ['needs_response']
+    await deliver(stripe.delivery('charge.dispute.created', orderId))
+    await work()
+    expect(await rows()).toMatchObject([{ state: 'paused' }])
+    // Done with, so that nothing is tried again and again.
+    expect(await db.outbox.findUnique({ where: { id } })).toMatchObject({ doneAt: expect.any(Date), attempts: 1 })
+    session.disputes = [end]
+    await Promise.all([1, 2].map(() => deliver(stripe.delivery('charge.dispute.closed', orderId))))
+    await work()
+    expect(await rows()).toMatchObject([{ state }])
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: refunded })
+    expect(await db.dispute.findMany({ where: { orderId } })).toMatchObject([
+      { state: end, reason: 'fraudulent', closedAt: expect.any(Date) },
+    ])
+  })
+})

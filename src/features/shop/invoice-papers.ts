@@ -1,0 +1,62 @@
+import type { InvoiceSheet } from '@/core/commerce/invoice'
+import type { PaperLink } from '@/core/commerce/paper-link'
+import type { Invoice } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { derivedKey, equalInConstantTime } from '@/server/secrets'
+
+/**
+ * Where the invoice of an order is, for whoever has its mail or its page. The key opens the papers and nothing else;
+ * there is nothing of a person in them.
+ */
+export const invoicePath = (orderId: string): string => `/api/invoice/${orderId}.${derivedKey('invoice', orderId)}`
+
+/** The order that a key belongs to; null for anything else. */
+function orderOf(key: string): string | null {
+  const [, orderId = '', proof = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(key) ?? []
+  return orderId !== '' && equalInConstantTime(proof, derivedKey('invoice', orderId)) ? orderId : null
+}
+
+/** The papers of an order that can be opened: those that name a seller. */
+export async function paperLinks(db: Db, orderId: string): Promise<PaperLink[]> {
+  const rows = await db.invoice.findMany({ where: papersOf(orderId), orderBy: { settledMinor: 'asc' } })
+  return rows.map(({ id: number, kind }) => ({ number, kind, path: `${invoicePath(orderId)}?number=${number}` }))
+}
+
+const papersOf = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
+
+/**
+ * One paper as it is printed: the invoice, or the one with the number asked for.
+ * @returns null for a wrong key, and where there is no such paper (yet)
+ */
+export async function findPaper(db: Db, key: string, number: string | null): Promise<InvoiceSheet | null> {
+  const orderId = orderOf(key)
+  if (orderId === null) return null
+  const rows = await db.invoice.findMany({ where: papersOf(orderId), orderBy: { settledMinor: 'asc' } })
+  const invoice = rows.find(({ kind }) => kind === 'invoice')
+  const asked = number === null ? invoice : rows.find(({ id }) => id === number)
+  return asked && invoice ? sheetOf(asked, invoice) : null
+}
+
+function sheetOf({ id: number, kind, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceSheet {
+  const { orderId, locale, currency, country, listMinor, couponCode, grossMinor, taxMinor, taxRate, seller } = row
+  return {
+    ...{
+      kind,
+      number,
+      orderId,
+      locale,
+      currency,
+      country,
+      listMinor,
+      couponCode,
+      grossMinor,
+      taxMinor,
+      taxRate,
+      seller,
+    },
+    corrects: kind === 'credit' ? invoice.id : null,
+    issuedAt: issuedAt.toISOString(),
+    movedAt: movedAt.toISOString(),
+    product: row.product,
+  }
+}

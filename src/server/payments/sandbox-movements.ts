@@ -1,0 +1,36 @@
+import type { SandboxCheckout } from '@/generated/prisma/client'
+import type { Db } from '../db'
+import type { Movement, Movements, Window } from './movements'
+import { refundsOf } from './sandbox-refunds'
+
+/** Everything that moved in the sandbox, in one page: payments, and what went back of them. No provider keeps a fee. */
+export async function listSandbox(db: Db, { from, to }: Window): Promise<Movements> {
+  const within = (at: Date | null): at is Date => at !== null && at >= from && at < to
+  const rows = await db.sandboxCheckout.findMany({
+    where: {
+      OR: [
+        { paidAt: { gte: from, lt: to }, state: { in: ['paid', 'processing'] } },
+        // The last refund; an earlier one of the same checkout may lie in the window before it.
+        { refundedAt: { gte: from } },
+      ],
+    },
+  })
+  const movements = rows.flatMap((row): Movement[] => [
+    ...(within(row.paidAt) ? [movementOf(row, `${row.id}_payment`, 'payment', row.paidAt, row.amountMinor)] : []),
+    ...refundsOf(row).flatMap(({ id, at, amountMinor }) =>
+      within(at) ? [movementOf(row, id, 'refund', at, -amountMinor)] : [],
+    ),
+  ])
+  return { movements, next: null }
+}
+
+const movementOf = (
+  { id: checkout, orderId, currency }: SandboxCheckout,
+  id: string,
+  kind: Movement['kind'],
+  at: Date,
+  amountMinor: number,
+): Movement => ({
+  ...{ id, kind, at, orderId, currency, amountMinor },
+  ...{ paymentIntentId: `${checkout}_payment`, feeMinor: 0, feeCurrency: currency },
+})

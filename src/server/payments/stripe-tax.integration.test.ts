@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { stripeProvider } from './stripe'
+
+const rate = (percentage: number) => ({ amount: 1, rate: { id: 'txr', percentage, effective_percentage: percentage } })
+const session = {
+  ...{ id: 'cs_1', object: 'checkout.session', status: 'complete', payment_status: 'paid', livemode: false },
+  ...{ amount_total: 499, currency: 'eur', client_reference_id: 'order_1', payment_intent: null },
+}
+
+/** Asks for a checkout and reads it, of a Stripe that answers with this session. */
+async function told(more: object, tax: boolean) {
+  const bodies: string[] = []
+  const server = createServer(async (req, res) => {
+    let body = req.url ?? ''
+    for await (const chunk of req) body += `&${chunk}`
+    bodies.push(decodeURIComponent(body))
+    res.writeHead(200, { 'content-type': 'application/json' })
+    res.end(JSON.stringify({ ...session, url: 'https://checkout.stripe.com/x', expires_at: 1, ...more }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const provider = stripeProvider({ secretKey: 'sk_test_x', apiUrl, appUrl: 'https://mindglass.example', tax })
+  const shop = { sku: 'report', method: 'card', locale: 'es', email: 'a@example.org', currency: 'EUR' } as const
+  await provider.createCheckout({ ...shop, orderId: 'order_1', amountMinor: 499, expiresAt: new Date() })
+  const state = await provider.readCheckout('cs_1')
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  return { asked: bodies.join('\n'), state }
+}
+
+test('Stripe Tax is asked where it is set, for a price that includes the tax, and its answer is read', async () => {
+  const one = {
+    automatic_tax: { status: 'complete' },
+    total_details: { amount_tax: 87, breakdown: { taxes: [rate(21)] } },
+  }
+  const { asked, state } = await told(one, true)
+  expect(asked).toContain('automatic_tax[enabled]=true')
+  expect(asked).toContain('[tax_behavior]=inclusive')
+  expect(asked).toContain('total_details.breakdown')
+  expect(state).toMatchObject({ amountMinor: 499, tax: { minor: 87, rate: 2100 } })
+})
+
+test('of several taxes the sum is told; what Stripe could not compute is no tax of nothing', async () => {
+  const taxes = [rate(6), rate(1.5)]
+  const several = { automatic_tax: { status: 'complete' }, total_details: { amount_tax: 35, breakdown: { taxes } } }
+  expect((await told(several, true)).state.tax).toEqual({ minor: 35, rate: null })
+  const failed = { automatic_tax: { status: 'requires_location_inputs' }, total_details: { amount_tax: 0 } }
+  expect((await told(failed, true)).state.tax).toBeNull()
+})
+
+test('without the setting nothing is asked', async () => {
+  const { asked, state } = await told({ automatic_tax: { status: null }, total_details: { amount_tax: 0 } }, false)
+  expect(asked).not.toMatch(/tax_behavior|automatic_tax|breakdown/)
+  expect(state.tax).toBeNull()
+})
