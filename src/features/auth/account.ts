@@ -4,6 +4,7 @@ import type { User } from '@/generated/prisma/client'
 import type { Db, OpenDb } from '@/server/db'
 import { verifyPassword } from '@/server/password-hash'
 import { consume, type Limit } from '@/server/rate-limit'
+import { namedSession, revokeSessions } from '@/server/session'
 import type { AccountView } from './schema'
 
 /** Who is signed in, and what of the account's choices a page applies. */
@@ -26,4 +27,18 @@ export async function reauthenticate(database: OpenDb, userId: string, password:
   const user = await database.db.user.findUniqueOrThrow({ where: { id: userId } })
   if (!(await verifyPassword(password, user.passwordHash))) throw new DomainError('PASSWORD_WRONG')
   return user
+}
+
+/** Ends every sign-in of the account but the one that the cookies name. @returns how many were open */
+export async function signOutElsewhere(
+  db: Db,
+  userId: string,
+  cookieHeader: string | null,
+  now = new Date(),
+): Promise<{ ended: number }> {
+  const kept = await namedSession(cookieHeader)
+  const others = { userId, revokedAt: null, expiresAt: { gt: now }, ...(kept !== null && { id: { not: kept } }) }
+  const ended = await db.session.count({ where: others })
+  await revokeSessions(db, userId, now, kept)
+  return { ended }
 }

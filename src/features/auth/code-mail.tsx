@@ -29,7 +29,7 @@ export const codeJobs = (db: Db): Handlers =>
       <CodeMail
         locale={locale}
         purpose={kindOf(purpose)}
-        code={groupedCode(row.id)}
+        code={groupedCode(row)}
         minutes={codeMinutes}
         supportEmail={env.SUPPORT_EMAIL}
       />

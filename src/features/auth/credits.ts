@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error'
 import type { Db, Tx } from '@/server/db'
-import { derivedKey, randomId } from '@/server/secrets'
+import { derivedKeys, randomId } from '@/server/secrets'
 
 /** Full reports that come with a new account. */
 export const freeReports = 3
@@ -77,11 +77,11 @@ export async function adjustCredits(tx: Tx, userId: string, delta: number): Prom
 
 /** By which an address is recognised after its account is gone; it cannot be read back without the server's secret. */
 // The purpose is older than the name: another one would forget every address.
-const addressHash = (email: string): string => derivedKey('welcome', email)
+const addressHashes = (email: string): string[] => derivedKeys('welcome', email)
 
 /** The free reports of a new account: three, or what the address had left when an earlier account was deleted. */
 export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
-  const earlier = await tx.signupBonus.findUnique({ where: { emailHash: addressHash(email) } })
+  const earlier = await tx.signupBonus.findFirst({ where: { emailHash: { in: addressHashes(email) } } })
   const left = earlier?.remaining ?? freeReports
   if (left > 0) await addCredits(tx, id, left, 'registration', 'account')
 }
@@ -89,6 +89,7 @@ export async function grantSignupBonus(tx: Tx, { id, email }: { id: string; emai
 /** Call before an account is deleted: its address does not begin with three free reports again. */
 export async function rememberSignupBonus(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
   const remaining = Math.max(0, Math.min(freeReports, await creditBalance(tx, id)))
-  const emailHash = addressHash(email)
+  const [emailHash = '', ...earlier] = addressHashes(email)
+  await tx.signupBonus.deleteMany({ where: { emailHash: { in: earlier } } })
   await tx.signupBonus.upsert({ where: { emailHash }, create: { emailHash, remaining }, update: { remaining } })
 }

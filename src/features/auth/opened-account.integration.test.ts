@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locale'
 import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
@@ -9,12 +9,12 @@ import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
+import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { authJobs } from './mail'
 import { openAccountFor } from './open'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -224,12 +224,17 @@ describe('what was there before joins the account', () => {
   })
 
   test('what belongs to one account does not go to the next one at the same browser', async () => {
-    await openAccount(db())
+    const ana = await openAccount(db())
     const eve = await openAccount(db(), { email: 'eve@example.org' })
     const who = browser()
     const sitting = await completeSitting(who)
     await signIn(who)
+    // Ordered at the browser after signing out: it is still the first one's.
+    const { id: guestId } = await db().guest.findFirstOrThrow({ where: { userId: ana } })
+    const { id } = await paidOrder(db(), { email: 'somebody@example.org' })
+    await db().order.update({ where: { id }, data: { guestId } })
     await signIn(who, 'eve@example.org')
+    expect((await db().order.findUniqueOrThrow({ where: { id } })).userId).toBeNull()
     expect(await refusal((await who.api()).report.get({ sittingId: sitting }))).toBe('NOT_FOUND')
     expect(await db().guest.count({ where: { userId: eve } })).toBe(0)
   })

@@ -1,8 +1,8 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { requesterOf } from '@/server/requester'
-import { publicProcedure, signedInProcedure } from '@/server/trpc'
-import { getAccount } from './account'
+import { protectedProcedure, publicProcedure, signedInProcedure } from '@/server/trpc'
+import { getAccount, signOutElsewhere } from './account'
 import { changePassword, resetPassword, startReset } from './password'
 import { confirmRegistration, startRegistration } from './register'
 import {
@@ -43,4 +43,8 @@ export const authRouter = {
     .input(ChangePassword)
     .output(z.void())
     .mutation(({ ctx, input }) => changePassword(ctx.database, ctx.userId, input)),
+
+  signOutElsewhere: protectedProcedure
+    .output(z.object({ ended: z.number() }))
+    .mutation(({ ctx }) => signOutElsewhere(ctx.db, ctx.userId, ctx.cookieHeader)),
 } satisfies TRPCRouterRecord

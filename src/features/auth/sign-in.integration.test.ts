@@ -30,6 +30,11 @@ describe('signing in', () => {
       theme: null,
     })
     expect(await db().session.count()).toBe(1)
+    const colours = async (theme: string) => {
+      await db().user.updateMany({ data: { theme } })
+      return (await (await who.api()).auth.account()).theme
+    }
+    expect([await colours('duskTheme'), await colours('a theme of long ago')]).toEqual(['duskTheme', null])
   })
 
   test.each([
@@ -163,6 +168,19 @@ describe('a session', () => {
     expect(await signIn(here)).toBe('SIGN_IN_FAILED')
     expect(await signIn(here, 'ana@example.org', input.password)).toBeNull()
     expect(await db().outbox.findMany({ select: { topic: true } })).toEqual([{ topic: 'mail.password-changed' }])
+  })
+
+  test('ends every other one of the account when asked to, and stays', async () => {
+    await openAccount(db())
+    await openAccount(db(), { email: 'ben@example.org' })
+    const [here, there, over, ben] = [browser(), browser(), browser(), browser()]
+    for (const who of [here, there, over]) await signIn(who)
+    await signIn(ben, 'ben@example.org')
+    expect(await (await here.api()).auth.signOutElsewhere()).toEqual({ ended: 2 })
+    for (const who of [there, over]) expect(await refusal((await who.api()).auth.account())).toBe('UNAUTHENTICATED')
+    for (const who of [here, ben]) expect(await refusal((await who.api()).auth.account())).toBe('no refusal')
+    expect(await (await here.api()).auth.signOutElsewhere()).toEqual({ ended: 0 })
+    expect(await refusal((await there.api()).auth.signOutElsewhere())).toBe('UNAUTHENTICATED')
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
-import { scoreAt } from '@/testing/scores'
+import { adviseRetake, scoreAt } from '@/testing/scores'
 import { completeSitting, publishedInstrument } from '@/testing/sittings'
 import { settleCredits } from '../auth/credits'
 
@@ -66,7 +66,11 @@ describe('what moved beyond the wobble', () => {
     expect(await changed(me)).toEqual(before)
     expect(await db().entitlement.count({ where: { firstReadAt: { not: null } } })).toBe(0)
     for (const sittingId of ids) await (await who.api()).report.get({ sittingId })
-    expect(names(await changed(me)).length).toBeGreaterThan(names(before).length)
+    const after = await changed(me)
+    expect(names(after).length).toBeGreaterThan(names(before).length)
+    expect(after?.every(({ name, higher }) => /^[A-Z]/.test(name) && higher)).toBe(true)
+    for (const [index, id] of ids.entries()) await scoreAt(db(), id, index === 0 ? 58 : 20)
+    expect((await changed(me))?.map(({ higher }) => higher)).toEqual(after?.map(() => false))
   })
 
   test('is not said where nothing moved, and nothing is where help comes first', async () => {
@@ -167,8 +171,7 @@ describe('a trend', () => {
   test('leaves out answers that hardly hang together', async () => {
     const { who, me } = await ana()
     const [id = ''] = [await completeSitting(who), await completeSitting(who)]
-    const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
-    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), validity: 'askAgain' } } })
+    await adviseRetake(db(), id)
     expect(await code(me.trend({ slug: 'sleep' }))).toBe('NOT_FOUND')
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
@@ -10,9 +10,11 @@ import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer, deliver, serveFrom } from '@/testing/purchase'
 import { reminderOf } from '@/testing/reminders'
+import { testSettings } from '@/testing/settings'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { testStripe } from '@/testing/stripe'
 import { addCredits, creditBalance, freeReports, spendCredit } from '../auth/credits'
 import { syncCheckout } from '../payment/sync'
 import { openLink } from '../report/link'
@@ -21,9 +23,8 @@ import { createGift, giftCode, giftMailKey, redeemGift } from '../shop/gifts'
 import { shopJobs } from '../shop/mail'
 import { meJobs } from './mail'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-const stripe = await vi.hoisted(async () => (await import('@/testing/stripe-env')).startStripe())
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
+const stripe = await testStripe()
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -45,7 +46,6 @@ beforeEach(() => {
 afterAll(async () => {
   mailTransport().close()
   await smtp.stop()
-  await stripe.stop()
 })
 
 const refusal = (promise: Promise<unknown>) =>

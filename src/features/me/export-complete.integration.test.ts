@@ -3,7 +3,7 @@ import { isoDay } from '@/core/dates'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
-import { apart } from '@/testing/not-exported'
+import { apart, leftWhole } from '@/testing/not-exported'
 import { paidOrder } from '@/testing/orders'
 import { boughtProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
@@ -68,19 +68,8 @@ const parts: Readonly<Record<string, Part>> = {
     find: () => ({ written: {}, row: {} }),
     leftOut: Object.fromEntries(
       [
-        ...[
-          'id',
-          'instrument',
-          'instrumentVersion',
-          'locale',
-          'number',
-          'n',
-          'figures',
-          'codeHash',
-          'itemHash',
-          'plan',
-        ],
-        ...['createdAt', 'frozenAt', 'frozenBy', 'publishedAt', 'withdrawnAt'],
+        ...['id', 'instrument', 'instrumentVersion', 'locale', 'number', 'n', 'figures', 'codeHash'],
+        ...['itemHash', 'plan', 'createdAt', 'frozenAt', 'frozenBy', 'publishedAt', 'withdrawnAt'],
       ].map((column) => [column, 'figures of many people; which ones a report compares with is exported']),
     ),
   },
@@ -98,8 +87,25 @@ const parts: Readonly<Record<string, Part>> = {
       paymentIntentId: provider,
       failureCode: provider,
       checkAt: 'when we ask the provider next',
+      couponId: ownId,
     },
   },
+  Refund: {
+    find: (file, { order, refund }) => ({
+      written: (byId(file.orders, order.id)?.refunds as Row[] | undefined)?.[0],
+      row: refund,
+    }),
+    leftOut: { id: ownId, orderId: parent, providerRefundId: provider, failure: provider },
+  },
+  Dispute: {
+    find: (file, { order, dispute }) => ({
+      written: (byId(file.orders, order.id)?.disputes as Row[] | undefined)?.[0],
+      row: dispute,
+    }),
+    leftOut: { id: provider, orderId: parent },
+  },
+  Coupon: { find: () => ({ written: {}, row: {} }), leftOut: leftWhole.Coupon },
+  Invoice: { find: () => ({ written: {}, row: {} }), leftOut: leftWhole.Invoice },
   Entitlement: {
     find: (file, { sitting, entitlement }) => ({
       written: byId(file.sittings, sitting.id)?.report as Row | undefined,
@@ -265,6 +271,9 @@ async function everyRow() {
   await db().reviewHold.create({ data: { id: 'r', guestId: guestId ?? '', instrument: 'sleep', reason: 'law' } })
   await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'eve@example.org' })
   await db().vipGrant.create({ data: { userId } })
+  const money = { orderId: bought.id, amountMinor: 100, currency: 'USD' }
+  await db().refund.create({ data: { id: 'f', ...money, rule: 'goodwill', state: 'done', doneAt: new Date() } })
+  await db().dispute.create({ data: { id: 'd', ...money, state: 'won', reason: 'general', createdAt: new Date() } })
   const where = { userId }
   return {
     shared,
@@ -279,6 +288,8 @@ async function everyRow() {
     review: await db().review.findFirstOrThrow(),
     hold: await db().reviewHold.findFirstOrThrow(),
     reminder: await db().reminder.findFirstOrThrow(),
+    refund: await db().refund.findFirstOrThrow(),
+    dispute: await db().dispute.findFirstOrThrow(),
     card: await db().shareCard.findFirstOrThrow(),
     comparison: await db().comparison.findFirstOrThrow(),
   }

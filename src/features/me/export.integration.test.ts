@@ -71,6 +71,26 @@ test('everything of the account is in it, and nothing of anybody else', async ()
   for (const secret of secrets) expect(text).not.toContain(secret)
 })
 
+test('sign-ins and credits come oldest first, and a test is named as its readers know it', async () => {
+  const { userId, who } = await ana()
+  const { id: _, ...session } = await db().session.findFirstOrThrow()
+  const days = ['2026-11-03', '2026-11-01', '2026-11-02'].map((day) => new Date(`${day}T00:00:00Z`))
+  await db().session.deleteMany()
+  await db().session.createMany({ data: days.map((createdAt, at) => ({ ...session, id: `s${at}`, createdAt })) })
+  await signIn(who)
+  for (const delta of [1, 2, 3]) await db().$transaction((tx) => addCredits(tx, userId, delta, 'refund', `${delta}`))
+  const [known, gone] = [await startSitting(who), await startSitting(who, 'mood-energy')]
+  await db().sitting.update({ where: { id: gone }, data: { instrument: 'long-gone' } })
+  const file = await (await ask(who)).json()
+  expect(file.signIns.slice(0, 3).map((one: { createdAt: string }) => one.createdAt.slice(0, 10))).toEqual([
+    ...['2026-11-01', '2026-11-02', '2026-11-03'],
+  ])
+  expect(file.credits.map((one: { delta: number }) => one.delta)).toEqual([3, 1, 2, 3])
+  const titles = new Map(file.sittings.map((one: { id: string; title: string }) => [one.id, one.title]))
+  expect(titles.get(known)).toBe('Sleep')
+  expect(titles.get(gone)).toBe('long-gone')
+})
+
 test('what is shown of a test is in it, the other’s result is not', async () => {
   const { who } = await ana()
   const { sittingId, key } = await inviteWith(who)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
@@ -7,11 +7,11 @@ import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
+import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { meJobs } from './mail'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

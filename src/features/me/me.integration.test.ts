@@ -51,11 +51,11 @@ test('a finished result has its small portrait, from coarse places; an open, a f
   const { id, result } = await db().sitting.findFirstOrThrow({
     where: { completedAt: { not: null }, guest: { userId: { not: null } } },
   })
-  const scored = sittingResult({ result })
+  const scored = sittingResult({ id, result })
   if (!scored) throw new Error('no result')
   await db().sitting.update({
     where: { id },
-    data: { result: resultColumn({ ...scored, flags: ['speed', 'directed'], validity: 'askAgain' }) },
+    data: { result: resultColumn(id, { ...scored, flags: ['speed', 'directed'], validity: 'askAgain' }) },
   })
   expect((await portraits()).get('sleep summary')).toBeNull()
 })
@@ -76,7 +76,7 @@ test('only who has no reports left is sent to pay, and a payment is pending once
   await db().creditEntry.deleteMany({ where: { userId } })
   expect(await state()).toEqual(['pending: pay'])
   await db().order.update({ where: { id }, data: { status: 'held' } })
-  expect(await state()).toEqual(['pending: summary'])
+  expect(await state()).toEqual(['held: summary'])
   await db().order.update({ where: { id }, data: { status: 'expired' } })
   expect(await state()).toEqual(['pending: pay'])
 })

@@ -10,15 +10,19 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
   TOO_MANY_REQUESTS: 429,
 }
 
-/** Error page for a failed export. */
-export async function noExport(locale: Locale, reason: unknown): Promise<Response> {
+export const accountDataPath = '/me/privacy'
+/** The same for a browser without an account. */
+export const browserDataPath = '/my-data'
+
+/** Error page for a failed export; `asked` is the page it was asked on. */
+export async function noExport(locale: Locale, reason: unknown, asked: string): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'settings'), plainTexts(locale, 'errors')])
   const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
   if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no export')
   const back =
     code === 'UNAUTHENTICATED'
-      ? { href: '/login?next=/me/privacy', label: t('export.signIn') }
-      : { href: '/me/privacy', label: t('export.back') }
+      ? { href: `/login?next=${accountDataPath}`, label: t('export.signIn') }
+      : { href: asked, label: t('export.back') }
   return plainPage({
     locale,
     status: statusOf[code] ?? 500,

@@ -1,17 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { testSettings } from '@/testing/settings'
 import { getReceipt } from './receipt'
 
-const settings = vi.hoisted<Partial<Record<'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_TAX_ID', string>>>(
-  () => ({}),
-)
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const unset = { OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_TAX_ID: undefined }
+const settings = testSettings({ ...unset })
 
 const database = testDatabase()
 beforeEach(() => {
-  for (const name of ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_TAX_ID'] as const) delete settings[name]
+  Object.assign(settings, unset)
 })
 
 test.each([

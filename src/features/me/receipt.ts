@@ -1,9 +1,10 @@
 import { productNames, refundDays } from '@/content/catalogue'
+import { declarationsOf } from '@/content/declarations'
 import { accountEmail, maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
-import type { Locale } from '@/core/locale'
+import { htmlLang, type Locale } from '@/core/locale'
+import { paperLinks } from '@/features/shop/invoice-papers'
 import type { Db } from '@/server/db'
-import { plainTexts } from '@/server/dictionaries'
 import { type Owner, orderedBy } from '@/server/principal'
 import { seller } from '@/server/seller'
 import { skuOf } from '@/server/sku'
@@ -18,7 +19,6 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
   if (!order) throw new DomainError('NOT_FOUND')
   const { sku, currency, status, listMinor, amountMinor, refundedMinor, acknowledgedAt } = order
   const own = await db.user.count({ where: { id: principal.userId ?? '', email: accountEmail(order.email) } })
-  const t = await plainTexts(locale, 'payment')
   return {
     orderId,
     seller: seller(),
@@ -33,8 +33,11 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
     email: own > 0 ? order.email : maskEmail(order.email),
     acknowledged: acknowledgedAt && {
       at: acknowledgedAt.toISOString(),
-      texts: [t('acknowledge.delivery'), t('acknowledge.withdrawal')],
+      lang: htmlLang[order.locale],
+      texts: declarationsOf(order.acknowledgedText, order.locale),
     },
     refundDays,
+    coupon: order.couponCode,
+    papers: await paperLinks(db, orderId),
   }
 }

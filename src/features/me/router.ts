@@ -1,11 +1,20 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
 import { DomainError } from '@/core/error'
-import { guestCookie, knownBrowserCookie, serializeCookie, sessionCookie } from '@/server/cookies'
+import {
+  browserCookie,
+  guestCookie,
+  knownBrowserCookie,
+  reportsCookie,
+  serializeCookie,
+  sessionCookie,
+} from '@/server/cookies'
 import { requesterOf } from '@/server/requester'
 import { readSession } from '@/server/session'
-import { guestOrUserProcedure, protectedProcedure } from '@/server/trpc'
+import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
+import { getBrowserData } from './browser-data'
 import { deleteAccount } from './delete-account'
+import { deleteGuest } from './delete-guest'
 import { confirmEmailChange, startEmailChange } from './email-change'
 import { listOrders } from './orders'
 import { getProfile, savePreferences, saveProfile } from './profile'
@@ -13,6 +22,7 @@ import { getReceipt } from './receipt'
 import { MyOrders, MyTests, MyTestsInput, Overview, Receipt, ReceiptInput, Trend, TrendInput } from './schema'
 import { getOverview, listTests } from './service'
 import {
+  BrowserData,
   ConfirmEmailChange,
   Consents,
   DeleteAccount,
@@ -76,6 +86,19 @@ export const meRouter = {
     .input(SittingInput)
     .output(z.void())
     .mutation(({ ctx, input }) => deleteSitting(ctx.db, ctx.principal, input.sittingId)),
+  /** What a browser without an account has here. */
+  browser: publicProcedure.output(BrowserData).query(({ ctx }) => getBrowserData(ctx.db, ctx.principal)),
+  /**
+   * Deletes all of it and forgets the browser; reports that it only opened by a mailed link are closed in it. What an
+   * account holds goes with the account.
+   */
+  deleteBrowser: publicProcedure.output(z.void()).mutation(async ({ ctx }) => {
+    const { guestId, userId, reportKeyHashes } = ctx.principal
+    if (userId !== null || (guestId === null && reportKeyHashes.length === 0)) throw new DomainError('NOT_FOUND')
+    if (guestId !== null) await deleteGuest(ctx.db, guestId)
+    const ours = [guestCookie(), reportsCookie(), browserCookie()]
+    for (const cookie of ours) ctx.setCookie(serializeCookie(cookie, '', 0))
+  }),
   deleteAccount: protectedProcedure
     .input(DeleteAccount)
     .output(z.void())

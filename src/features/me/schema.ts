@@ -1,5 +1,6 @@
 import { WiredDrawing } from '@/core/charts/portrait/wire-schema'
 import { currencies } from '@/core/commerce/money'
+import { PaperLink } from '@/core/commerce/paper-link'
 import { Id } from '@/core/id'
 import * as z from '@/core/zod'
 
@@ -14,7 +15,7 @@ export const MyTest = z.object({
   sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
-  status: z.enum(['completed', 'uncompleted', 'pending']),
+  status: z.enum(['completed', 'uncompleted', 'pending', 'held']),
   /** Taken by the account, and so its own to delete; not one that it only paid for. */
   own: z.boolean(),
   /** Opened with one of the account's reports and not read yet, so that it may go back. */
@@ -85,9 +86,13 @@ export const Receipt = z.object({
   paidAt: z.nullable(z.isoDateTime()),
   /** Masked where it is not the account's own address. */
   email: z.string(),
-  /** The statements for immediate digital delivery, as they were ticked (EU). */
-  acknowledged: z.nullable(z.object({ at: z.isoDateTime(), texts: z.array(z.string()) })),
+  /** The statements for immediate digital delivery, as they were ticked (EU), in the language they were read in. */
+  acknowledged: z.nullable(z.object({ at: z.isoDateTime(), lang: z.string(), texts: z.array(z.string()) })),
   refundDays: z.int(),
+  /** A code that made it cheaper. */
+  coupon: z.nullable(z.string()),
+  /** Its invoice and credit notes, and where each is. */
+  papers: z.array(PaperLink),
 })
 export type Receipt = z.infer<typeof Receipt>
 

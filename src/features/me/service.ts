@@ -10,6 +10,7 @@ import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { likenessOf } from '@/features/report/likeness'
+import { type ErrorOf, errorsOf } from '@/features/report/norms'
 import { isVip } from '@/features/shop/membership'
 import { listLocked } from '@/features/shop/service'
 import type { Prisma } from '@/generated/prisma/client'
@@ -27,7 +28,10 @@ const shown = {
   completedAt: true,
   result: true,
   responses: true,
-  entitlement: { select: { revokedAt: true, firstReadAt: true, creditEntry: { select: { userId: true } } } },
+  normVersionId: true,
+  entitlement: {
+    select: { revokedAt: true, closedFor: true, firstReadAt: true, creditEntry: { select: { userId: true } } },
+  },
   orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
@@ -43,11 +47,13 @@ export async function listTests(db: Db, principal: Owner, locale: Locale, page: 
   })
   const credits = principal.userId === null ? 0 : await creditBalance(db, principal.userId)
   const shownRows = rows.slice(0, testsPerPage)
-  const tests = await Promise.all(shownRows.map((row) => testOf(row, principal, locale, credits > 0, thumbnailOf)))
+  const measured = await errorsOf(db, shownRows)
+  const asked = { principal, locale, reportsLeft: credits > 0 }
+  const tests = await Promise.all(shownRows.map((row) => testOf(row, asked, measured(row), thumbnailOf)))
   const newest = page === 1 ? tests.findIndex(({ portrait }) => portrait !== null) : -1
   const row = shownRows[newest]
   // It hangs as wide as the page.
-  if (row) tests[newest] = await testOf(row, principal, locale, credits > 0, marginOf)
+  if (row) tests[newest] = await testOf(row, asked, measured(row), marginOf)
   return { tests, older: rows.length > testsPerPage }
 }
 
@@ -56,9 +62,8 @@ type Lighter = typeof thumbnailOf
 
 async function testOf(
   row: Row,
-  principal: Owner,
-  locale: Locale,
-  reportsLeft: boolean,
+  { principal, locale, reportsLeft }: { principal: Owner; locale: Locale; reportsLeft: boolean },
+  measured: ErrorOf,
   lighter: Lighter,
 ): Promise<MyTest> {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
@@ -72,7 +77,7 @@ async function testOf(
     at,
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
-    portrait: await portraitIn(row, instrument, principal, locale, lighter),
+    portrait: await portraitIn(row, instrument, principal, locale, measured, lighter),
     ...stateOf(row, reportsLeft, maySell(row, instrument)),
   }
 }
@@ -83,12 +88,13 @@ async function portraitIn(
   instrument: Instrument,
   principal: Owner,
   locale: Locale,
+  measured: ErrorOf,
   lighter: Lighter,
 ): Promise<MyTest['portrait']> {
   const result = sittingResult(row)
   const open = isOwnGuest(principal, row.guest) || row.entitlement?.revokedAt === null
   if (row.completedAt === null || result === null || !open || asksAgain(result)) return null
-  const { picture, sentence } = await likenessOf(instrument, result, row, locale)
+  const { picture, sentence } = await likenessOf(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
   return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }
 }
@@ -109,8 +115,10 @@ function stateOf(row: Row, reportsLeft: boolean, maySell: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
+  // Closed by the team: nothing is sold that would stay closed.
+  if (entitlement?.closedFor === 'staff') return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
-  if (orders.some(({ status }) => status === 'held')) return { status: 'pending', action: 'summary' }
+  if (orders.some(({ status }) => status === 'held')) return { status: 'held', action: 'summary' }
   if (!maySell) return { status: 'completed', action: 'summary' }
   // The summary offers one of the account's own reports before anything is to be paid.
   if (reportsLeft) return { status: orders.length > 0 ? 'pending' : 'completed', action: 'summary' }

@@ -62,3 +62,12 @@ export const Consents = z.object({
   counted: z.int(),
 })
 export type Consents = z.infer<typeof Consents>
+
+/** What was done in a browser without an account, in numbers. */
+export const BrowserData = z.object({
+  sittings: z.int(),
+  orders: z.int(),
+  /** Reports of others that a mailed link opens here. */
+  linked: z.int(),
+})
+export type BrowserData = z.infer<typeof BrowserData>

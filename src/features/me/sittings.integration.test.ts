@@ -77,9 +77,9 @@ describe('one sitting', () => {
 
   test('gives back the credit of a report that nobody has read, once', async () => {
     const { userId, who } = await ana()
-    const [unread, read] = [await completeSitting(who), await completeSitting(who)]
-    await unlock(userId, unread)
-    await unlock(userId, read)
+    const [unread, read, kept] = [await completeSitting(who), await completeSitting(who), await completeSitting(who)]
+    await db().$transaction((tx) => addCredits(tx, userId, 1, 'refund', 'of an earlier report'))
+    for (const sittingId of [unread, read, kept]) await unlock(userId, sittingId)
     await db().entitlement.updateMany({ where: { sittingId: read }, data: { firstReadAt: new Date() } })
     expect(await creditBalance(db(), userId)).toBe(1)
     const api = await who.api()
@@ -87,8 +87,10 @@ describe('one sitting', () => {
     expect((await Promise.all(calls)).sort()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'no refusal'])
     await api.me.deleteSitting({ sittingId: read })
     expect(await creditBalance(db(), userId)).toBe(2)
+    // The one that stays unread is somebody's still, and so is what it cost.
     const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' }, orderBy: { id: 'asc' } })
-    expect(await db().creditEntry.findMany({ where: { reason: 'refund' } })).toMatchObject([
+    expect(await db().creditEntry.findMany({ where: { reason: 'refund' }, orderBy: { id: 'asc' } })).toMatchObject([
+      { delta: 1, reference: 'of an earlier report' },
       { delta: 1, reference: String(spent.id) },
     ])
   })

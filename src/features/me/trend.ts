@@ -12,6 +12,7 @@ import { changeOf, halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { changesIn, type SeriesPoint } from '@/core/report/change'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { type ErrorOf, errorsOf } from '@/features/report/norms'
 import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -25,6 +26,7 @@ const shown = {
   completedAt: true,
   result: true,
   responses: true,
+  normVersionId: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shown }>
@@ -35,6 +37,7 @@ interface Point {
   measure: Measure
   result: SittingResult
   row: Row
+  measured: ErrorOf
 }
 
 /** Whether its owner may see more of it than the free dimension. */
@@ -79,12 +82,15 @@ function changedOf(
   return changed.map(({ id, from, to }) => ({ name: text.dimensions[id]?.name ?? id, higher: to.score > from.score }))
 }
 
-function seriesPoint({ at, result, row: { entitlement } }: Point, { freeDimension }: Instrument): SeriesPoint {
+function seriesPoint(
+  { at, result, row: { entitlement }, measured }: Point,
+  { freeDimension }: Instrument,
+): SeriesPoint {
   const read = isRead(entitlement)
   return {
     at: at.toISOString(),
     parts: result.dimensions.flatMap(({ id, pomp, answered }) =>
-      pomp !== null && (read || id === freeDimension) ? [{ id, pomp, half: halfWidthOf(answered) }] : [],
+      pomp !== null && (read || id === freeDimension) ? [{ id, pomp, half: halfWidthOf(answered, measured(id)) }] : [],
     ),
   }
 }
@@ -107,7 +113,8 @@ async function comparable(db: Db, userId: string, slug: string): Promise<Compara
     take: 5 * trendLength,
     select: shown,
   })
-  const all = rows.flatMap(pointOf)
+  const measured = await errorsOf(db, rows)
+  const all = rows.flatMap((row) => pointOf(row, measured(row)))
   const like = ({ measure }: Point) => all.filter((other) => isComparable(measure, other.measure))
   const newest = all.find((point) => like(point).length > 1)
   if (!newest) return { measure: null, points: [], apart: { language: 0, version: 0 } }
@@ -153,12 +160,12 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
   }
 }
 
-function pointOf(row: Row): Point[] {
+function pointOf(row: Row, measured: ErrorOf): Point[] {
   const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
   // Answers that hardly hang together say nothing of how a result went.
   if (completedAt === null || result === null || asksAgain(result)) return []
-  return [{ id, at: completedAt, measure: { slug, version, locale }, result, row }]
+  return [{ id, at: completedAt, measure: { slug, version, locale }, result, row, measured }]
 }
 
 interface Score {
@@ -167,10 +174,10 @@ interface Score {
 }
 
 /** What its owner may see: the free dimension always, the others where the report is open. */
-function scoreOf({ result, unlocked }: Shown, id: string, { freeDimension }: Instrument): Score | null {
+function scoreOf({ result, unlocked, measured }: Shown, id: string, { freeDimension }: Instrument): Score | null {
   if (!unlocked && id !== freeDimension) return null
   const { pomp, answered } = result.dimensions.find((dimension) => dimension.id === id) ?? { pomp: null, answered: 0 }
-  return pomp === null ? null : { pomp, half: halfWidthOf(answered) }
+  return pomp === null ? null : { pomp, half: halfWidthOf(answered, measured(id)) }
 }
 
 /** From the first score to the last; null where there are not two. */

@@ -6,6 +6,7 @@ import { env } from '@/env'
 import { readCookie } from '@/server/cookies'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
+import { stylesOf } from '@/server/http/csp'
 import { scriptlessPolicy, unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
 import { cardHtml } from './card-html'
@@ -13,7 +14,6 @@ import { type CardView, openCard } from './cards'
 import { wayToTest } from './invitation'
 
 const KEY = /^[\w-]{43}$/
-const headers = { ...unlistedHeaders, 'content-security-policy': scriptlessPolicy }
 
 /** A card as a page for whoever has its link: no script, no cookie, nothing to be found by a search engine. */
 export async function cardPage(db: Db, req: Request, key: string): Promise<Response> {
@@ -24,7 +24,7 @@ export async function cardPage(db: Db, req: Request, key: string): Promise<Respo
   const picture = await pictureOf(view, locale)
   const path = `/share/${key}`
   const html = cardHtml({ view, picture, locale, path, origin: env.APP_URL, share, common })
-  return new Response(html, { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(html, { headers: headersOf('text/html', scriptlessPolicy(stylesOf(html))) })
 }
 
 /** The same as a picture in one of its formats, upright if none is asked for. */
@@ -33,8 +33,14 @@ export async function cardImage(db: Db, req: Request, key: string): Promise<Resp
   if (found instanceof Response) return found
   const asked = new URL(req.url).searchParams.get('format')
   const svg = cardSvg(await pictureOf(found.view, found.locale), isCardFormat(asked) ? asked : 'tall')
-  return new Response(svg, { headers: { ...headers, 'content-type': 'image/svg+xml; charset=utf-8' } })
+  return new Response(svg, { headers: headersOf('image/svg+xml', scriptlessPolicy()) })
 }
+
+const headersOf = (type: string, policy: string) => ({
+  ...unlistedHeaders,
+  'content-type': `${type}; charset=utf-8`,
+  'content-security-policy': policy,
+})
 
 async function find(db: Db, req: Request, key: string): Promise<{ view: CardView; locale: Locale } | Response> {
   const opened = KEY.test(key) ? await openCard(db, key) : { state: 'unknown' as const }

@@ -5,10 +5,11 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Level } from '@/core/psychometrics/instrument'
 import { env } from '@/env'
+import { errorsOf } from '@/features/report/norms'
 import type { ShareCard } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
-import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { hashKey, keyBehind, randomId } from '@/server/secrets'
 import { type CreateCard, type MyCard, mostAtATime } from './schema'
 import {
   ownShareable,
@@ -22,10 +23,10 @@ import {
 } from './sitting'
 
 /** The secret part of a card's address; made again from the server's secret whenever it is needed, stored nowhere. */
-const cardKey = (cardId: string): string => derivedKey('share', cardId)
+const cardKey = (cardId: string, keyHash?: string): string => keyBehind(keyHash, 'share', cardId)
 
 /** Address of a card for whoever holds it. */
-const cardUrl = (cardId: string): string => `${env.APP_URL}/share/${cardKey(cardId)}`
+const cardUrl = ({ id, keyHash }: ShareCard): string => `${env.APP_URL}/share/${cardKey(id, keyHash)}`
 
 /**
  * Makes a card of the portrait, and of chosen dimensions.
@@ -78,7 +79,7 @@ export async function listCards(db: Db, sitting: Shareable, locale: Locale): Pro
 async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Promise<MyCard> {
   const parts = await partsOf(sitting.instrument, locale, shownOf(card, sitting).keys())
   const { id, name, createdAt } = card
-  return { id, url: cardUrl(id), name, parts: parts.map((part) => part.name), date: isoDay(createdAt) }
+  return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), date: isoDay(createdAt) }
 }
 
 /** What is chosen and still open to the owner: a report that was given back takes its dimensions off the card. */
@@ -113,7 +114,7 @@ export async function openCard(db: Db, key: string): Promise<OpenedCard> {
   })
   if (!row) return { state: 'unknown' }
   const locale = row.locale
-  const sitting = shareableOf(row.sitting)
+  const sitting = shareableOf(row.sitting, (await errorsOf(db, [row.sitting]))(row.sitting))
   const shown = sitting && shownOf(row, sitting)
   if (row.revokedAt !== null || !sitting || !(row.portrait || shown?.size)) return { state: 'revoked', locale }
   return { state: 'live', locale, view: (reader) => cardView(row, sitting, reader) }

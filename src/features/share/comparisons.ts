@@ -6,11 +6,12 @@ import type { Locale } from '@/core/locale'
 import { isComparable } from '@/core/psychometrics/comparable'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { env } from '@/env'
+import { errorsOf } from '@/features/report/norms'
 import { accountName } from '@/features/review/service'
 import type { Comparison, Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { isOwnGuest, type Owner, ownedBy } from '@/server/principal'
-import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { hashKey, keyBehind, randomId } from '@/server/secrets'
 import { pairDrawings, pairRows, questionsFor } from './pair'
 import {
   type Accept,
@@ -27,8 +28,8 @@ import { ownShareable, partsOf, type Shareable, shareableOf, shareableParts, tit
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The secret part of an invitation's address; made again from the server's secret, stored nowhere. */
-const comparisonKey = (comparisonId: string): string => derivedKey('compare', comparisonId)
-const comparisonUrl = (comparisonId: string): string => `${env.APP_URL}/compare/${comparisonKey(comparisonId)}`
+const comparisonKey = (id: string, keyHash?: string): string => keyBehind(keyHash, 'compare', id)
+const comparisonUrl = ({ id, keyHash }: Comparison): string => `${env.APP_URL}/compare/${comparisonKey(id, keyHash)}`
 
 /** Neither ended nor out of time. */
 const active = (now: Date): Prisma.ComparisonWhereInput => ({
@@ -75,7 +76,7 @@ export async function invite(db: Db, principal: Owner, input: Invite, now: Date)
 
 const myComparison = (row: Comparison, sittingId: string): MyComparison => ({
   id: row.id,
-  url: comparisonUrl(row.id),
+  url: comparisonUrl(row),
   other: row.inviterSittingId === sittingId ? row.inviteeName : row.inviterName,
   until: isoDay(row.expiresAt),
 })
@@ -115,7 +116,7 @@ export async function getComparison(
 
 async function sittingOf(db: Db, id: string | null): Promise<Shareable> {
   const row = await db.sitting.findUnique({ where: { id: id ?? '' }, select: shareableParts })
-  const sitting = row && shareableOf(row)
+  const sitting = row && shareableOf(row, (await errorsOf(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }
@@ -132,7 +133,7 @@ async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<Wai
     id: row.id,
     slug: sitting.instrument.slug,
     title: await titleOf(sitting.instrument, locale),
-    url: comparisonUrl(row.id),
+    url: comparisonUrl(row),
     parts: parts.map(nameOf),
     portrait: row.portrait,
     until: isoDay(row.expiresAt),
@@ -148,9 +149,10 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     orderBy: { completedAt: 'desc' },
     select: shareableParts,
   })
+  const measured = await errorsOf(db, rows)
   const version = rows.filter((one) => one.instrumentVersion === instrumentVersion)
   const own = version
-    .flatMap((one) => shareableOf(one) ?? [])
+    .flatMap((one) => shareableOf(one, measured(one)) ?? [])
     .filter(({ measure }) => isComparable(measure, inviter.measure))
   const named = async (ids: readonly string[]) => (await partsOf(instrument, locale, ids)).map(nameOf)
   return {
@@ -216,7 +218,7 @@ export async function accept(db: Db, principal: Owner, input: Accept, now: Date)
     where: { keyHash: hashKey(input.key) },
     include: { inviter: { select: { ...shareableParts, guest: { select: { id: true, userId: true } } } } },
   })
-  const inviter = row && shareableOf(row.inviter)
+  const inviter = row && shareableOf(row.inviter, (await errorsOf(db, [row.inviter]))(row.inviter))
   if (!inviter || isOwnGuest(principal, row.inviter.guest)) throw new DomainError('NOT_FOUND')
   const sitting = await ownShareable(db, principal, input.sittingId)
   if (!isComparable(sitting.measure, inviter.measure)) throw new DomainError('NOT_FOUND')

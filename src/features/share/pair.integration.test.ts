@@ -46,12 +46,13 @@ test.each([
   async ({ openness, higher }) => {
     const { ana, key, sittingId } = await pair()
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
-    const scored = sittingResult({ result })
+    const scored = sittingResult({ id: sittingId, result })
     if (!scored) throw new Error('no result')
     const dimensions = scored.dimensions.map((one) =>
       one.id === 'openness' ? { ...one, pomp: openness, level: levelOfPomp(openness) } : one,
     )
-    await db().sitting.update({ where: { id: sittingId }, data: { result: resultColumn({ ...scored, dimensions }) } })
+    const changed = resultColumn(sittingId, { ...scored, dimensions })
+    await db().sitting.update({ where: { id: sittingId }, data: { result: changed } })
     const view = await see(ana, key)
     expect(view.rows[0]?.higher).toBe(higher)
     const question = (await eveningQuestions('en')).parts['big-five']?.openness

@@ -4,7 +4,7 @@ import { drawingOf } from '@/core/charts/portrait/portrait'
 import { type WiredDrawing, wired } from '@/core/charts/portrait/wire'
 import type { Locale } from '@/core/locale'
 import { coarsePosition } from '@/core/psychometrics/coarse'
-import { differenceOf, halfWidthOf, lensOf } from '@/core/psychometrics/uncertainty'
+import { differenceOf, lensOf } from '@/core/psychometrics/uncertainty'
 import { plainTexts } from '@/server/dictionaries'
 import type { PairRow } from './schema'
 import { partsOf, type Scored, type Shareable } from './sitting'
@@ -17,22 +17,20 @@ export async function pairRows(own: Shareable, other: Shareable, shown: readonly
   const parts = await partsOf(own.instrument, locale, shown)
   // Words of levels reach a page with what both agreed to show, and none before.
   const report = await plainTexts(locale, 'report')
-  const readingOf = ({ level, pomp, answered }: Scored): PairRow['own'] => ({
+  const readingOf = ({ level, pomp, half }: Scored): PairRow['own'] => ({
     level,
     word: report(`level.${level}`),
     position: coarsePosition(pomp, level),
-    half: lensOf(pomp, halfWidthOf(answered)).half,
+    half: lensOf(pomp, half).half,
   })
   return parts.flatMap((part) => {
     const [a, b] = [own, other].map(({ open }) => open.find(({ id }) => id === part.id))
     if (!a || !b) return []
-    const apart = differenceOf(wobbling(a), wobbling(b))
+    const apart = differenceOf(a, b)
     const row: PairRow = { ...part, own: readingOf(a), other: readingOf(b), higher: higherOf(apart) }
     return [{ row, apart: Math.abs(apart) }]
   })
 }
-
-const wobbling = ({ pomp, answered }: Scored) => ({ pomp, half: halfWidthOf(answered) })
 
 /** Nobody, as long as both results wobble by as much as lies between them. */
 function higherOf(apart: number): PairRow['higher'] {

@@ -4,8 +4,10 @@ import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Measure } from '@/core/psychometrics/comparable'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
+import { halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { sittingResult } from '@/features/assessments/stored'
 import { type Likeness, likenessOf } from '@/features/report/likeness'
+import { type ErrorOf, errorsOf } from '@/features/report/norms'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { type Owner, ownedBy } from '@/server/principal'
@@ -30,8 +32,8 @@ export interface Scored {
   id: string
   level: Level
   pomp: number
-  /** Answers it comes from. */
-  answered: number
+  /** Half the width in points of where it very likely lies. */
+  half: number
 }
 
 /** What has to be read of a sitting to know it. */
@@ -43,26 +45,29 @@ export const shareableParts = {
   completedAt: true,
   result: true,
   responses: true,
+  normVersionId: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof shareableParts }>
 
 /** null for an open sitting, for one in which nothing could be scored, and for every test about mood or health: these are never shown to others. */
-export function shareableOf(row: Row): Shareable | null {
+export function shareableOf(row: Row, measured: ErrorOf): Shareable | null {
   const instrument = findInstrument(row.instrument, row.instrumentVersion)
   const result = sittingResult(row)
   if (!instrument?.shareable || row.completedAt === null || result === null) return null
   if (result.dimensions.every(({ level }) => level === null)) return null
   const read = isRead(row.entitlement)
   const open = result.dimensions.flatMap(({ id, level, pomp, answered }) =>
-    level !== null && pomp !== null && (read || id === instrument.freeDimension) ? [{ id, level, pomp, answered }] : [],
+    level !== null && pomp !== null && (read || id === instrument.freeDimension)
+      ? [{ id, level, pomp, half: halfWidthOf(answered, measured(id)) }]
+      : [],
   )
   return {
     sittingId: row.id,
     instrument,
     measure: { slug: row.instrument, version: row.instrumentVersion, locale: row.locale },
     completedAt: row.completedAt,
-    likeness: (locale) => likenessOf(instrument, result, row, locale),
+    likeness: (locale) => likenessOf(instrument, result, row, locale, measured),
     open,
   }
 }
@@ -74,7 +79,7 @@ export function shareableOf(row: Row): Shareable | null {
 export async function ownShareable(db: Db | Tx, principal: Owner, sittingId: string): Promise<Shareable> {
   const where = { id: sittingId, ...ownedBy(principal) }
   const row = await db.sitting.findFirst({ where, select: shareableParts })
-  const sitting = row && shareableOf(row)
+  const sitting = row && shareableOf(row, (await errorsOf(db, [row]))(row))
   if (!sitting) throw new DomainError('NOT_FOUND')
   return sitting
 }

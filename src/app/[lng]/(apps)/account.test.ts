@@ -1,10 +1,13 @@
+import { TRPCError } from '@trpc/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import type { AccountView } from '@/features/auth/schema'
-import { ownAccount, signedIn } from './account'
+import { ownAccount, signedIn, unlessMissing } from './account'
+import { openReport } from './report/[id]/open-report'
 
 const account = vi.hoisted(() => vi.fn<() => Promise<AccountView>>())
-vi.mock('@/trpc/server', () => ({ serverApi: async () => ({ auth: { account } }) }))
+const get = vi.hoisted(() => vi.fn<() => Promise<never>>())
+vi.mock('@/trpc/server', () => ({ serverApi: async () => ({ auth: { account }, report: { get } }) }))
 vi.mock('next/navigation', () => ({
   redirect: (to: string) => {
     throw new Error(`to ${to}`)
@@ -38,4 +41,20 @@ test('who has the password that we mailed chooses another first', async () => {
 test('a fault is not taken for a stranger', async () => {
   refuse('INTERNAL')
   await expect(ownAccount('en', '/me')).rejects.toThrow('INTERNAL')
+})
+
+test.each([
+  { what: 'foreign', error: new TRPCError({ code: 'NOT_FOUND', cause: new DomainError('NOT_FOUND') }) },
+  { what: 'malformed', error: new TRPCError({ code: 'BAD_REQUEST', cause: new Error('too long for an id') }) },
+])('what has a $what id is not there', async ({ error }) => {
+  expect(await unlessMissing(Promise.reject(error))).toBeNull()
+  get.mockRejectedValue(error)
+  expect(await openReport('en', '9'.repeat(3_000))).toEqual({ state: 'missing' })
+})
+
+test.each([
+  new TRPCError({ code: 'BAD_REQUEST', cause: new DomainError('GIFT_UNKNOWN') }),
+  new TRPCError({ code: 'INTERNAL_SERVER_ERROR' }),
+])('a refusal or a fault is no missing thing', async (error) => {
+  await expect(unlessMissing(Promise.reject(error))).rejects.toBe(error)
 })

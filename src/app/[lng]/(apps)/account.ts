@@ -27,13 +27,14 @@ export async function ownAccount(locale: Locale, path: string): Promise<AccountV
   return account
 }
 
-/** What was asked for; null when there is none, or it is somebody else's. */
+/** What was asked for; null when there is none. Foreign, unknown and malformed ids are all the same: not there. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {
-    const { cause } = error as { cause?: unknown }
-    if (cause instanceof DomainError && cause.code === 'NOT_FOUND') return null
+    const { cause, code } = error as { cause?: unknown; code?: string }
+    const missing = cause instanceof DomainError ? cause.code === 'NOT_FOUND' : code === 'BAD_REQUEST'
+    if (missing) return null
     throw error
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { leadsToGift } from '@/core/commerce/gift-link'
+import { gapAfter } from '@/core/texts/sentences'
 import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
@@ -44,7 +45,8 @@ export function RegisterForm({ before, next, onSent }: Props) {
           {...form.field('privacy', 'checkbox')}
           label={
             <>
-              {t('register.privacy')}{' '}
+              {t('register.privacy')}
+              {gapAfter(t('register.privacy'))}
               <Anchor href="/privacy" target="_blank" rel="noopener">
                 {t('register.privacyLink')}
               </Anchor>

@@ -10,8 +10,6 @@ import { ChangePasswordForm } from './ChangePasswordForm'
 import { LoginForm } from './LoginForm'
 import { RegisterFlow } from './RegisterFlow'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
-
 const ask = vi.fn<(path: string, input: unknown) => unknown>()
 const show = (form: React.ReactNode) => renderApp(form, { auth, common, errors }, ask)
 

@@ -6,11 +6,9 @@ import settings from '@locales/en/settings.json'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '@/testing/app-page'
+import { router } from '@/testing/navigation'
 import type { MyOrders, MyTests, Overview } from '../schema'
 import { MeScreen } from './MeScreen'
-
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }))
 
 const sleep: MyTests['tests'][number] = {
   sittingId: 'a',
@@ -52,7 +50,7 @@ beforeEach(async () => {
   tests = [sleep, self]
   credits = 1
   vip = false
-  push.mockReset()
+  router.push.mockReset()
   unlock.mockReset()
   deleteSitting.mockReset().mockImplementation(async (id) => {
     tests = tests.filter(({ sittingId }) => sittingId !== id)
@@ -117,7 +115,7 @@ test('names what a report that is left can open, and opens it by one tap', async
   await render()
   expect(screen.getByText(left(1))).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: me.open.action.replace('{{title}}', 'Worry') }))
-  await waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith('/report/c'))
+  await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith('/report/c'))
   expect(unlock).toHaveBeenCalledExactlyOnceWith('c')
 })
 

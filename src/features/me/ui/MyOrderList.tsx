@@ -17,19 +17,15 @@ export function MyOrderList() {
   return (
     <ul className={styles.list}>
       {orders.map(({ orderId, product, test, retry, status, at, ...price }) => (
-        <li key={orderId} className={styles.item}>
-          <div>
-            <Text className={styles.name}>{test ? t('orders.for', { product, title: test }) : product}</Text>
-            <Text className={styles.facts}>
-              <span>
-                <LocalTime at={at} locale={locale} />
-              </span>
-              <span className={styles.long}>{t('orders.number', { number: orderId })}</span>
-            </Text>
-          </div>
-          <Text className={styles.price}>
-            {formatMoney(price, locale)}
-            <span className={styles.facts}>{t(`orders.status.${status}`)}</span>
+        <li key={orderId} className={`${styles.item} ${styles.order}`}>
+          <Text className={styles.name}>{test ? t('orders.for', { product, title: test }) : product}</Text>
+          <Text className={styles.price}>{formatMoney(price, locale)}</Text>
+          <Text className={styles.facts}>
+            <span className={styles.status} data-order={status}>
+              {t(`orders.status.${status}`)}
+            </span>
+            <LocalTime at={at} locale={locale} />
+            <span className={styles.long}>{t('orders.number', { number: orderId })}</span>
           </Text>
           <Way orderId={orderId} retry={retry} status={status} />
         </li>

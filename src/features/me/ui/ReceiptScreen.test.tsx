@@ -23,6 +23,8 @@ const receipt: Receipt = {
   email: 'ana@example.org',
   acknowledged: null,
   refundDays: 14,
+  coupon: null,
+  papers: [],
 }
 
 test.each(['Luz Clara, S.L., Calle Mayor 1', null])(

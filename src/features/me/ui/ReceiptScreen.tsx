@@ -5,6 +5,7 @@ import { formatMoney } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import facts from '@/ui/FactRows.module.css'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
@@ -16,7 +17,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   const locale = useLocale()
   const [receipt] = trpc.me.receipt.useSuspenseQuery({ orderId })
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
-  const { acknowledged, refundDays } = receipt
+  const { acknowledged, refundDays, papers } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
   return (
     <Paper component="article" className={styles.receipt} withBorder>
@@ -24,13 +25,14 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
         <Text className="eyebrow">{common('site.name')}</Text>
         <Title order={1}>{t('receipt.title')}</Title>
       </Stack>
-      <dl className={styles.rows}>
+      <dl className={facts.rows}>
         <Row name={t('receipt.product')}>{product}</Row>
         {listMinor !== amountMinor && (
           <Row name={t('receipt.list')}>
             <s>{money(listMinor)}</s>
           </Row>
         )}
+        {receipt.coupon && <Row name={t('receipt.coupon')}>{receipt.coupon}</Row>}
         <Row name={t(paidAt ? 'receipt.paid' : 'receipt.amount')}>{money(amountMinor)}</Row>
         {refundedMinor > 0 && <Row name={t('receipt.refunded')}>{money(refundedMinor)}</Row>}
         <Row name={t('receipt.status')}>{t(`orders.status.${status}`)}</Row>
@@ -56,7 +58,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
               within={t('receipt.acknowledged', { date: dateSlot })}
             />
           </Text>
-          <ul>
+          <ul lang={acknowledged.lang}>
             {acknowledged.texts.map((text) => (
               <li key={text}>{text}</li>
             ))}
@@ -64,6 +66,15 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
         </section>
       )}
       {status === 'paid' && <Text className={styles.soft}>{t('receipt.refund', { days: refundDays })}</Text>}
+      {papers.length > 0 && (
+        <ul className={styles.papers} data-no-print>
+          {papers.map(({ number, kind, path }) => (
+            <li key={number}>
+              <a href={path}>{t(`receipt.${kind}`, { number })}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <Group data-no-print>
         <Button variant="default" onClick={() => window.print()}>
           {t('receipt.print')}

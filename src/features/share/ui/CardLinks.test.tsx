@@ -12,8 +12,6 @@ import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
 import { CardLinks } from './CardLinks'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
-
 const url = 'http://localhost:3000/share/abc'
 const cards = [{ id: 'card', url, name: null, parts: ['Openness'], date: '2026-11-20' }]
 

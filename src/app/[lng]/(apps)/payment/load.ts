@@ -1,9 +1,9 @@
 import { cache } from 'react'
 import type { ShopSku } from '@/core/commerce/product'
-import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer, SandboxCheckoutView } from '@/features/payment/schema'
 import { serverApi } from '@/trpc/server'
+import { unlessMissing } from '../account'
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
@@ -15,7 +15,7 @@ export async function queryValue(query: Query, name: string): Promise<string> {
 
 /** The offer for a sitting of this browser; null when it has no such sitting. */
 export const loadOffer = async (locale: Locale, sittingId: string): Promise<Offer | null> =>
-  orNull((await serverApi(locale)).payment.offer({ sittingId }))
+  unlessMissing((await serverApi(locale)).payment.offer({ sittingId }))
 
 /** A product of the shop for the account signed in. */
 export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<ProductOffer> =>
@@ -24,21 +24,9 @@ export const loadProductOffer = async (locale: Locale, sku: ShopSku): Promise<Pr
 /** An order of this browser, for a page's metadata and its content alike; null when it has no such order. */
 export const loadOrder = cache(
   async (locale: Locale, orderId: string): Promise<OrderView | null> =>
-    orNull((await serverApi(locale)).payment.order({ orderId })),
+    unlessMissing((await serverApi(locale)).payment.order({ orderId })),
 )
 
 /** An open or ended checkout of the payment sandbox; null when there is none. */
 export const loadSandbox = async (locale: Locale, session: string): Promise<SandboxCheckoutView | null> =>
-  orNull((await serverApi(locale)).payment.sandbox({ session }))
-
-/** Foreign, unknown and malformed ids are all the same: not there. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    const { cause, code } = error as { cause?: unknown; code?: string }
-    const missing = cause instanceof DomainError ? cause.code === 'NOT_FOUND' : code === 'BAD_REQUEST'
-    if (missing) return null
-    throw error
-  }
-}
+  unlessMissing((await serverApi(locale)).payment.sandbox({ session }))

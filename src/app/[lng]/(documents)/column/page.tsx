@@ -3,6 +3,7 @@ import { columnMetadata } from '@/app/column-metadata'
 import { articleCards } from '@/content/article-cards'
 import { articlesInOrder, published } from '@/content/articles'
 import { columns } from '@/content/columns'
+import { shelf } from '@/content/shelf'
 import { ColumnIndex } from '@/features/column/ui/ColumnIndex'
 import { pageLocale, texts } from '@/server/i18n'
 
@@ -22,8 +23,11 @@ export default async function ColumnIndexPage({ params }: Props) {
   return (
     <ColumnIndex
       locale={locale}
-      newest={articleCards(published().slice(0, 3), locale)}
-      columns={columns.map((column) => ({ column, articles: articleCards(articlesInOrder(column), locale) }))}
+      newest={articleCards(published(shelf(locale)).slice(0, 3), locale)}
+      columns={columns.map((column) => ({
+        column,
+        articles: articleCards(articlesInOrder(column, shelf(locale)), locale),
+      }))}
     />
   )
 }

@@ -3,6 +3,7 @@ import { textPageMetadata } from '@/app/text-page'
 import { policyVersion } from '@/content/policies'
 import { OperatorFacts, Processors } from '@/features/site/ui/OperatorFacts'
 import { StoredItems } from '@/features/site/ui/StoredItems'
+import { type DataLine, operatorValue } from '@/seo/operator'
 import { supportEmail } from '@/seo/support'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
@@ -20,10 +21,12 @@ export default async function PrivacyPage({ params }: Props) {
   const locale = await pageLocale(params)
   const t = await texts(locale, 'privacy')
   const { privacy } = await dictionaries(locale, ['privacy'])
+  const shown = (line: DataLine) => (operatorValue(line, locale) === null ? null : line)
+  const marks = { 's2.p1sealed': shown('sealed'), 's2.p1clear': shown('clear') }
   return (
     <ReadingPage title={t('title')} lede={t('lede')} note={t('updated', { version: policyVersion })}>
       <OperatorFacts locale={locale} />
-      <Sections sections={privacy.sections} email={supportEmail()} />
+      <Sections sections={privacy.sections} email={supportEmail()} marks={marks} />
       <Processors locale={locale} />
       <StoredItems locale={locale} />
     </ReadingPage>

@@ -11,15 +11,16 @@ import { renderApp } from '@/testing/app-page'
 import type { ProfileInput } from '../../settings-schema'
 import { SettingsScreen } from './SettingsScreen'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
-
 /** What the server has. */
 let profile: ProfileInput
 let email: string
+/** Sign-ins on other devices, each time somebody asks. */
+let elsewhere: number[]
 
 beforeEach(async () => {
   profile = { name: 'ana', nickname: '', phone: '', birthday: '', sex: null }
   email = 'ana@example.org'
+  elsewhere = [2, 0]
   const account = { email, locale: 'en', theme: null } as const
   await renderApp(
     <SettingsScreen account={account} profile={profile} />,
@@ -35,6 +36,8 @@ beforeEach(async () => {
         case 'me.confirmEmailChange':
           email = (input as { email: string }).email
           return undefined
+        case 'auth.signOutElsewhere':
+          return { ended: elsewhere.shift() }
         default:
           throw new Error(path)
       }
@@ -94,4 +97,12 @@ test('another address counts once its code came back, however the code was paste
   expect(await screen.findByText(words.done.replace('{{email}}', 'new@example.org'))).toBeTruthy()
   expect(accountEmail(email)).toBe('new@example.org')
   expect(screen.getByText(words.current.replace('{{email}}', accountEmail(email)))).toBeTruthy()
+})
+
+test('other devices are signed out, and it is said how many there were', async () => {
+  const { devices } = settings
+  await press(devices.action)
+  expect(await screen.findByText(devices.done.replace('{{count}}', '2'))).toBeTruthy()
+  await press(devices.action)
+  expect(await screen.findByText(devices.none)).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { ProfileInput } from '../../settings-schema'
 import { EmailChange } from './EmailChange'
+import { OtherDevices } from './OtherDevices'
 import { PreferencesForm, type Preferred } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { SettingsPage, SettingsSection } from './parts'
@@ -31,6 +32,9 @@ export function SettingsScreen({ account, profile }: Props) {
         <Button component={Link} variant="default" href="/change-password">
           {t('password.action')}
         </Button>
+      </SettingsSection>
+      <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
+        <OtherDevices />
       </SettingsSection>
       <SettingsSection title={t('privacy.title')} lead={t('privacy.linkLead')}>
         <Button component={Link} variant="default" href="/me/privacy">

@@ -1,6 +1,7 @@
 import { CustomersScreen } from '@/features/ops/ui/CustomersScreen'
 import { pageLocale } from '@/server/i18n'
-import { ConsolePage, consoleMetadata } from '../console-page'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('customers.title')
 

@@ -4,7 +4,7 @@ import { LoginScreen } from '@/features/ops/ui/LoginScreen'
 import { pageLocale } from '@/server/i18n'
 import { serverApi } from '@/trpc/server'
 import { nextOf } from '../../account'
-import { ConsoleDoor, consoleMetadata } from '../console-page'
+import { ConsoleDoor, consoleMetadata } from '../console-door'
 
 interface Props {
   params: Promise<{ lng: string }>

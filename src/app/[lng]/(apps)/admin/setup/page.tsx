@@ -1,6 +1,6 @@
 import { SetupScreen } from '@/features/ops/ui/SetupScreen'
 import { pageLocale } from '@/server/i18n'
-import { ConsoleDoor, consoleMetadata } from '../console-page'
+import { ConsoleDoor, consoleMetadata } from '../console-door'
 
 export const generateMetadata = consoleMetadata('setup.title')
 

@@ -1,6 +1,7 @@
 import { StaffScreen } from '@/features/ops/ui/StaffScreen'
 import { pageLocale } from '@/server/i18n'
-import { ConsolePage, consoleMetadata } from '../console-page'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('staff.title')
 

@@ -1,10 +1,12 @@
 import { TRPCError } from '@trpc/server'
 import { formatMoney } from '@/core/commerce/money'
+import type { PaperLink } from '@/core/commerce/paper-link'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { ReportView } from '@/features/report/schema'
 import type { Price } from '@/features/report/ui/Offer'
 import { serverApi } from '@/trpc/server'
+import { unlessMissing } from '../../account'
 
 type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug: string } | { state: 'missing' }
 
@@ -15,14 +17,18 @@ type Opened = { state: 'open'; view: ReportView } | { state: 'unfinished'; slug:
 export async function openReport(locale: Locale, sittingId: string, newest = false): Promise<Opened> {
   const { report } = await serverApi(locale)
   try {
-    return { state: 'open', view: await report.get({ sittingId, ...(newest && { norms: 'newest' }) }) }
+    const view = await unlessMissing(report.get({ sittingId, ...(newest && { norms: 'newest' }) }))
+    return view ? { state: 'open', view } : { state: 'missing' }
   } catch (error) {
     const refusal = error instanceof TRPCError && error.cause instanceof DomainError ? error.cause : null
-    if (refusal?.code === 'NOT_FOUND') return { state: 'missing' }
     if (refusal?.code === 'SITTING_NOT_COMPLETED') return { state: 'unfinished', slug: String(refusal.params.slug) }
     throw error
   }
 }
+
+/** Invoices and credit notes of what this reader paid for it. */
+export const papersOf = async (locale: Locale, sittingId: string): Promise<PaperLink[]> =>
+  (await serverApi(locale)).report.papers({ sittingId })
 
 /** Whether this reader gets full reports as a PDF too. */
 export const comesAsPdf = async (locale: Locale): Promise<boolean> => (await serverApi(locale)).report.pdf()

@@ -11,7 +11,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { requestCountry } from '@/server/reader-country'
 import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
-import { comesAsPdf, openReport, priceFor } from './open-report'
+import { comesAsPdf, openReport, papersOf, priceFor } from './open-report'
 import { ReminderPlace } from './reminder-place'
 
 interface Props {
@@ -38,7 +38,15 @@ export default async function ReportPage({ params, searchParams }: Props) {
 
   const common = await texts(locale, 'common')
   const next = await nextSteps(view, locale)
-  const shared = { next, site: common('site.name'), locale, t, country: requestCountry(await headers(), locale) }
+  const papers = await papersOf(locale, view.sittingId)
+  const shared = {
+    next,
+    papers,
+    site: common('site.name'),
+    locale,
+    t,
+    country: requestCountry(await headers(), locale),
+  }
   if (view.kind === 'full') {
     const reminder = offersReminder(view) ? (
       <ReminderPlace sittingId={view.sittingId} besideHelp={view.help !== 'none'} locale={locale} />

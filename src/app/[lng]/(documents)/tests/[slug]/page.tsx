@@ -6,6 +6,7 @@ import { articleCards } from '@/content/article-cards'
 import { articlesAbout } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
 import { currentInstruments } from '@/content/instruments'
+import { shelf } from '@/content/shelf'
 import { testIntro } from '@/content/test-intro'
 import { formatMoney } from '@/core/commerce/money'
 import { Intro } from '@/features/assessments/ui/intro/Intro'
@@ -41,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TestPage({ params }: Props) {
   const { locale, test } = await read(params)
   const price = formatMoney(priceOf('report', locale), locale)
-  const articles = articleCards(articlesAbout(test.slug), locale)
+  const articles = articleCards(articlesAbout(test.slug, shelf(locale)), locale)
   const reading = articles.length
     ? {
         title: (await texts(locale, 'column'))('intro.title'),

@@ -1,6 +1,7 @@
 import { CustomerScreen } from '@/features/ops/ui/CustomerScreen'
 import { pageLocale } from '@/server/i18n'
-import { ConsolePage, consoleMetadata } from '../../console-page'
+import { consoleMetadata } from '../../console-door'
+import { ConsolePage } from '../../console-page'
 
 // The title names nobody: it stands in the history of the browser.
 export const generateMetadata = consoleMetadata('customers.who')

@@ -6,6 +6,7 @@ import { TestCards } from '@/app/test-cards'
 import { articlePage } from '@/content/article-page'
 import { findArticle, published } from '@/content/articles'
 import { findInstrument } from '@/content/instruments'
+import { publicIn, shelf } from '@/content/shelf'
 import { ArticleView } from '@/features/column/ui/ArticleView'
 import { Signed } from '@/features/site/ui/Signed'
 import { articleJsonLd, breadcrumbJsonLd, JsonLd } from '@/seo/json-ld'
@@ -19,7 +20,7 @@ export const generateStaticParams = () => published().map(({ id }) => ({ id }))
 
 async function read(params: Props['params']) {
   const [locale, { id }] = await Promise.all([pageLocale(params), params])
-  const article = findArticle(id)
+  const article = findArticle(id, shelf(locale))
   if (!article) notFound()
   return { locale, article: articlePage(article, locale) }
 }
@@ -27,7 +28,15 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, article } = await read(params)
   const { path, title, description, keywords, published: day } = await articleFacts(locale, article)
-  return columnMetadata(locale, path, { title, description, keywords: keywords.join(', ') }, day)
+  return columnMetadata(
+    locale,
+    path,
+    { title, description, keywords: keywords.join(', ') },
+    {
+      published: day,
+      inLanguages: publicIn(article.id),
+    },
+  )
 }
 
 export default async function ArticleDocument({ params }: Props) {

@@ -1,0 +1,20 @@
+import { isoMonth } from '@/core/dates'
+import { AccountingScreen } from '@/features/ops/ui/AccountingScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.accounting')
+
+export default async function AccountingPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/accounting"
+      act="accounting.read"
+      area={['admin-books']}
+    >
+      {() => <AccountingScreen month={isoMonth(new Date())} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,15 @@
+import { ContentScreen } from '@/features/ops/ui/ContentScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.content')
+
+export default async function ContentPage({ params }: { params: Promise<{ lng: string }> }) {
+  const locale = await pageLocale(params)
+  return (
+    <ConsolePage locale={locale} path="/admin/content" act="content.read" area={['admin-content']}>
+      {(staff) => <ContentScreen staff={staff} />}
+    </ConsolePage>
+  )
+}

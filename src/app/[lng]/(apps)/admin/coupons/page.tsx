@@ -1,0 +1,14 @@
+import { CouponsScreen } from '@/features/ops/ui/CouponsScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.coupons')
+
+export default async function CouponsPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/coupons" act="coupon.read" area={['admin-books']}>
+      {(staff) => <CouponsScreen mayAdd={staff.acts.includes('coupon.add')} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,14 @@
+import { DisputesScreen } from '@/features/ops/ui/DisputesScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.disputes')
+
+export default async function DisputesPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/disputes" act="dispute.list" area={['admin-orders']}>
+      {() => <DisputesScreen />}
+    </ConsolePage>
+  )
+}

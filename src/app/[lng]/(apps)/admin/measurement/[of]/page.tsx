@@ -1,0 +1,31 @@
+import { redirect } from 'next/navigation'
+import { isLocale } from '@/core/locale'
+import type { NormsOf } from '@/features/ops/norms-schema'
+import { NormsOfTestScreen } from '@/features/ops/ui/NormsOfTestScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../../console-door'
+import { ConsolePage } from '../../console-page'
+
+export const generateMetadata = consoleMetadata('nav.measurement')
+
+/** `sleep-v2-es` */
+function tripleIn(path: string): NormsOf | null {
+  const [, instrument, version, locale] = /^([a-z0-9-]{1,60})-v(\d{1,3})-([a-z]{2})$/.exec(path) ?? []
+  return instrument && isLocale(locale) ? { instrument, instrumentVersion: Number(version), locale } : null
+}
+
+export default async function NormsOfTestPage({ params }: { params: Promise<{ lng: string; of: string }> }) {
+  const path = (await params).of
+  const of = tripleIn(path)
+  if (!of) redirect('/admin/measurement')
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path={`/admin/measurement/${path}`}
+      act="norms.read"
+      area={['admin-measurement']}
+    >
+      {() => <NormsOfTestScreen of={of} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { EditionScreen } from '@/features/ops/ui/EditionScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../../../console-door'
+import { ConsolePage } from '../../../console-page'
+
+export const generateMetadata = consoleMetadata('nav.measurement')
+
+export default async function EditionPage({ params }: { params: Promise<{ lng: string; id: string }> }) {
+  const { id } = await params
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path={`/admin/measurement/edition/${encodeURIComponent(id)}`}
+      act="norms.read"
+      area={['admin-measurement']}
+    >
+      {(staff) => <EditionScreen edition={id} staff={staff} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,19 @@
+import { MeasurementScreen } from '@/features/ops/ui/MeasurementScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.measurement')
+
+export default async function MeasurementPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/measurement"
+      act="norms.read"
+      area={['admin-measurement']}
+    >
+      {() => <MeasurementScreen />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,26 @@
+import { isNumberWindow } from '@/core/number-windows'
+import { NumbersScreen } from '@/features/ops/ui/numbers/NumbersScreen'
+import { pageLocale } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.numbers')
+
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function NumbersPage({ params, searchParams }: Props) {
+  const [locale, asked] = await Promise.all([pageLocale(params), searchParams])
+  const window = isNumberWindow(asked.window) ? asked.window : '28'
+  return (
+    <ConsolePage locale={locale} path="/admin/numbers" act="numbers.read">
+      {async () => {
+        const numbers = await (await serverApi(locale)).ops.numbers({ window })
+        return <NumbersScreen {...{ locale, window, numbers }} />
+      }}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { OrderScreen } from '@/features/ops/ui/OrderScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../../console-door'
+import { ConsolePage } from '../../console-page'
+
+export const generateMetadata = consoleMetadata('nav.orders')
+
+export default async function OrderPage({ params }: { params: Promise<{ lng: string; id: string }> }) {
+  const { id } = await params
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path={`/admin/orders/${encodeURIComponent(id)}`}
+      act="order.read"
+      area={['admin-orders']}
+    >
+      {() => <OrderScreen order={id} />}
+    </ConsolePage>
+  )
+}

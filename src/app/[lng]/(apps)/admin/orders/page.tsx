@@ -1,0 +1,14 @@
+import { OrdersScreen } from '@/features/ops/ui/OrdersScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.orders')
+
+export default async function OrdersPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage locale={await pageLocale(params)} path="/admin/orders" act="order.list" area={['admin-orders']}>
+      {() => <OrdersScreen />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,19 @@
+import { ReconciliationScreen } from '@/features/ops/ui/ReconciliationScreen'
+import { pageLocale } from '@/server/i18n'
+import { consoleMetadata } from '../console-door'
+import { ConsolePage } from '../console-page'
+
+export const generateMetadata = consoleMetadata('nav.reconciliation')
+
+export default async function ReconciliationPage({ params }: { params: Promise<{ lng: string }> }) {
+  return (
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/reconciliation"
+      act="reconciliation.read"
+      area={['admin-books']}
+    >
+      {(staff) => <ReconciliationScreen maySettle={staff.acts.includes('reconciliation.settle')} />}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { BrowserScreen } from '@/features/me/ui/settings/BrowserScreen'
+import { privateMetadata } from '@/seo/metadata'
+import { pageLocale, texts } from '@/server/i18n'
+import { RemoteData } from '@/trpc/RemoteData'
+import { serverApi } from '@/trpc/server'
+import { signedIn } from '../account'
+import { ClientPage } from '../client-page'
+
+interface Props {
+  params: Promise<{ lng: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await texts(await pageLocale(params), 'my-data')
+  return privateMetadata(t('title'))
+}
+
+/** What was done in a browser without an account; who has one is sent to what the account holds. */
+export default async function MyDataPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  if (await signedIn(locale)) redirect('/me/privacy')
+  const found = await (await serverApi(locale)).me.browser()
+  return (
+    <section className="wrap narrow section">
+      <ClientPage locale={locale} namespaces={['my-data', 'common', 'errors']}>
+        <RemoteData>
+          <BrowserScreen found={found} />
+        </RemoteData>
+      </ClientPage>
+    </section>
+  )
+}

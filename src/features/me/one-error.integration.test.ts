@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import { halfWidthOf } from '@/core/psychometrics/uncertainty'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { publishedEdition } from '@/testing/norm-figures'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting, publishedInstrument } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+const slug = 'self-worth'
+const [part] = publishedInstrument(slug).dimensions
+const assumed = halfWidthOf(part?.items.length ?? 0)
+const measured = halfWidthOf(part?.items.length ?? 0, { sem: 8.3, n: 300 })
+
+let who: TestBrowser
+beforeEach(async () => {
+  serveFrom(database.current)
+  who = new TestBrowser(database.current, 'en')
+  await makeVip(db(), await openAccount(db()))
+  await signIn(who)
+})
+
+/** Half widths of one result, everywhere its owner meets it, and how far the trend says that two of them wobble. */
+async function halves(sittingId: string) {
+  const { report, share, me } = await who.api()
+  const view = await report.get({ sittingId })
+  const { tests } = await report.year()
+  const pictures = tests.flatMap(({ results }) => results.filter((one) => one.sittingId === sittingId))
+  const { dimensions } = await me.trend({ slug })
+  return {
+    report: view.kind === 'summary' ? view.picture.map(({ half }) => half) : [],
+    card: (await share.of({ sittingId })).picture.map(({ half }) => half),
+    year: pictures.flatMap(({ picture }) => picture.map(({ half }) => half)),
+    wobble: dimensions[0]?.change.wobble ?? 0,
+  }
+}
+
+test('report, card, year and trend tell one error of a result: that of the norms it keeps', async () => {
+  const before = await completeSitting(who, slug)
+  await publishedEdition(db(), slug, 'en', { n: 300 })
+  const after = await completeSitting(who, slug)
+  // Also when they are found wrong later.
+  await db().normVersion.updateMany({ data: { withdrawnAt: new Date() } })
+  const [first, last] = [await halves(before), await halves(after)]
+  for (const place of ['report', 'card', 'year'] as const) {
+    expect([place, new Set(first[place])]).toEqual([place, new Set([Math.round(assumed)])])
+    expect([place, new Set(last[place])]).toEqual([place, new Set([Math.round(measured)])])
+  }
+  expect(last.wobble).toBeCloseTo(Math.hypot(assumed, measured), 9)
+  const listed = (await (await who.api()).me.tests({ page: 1 })).tests.map(({ portrait }) => portrait?.drawing)
+  expect(listed).toHaveLength(2)
+  expect(JSON.stringify(listed[0])).not.toBe(JSON.stringify(listed[1]))
+})

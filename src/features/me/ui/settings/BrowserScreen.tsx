@@ -1,0 +1,114 @@
+'use client'
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { forgetSittings } from '@/stores/sittings-key'
+import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import { AskFirst } from '@/ui/form/AskFirst'
+import { useTexts } from '@/ui/texts'
+import type { BrowserData } from '../../settings-schema'
+import { SettingsSection } from './parts'
+
+/** What can be done, without an account, with everything that was done in this browser. */
+export function BrowserScreen({ found }: { found: BrowserData }) {
+  const t = useTexts('my-data')
+  const remove = trpc.me.deleteBrowser.useMutation()
+  const { sittings, orders, linked } = found
+  const own = sittings + orders > 0
+
+  async function removeAll() {
+    await remove.mutateAsync()
+    forgetSittings()
+    sessionStorage.clear()
+  }
+
+  if (remove.isSuccess) return <Done own={own} />
+  if (!own && linked === 0) {
+    return (
+      <Page title={t('title')} lead={t('none')}>
+        <Elsewhere />
+      </Page>
+    )
+  }
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <SettingsSection title={t('found.title')}>
+        <ul>
+          {sittings > 0 && <li>{t('found.sittings', { count: sittings })}</li>}
+          {orders > 0 && <li>{t('found.orders', { count: orders })}</li>}
+          {linked > 0 && <li>{t('found.linked', { count: linked })}</li>}
+        </ul>
+        <Elsewhere />
+      </SettingsSection>
+      <SettingsSection title={t('export.title')} lead={t('export.lead')}>
+        {linked > 0 && <Text c="dimmed">{t('export.linked')}</Text>}
+        <Button component="a" variant="default" href="/api/me/export">
+          {t('export.action')}
+        </Button>
+      </SettingsSection>
+      <SettingsSection title={t(own ? 'delete.title' : 'close.title')}>
+        {own && <Text c="dimmed">{t('delete.lead')}</Text>}
+        {orders > 0 && <Text c="dimmed">{t('delete.orders')}</Text>}
+        {orders > 0 && (
+          <Anchor component={Link} href="/withdraw">
+            {t('delete.withdraw')}
+          </Anchor>
+        )}
+        {linked > 0 && <Text c="dimmed">{t('close.lead')}</Text>}
+        <AskFirst
+          open={t(own ? 'delete.action' : 'close.action')}
+          ask={t(own ? 'delete.ask' : 'close.ask')}
+          yes={t(own ? 'delete.yes' : 'close.yes')}
+          no={t('delete.no')}
+          gentle={!own}
+          action={removeAll}
+        />
+      </SettingsSection>
+    </Page>
+  )
+}
+
+const Page = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Stack gap="var(--space-7)">
+    <Stack gap="sm">
+      <Title order={1}>{title}</Title>
+      <Text className="lede">{lead}</Text>
+    </Stack>
+    {children}
+  </Stack>
+)
+
+/** Where the rest is: another browser, or an account. */
+function Elsewhere() {
+  const t = useTexts('my-data')
+  return (
+    <>
+      <Text c="dimmed">{t('elsewhere.text')}</Text>
+      <Group>
+        <Anchor component={Link} href="/login?next=/me/privacy">
+          {t('elsewhere.signIn')}
+        </Anchor>
+        <Anchor component={Link} href="/retrieve">
+          {t('elsewhere.retrieve')}
+        </Anchor>
+      </Group>
+    </>
+  )
+}
+
+function Done({ own }: { own: boolean }) {
+  const t = useTexts('my-data')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Stack align="start">
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {t(own ? 'done.title' : 'closed.title')}
+      </Title>
+      <Text className="lede">{t(own ? 'done.text' : 'closed.text')}</Text>
+      <Button component="a" href="/landing/home">
+        {t('done.home')}
+      </Button>
+    </Stack>
+  )
+}
