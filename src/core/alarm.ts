@@ -1,6 +1,7 @@
 /** What the operator is told of; docs/watching.md says of each what it means and what to do. */
 export type AlarmKind =
   | 'backlog'
+  | 'books'
   | 'clock'
   | 'dispute'
   | 'errors'

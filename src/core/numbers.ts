@@ -9,6 +9,8 @@ export const countKinds = [
   'article',
   /** Test pages opened by the link of a shared card, by test. */
   'share',
+  /** Questions of a test that were opened from such a page, by test. */
+  'shareRun',
   /** Tests begun, finished, and given up after so many answers (`big-five:12`). */
   'start',
   'complete',
@@ -19,6 +21,8 @@ export const countKinds = [
   /** Ways to the till, and payments that came, by product. */
   'checkout',
   'payment',
+  /** Mails that went out, and those that were given up (`sent`, `failed`). */
+  'mail',
   /** Answers of the server, by first digit of the status (`5xx`). */
   'answer',
 ] as const

@@ -27,7 +27,29 @@ export function passwordRule(
 }
 
 const isCommon = (password: string, common: ReadonlySet<string>): boolean =>
-  common.has(password) || common.has(password.trim()) || repeats(password) || counts(password)
+  [password, password.trim(), ...disguised(password)].some(
+    (word) => common.has(word) || (lengthOf(word) >= shortestRow && (repeats(word) || counts(word))),
+  )
+
+/** Fewer characters in a row are no pattern. */
+const shortestRow = 5
+
+/** Signs that stand for letters, as lists of passwords that are tried have them too. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+}
+
+/** What is left without spaces, and signs around it; and with letters where others stand for them. */
+function disguised(password: string): string[] {
+  const bare = password.replace(/\s/g, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return [bare, bare.replace(/[01345@$]/g, (sign) => lookalikes[sign] ?? sign)]
+}
 
 /** One or two characters again and again. */
 const repeats = (password: string): boolean => new Set(password).size <= 2

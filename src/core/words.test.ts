@@ -7,6 +7,7 @@ test.each([
   { text: '“知道”', words: ['“知道”'] },
   { text: '周围还是热热闹闹的。', words: ['周围', '还是', '热热闹闹', '的。'] },
   { text: '安安静静', words: ['安安静静'] },
+  { text: '注意缺陷多动障碍', words: ['注意', '缺陷', '多动障碍'] },
 ])('$text → $words', ({ text, words }) => {
   expect(wordsOf(text).map(({ word }) => word)).toEqual(words)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inventedFigures } from '@/testing/norm-figures'
 import { publishedInstrument } from '@/testing/sittings'
-import { measuredOf, placeIn } from './place'
+import { placeIn } from './place'
 
 const worry = publishedInstrument('worry')
 const part = worry.dimensions[0]?.id ?? ''
@@ -11,6 +11,19 @@ describe('a place among visitors', () => {
   test('of nobody below 300', () => {
     expect(placeIn(inventedFigures(worry, 299), part, at(50))).toBeNull()
     expect(placeIn(inventedFigures(worry, 400), 'unknown', at(50))).toBeNull()
+  })
+
+  test('of nobody whose score, or either end of its lens, the norms do not have', () => {
+    const whole = inventedFigures(worry, 1000)
+    const without = (from: number, to: number) => ({
+      parts: whole.parts.map((one) => {
+        const points = (raw: number) => (100 * (raw - one.raw.lowest)) / (one.raw.highest - one.raw.lowest)
+        return { ...one, table: one.table.filter(({ raw }) => points(raw) < from || points(raw) > to) }
+      }),
+    })
+    expect(placeIn(without(0, 40), part, at(50))).toBeNull()
+    expect(placeIn(without(60, 100), part, at(50))).toBeNull()
+    expect(placeIn(without(0, 10), part, at(50))).not.toBeNull()
   })
 
   test('is a stretch in steps of five from 300 on', () => {
@@ -39,13 +52,4 @@ describe('a place among visitors', () => {
       expect(place?.wobble.to).toBeGreaterThanOrEqual(place?.percent ?? 101)
     }
   })
-})
-
-test('an error that was not measured, or is none, is none', () => {
-  const figures = inventedFigures(worry, 300)
-  expect(measuredOf(figures, part)).toEqual({ sem: 8.3, n: 300 })
-  for (const sem of [null, 0]) {
-    const parts = figures.parts.map((one) => ({ ...one, sem }))
-    expect(measuredOf({ parts }, part)).toBeNull()
-  }
 })

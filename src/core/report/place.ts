@@ -1,7 +1,7 @@
 import type { NormFigures } from '../psychometrics/norm-figures'
 import { normStage } from '../psychometrics/norms'
 import { type PlaceRow, placeTable } from '../psychometrics/place-table'
-import type { Lens, Measured } from '../psychometrics/uncertainty'
+import type { Lens } from '../psychometrics/uncertainty'
 
 /** How many of 100 visitors of one test version and language scored lower, by one version of its norms. */
 export interface Place {
@@ -53,10 +53,4 @@ export function placeIn(
 function rowOf(rows: readonly PlaceRow[], pomp: number, { lowest, highest }: { lowest: number; highest: number }) {
   const raw = Math.round(lowest + (pomp / 100) * (highest - lowest))
   return rows.find(({ from, to }) => raw >= from && raw <= to)
-}
-
-/** The standard error that was measured on a part, where enough people stand behind it. */
-export function measuredOf({ parts }: Pick<NormFigures, 'parts'>, part: string): Measured | null {
-  const found = parts.find(({ id }) => id === part)
-  return found && found.sem !== null && found.sem > 0 ? { sem: found.sem, n: found.n } : null
 }

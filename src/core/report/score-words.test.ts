@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Level, levels } from '../psychometrics/instrument'
 import { lensOf, levelsNamed } from '../psychometrics/uncertainty'
-import { levelInside, overallText, placeName, type Say, scoreWords } from './score-words'
+import { levelInside, overallText, placeName, placeWords, type Say, scoreWords, unknownPlace } from './score-words'
 
 /** Says which text was asked for, and with what. */
 const t: Say = (text, values) =>
@@ -88,5 +88,25 @@ test('the other parts are explained shortly, in three forms that take turns', ()
   expect(said(59, 12, 2)).toEqual({
     score: '',
     why: 'place.short.b.two {"score":59,"half":12,"from":47,"to":71,"answered":8,"level":"level 3"}',
+  })
+})
+
+describe('a place among visitors', () => {
+  const place = { stage: 'range', percent: 42, from: 40, to: 45, wobble: { from: 31, to: 55 }, n: 1200 } as const
+
+  test('is said with its stretch and language, how far it wobbles, and once what it is', () => {
+    expect(placeWords(place, 0, 'es', 'en', t)).toEqual({
+      said: 'among.range {"language":"Spanish","percent":42,"from":40,"to":45}',
+      wobbles: 'among.wobble {"from":31,"to":55}',
+      explained: ['among.gloss {"n":"1,200"}'],
+    })
+    expect(placeWords({ ...place, stage: 'number' }, 1, 'en', 'en', t)).toMatchObject({
+      said: expect.stringContaining('among.number {"language":"English"'),
+      explained: [],
+    })
+  })
+
+  test('names the language where nothing is known', () => {
+    expect(unknownPlace('cn', 'en', t)).toBe('among.unknown {"language":"Chinese"}')
   })
 })

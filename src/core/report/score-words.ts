@@ -99,7 +99,7 @@ const joined = (sentences: readonly string[], locale: Locale): string => sentenc
 export const peopleText = (n: number, locale: Locale): string => new Intl.NumberFormat(htmlLang[locale]).format(n)
 
 /**
- * A place among visitors in words: what is said beside the score, and what explains it.
+ * A place among visitors in words: what is said beside the score, how far that wobbles with it, and what explains it.
  * @param takenIn language of the answers: nobody is compared across languages.
  */
 export function placeWords(
@@ -108,12 +108,13 @@ export function placeWords(
   takenIn: Locale,
   locale: Locale,
   t: Say,
-): { said: string; explained: string[] } {
+): { said: string; wobbles: string; explained: string[] } {
   const language = languageFor(locale, takenIn)
   const { stage, percent, from, to, wobble, n } = place
   return {
     said: t(`among.${stage}`, { language, percent, from, to }),
-    explained: [t('among.wobble', wobble), ...(order === 0 ? [t('among.gloss', { n: peopleText(n, locale) })] : [])],
+    wobbles: t('among.wobble', wobble),
+    explained: order === 0 ? [t('among.gloss', { n: peopleText(n, locale) })] : [],
   }
 }
 

@@ -1,5 +1,10 @@
 import type about from '@locales/en/about.json'
 import type admin from '@locales/en/admin.json'
+import type adminBooks from '@locales/en/admin-books.json'
+import type adminContent from '@locales/en/admin-content.json'
+import type adminMeasurement from '@locales/en/admin-measurement.json'
+import type adminNumbers from '@locales/en/admin-numbers.json'
+import type adminOrders from '@locales/en/admin-orders.json'
 import type auth from '@locales/en/auth.json'
 import type column from '@locales/en/column.json'
 import type common from '@locales/en/common.json'
@@ -11,6 +16,7 @@ import type help from '@locales/en/help.json'
 import type home from '@locales/en/home.json'
 import type keep from '@locales/en/keep.json'
 import type me from '@locales/en/me.json'
+import type myData from '@locales/en/my-data.json'
 import type norms from '@locales/en/norms.json'
 import type operator from '@locales/en/operator.json'
 import type payment from '@locales/en/payment.json'
@@ -36,6 +42,11 @@ import type year from '@locales/en/year.json'
 export interface Namespaces {
   about: typeof about
   admin: typeof admin
+  'admin-books': typeof adminBooks
+  'admin-content': typeof adminContent
+  'admin-numbers': typeof adminNumbers
+  'admin-measurement': typeof adminMeasurement
+  'admin-orders': typeof adminOrders
   auth: typeof auth
   column: typeof column
   common: typeof common
@@ -47,6 +58,7 @@ export interface Namespaces {
   home: typeof home
   keep: typeof keep
   me: typeof me
+  'my-data': typeof myData
   norms: typeof norms
   operator: typeof operator
   payment: typeof payment

@@ -14,7 +14,7 @@ import { countCompletion } from './counter'
 import { ensureGuest, type KnownGuest } from './guest'
 import { assertAnswers, decided, mergeResponses, timesOf, valuesOf } from './responses'
 import type { OpenSitting, SaveAnswers, SittingRef, StartSitting } from './schema'
-import { resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
+import { responsesColumn, resultColumn, type StoredResponses, sittingResponses, sittingResult } from './stored'
 import { agreedTransfer } from './transfer'
 
 /** The newest version of a test. */
@@ -139,7 +139,10 @@ export function saveAnswers(
     if (sitting.completedAt !== null) throw new DomainError('SITTING_COMPLETED')
     assertAnswers(instrumentOf(sitting), responses)
     const merged = mergeResponses(sitting.responses, responses)
-    await tx.sitting.update({ where: { id: sitting.id }, data: { responses: merged, savedAt: now } })
+    await tx.sitting.update({
+      where: { id: sitting.id },
+      data: { responses: responsesColumn(sitting.id, merged), savedAt: now },
+    })
     return { answered: Object.keys(merged).length }
   })
 }
@@ -169,8 +172,8 @@ export async function submitSitting(
     await tx.sitting.update({
       where: { id: sitting.id },
       data: {
-        responses: merged,
-        result: resultColumn(result),
+        responses: responsesColumn(sitting.id, merged),
+        result: resultColumn(sitting.id, result),
         isRepeat,
         // Its report can be opened from now on, and keeps what it compares with.
         normVersionId: await newestNorms(tx, sitting),
@@ -193,7 +196,7 @@ async function hasReadingBefore(
 ): Promise<boolean> {
   const before = await tx.sitting.findMany({
     where: { ...ownedBy(principal), id: { not: id }, instrument, instrumentVersion, completedAt: { not: null } },
-    select: { result: true },
+    select: { id: true, result: true },
   })
   return before.some((row) => sittingResult(row)?.validity === 'use')
 }

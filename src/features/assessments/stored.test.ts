@@ -5,7 +5,8 @@ import { type SittingResult, scoreSitting } from '@/core/psychometrics/result'
 import { advisesRetake, resultColumn, sittingResponses, sittingResult } from './stored'
 
 /** As a column gives it back. */
-const stored = (result: SittingResult) => ({ result: JSON.parse(JSON.stringify(resultColumn(result))) })
+const id = 'a-sitting'
+const stored = (result: SittingResult) => ({ id, result: JSON.parse(JSON.stringify(resultColumn(id, result))) })
 
 const scored = currentInstruments().map((instrument) => {
   const responses: Responses = Object.fromEntries(instrument.order.map((id) => [id, instrument.responseScale.min]))
@@ -26,13 +27,13 @@ describe('scores', () => {
     'of a row with $flags from before there were outcomes are $validity, as they were',
     ({ flags, validity }) => {
       const older = { ...result, flags, validity: undefined, distress: true }
-      expect(sittingResult({ result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
+      expect(sittingResult({ id, result: JSON.parse(JSON.stringify(older)) })).toEqual({ ...result, flags, validity })
     },
   )
 
   test('that do not exist yet are null, and advise nothing', () => {
-    expect(sittingResult({ result: null })).toBeNull()
-    expect(advisesRetake({ result: null })).toBe(false)
+    expect(sittingResult({ id, result: null })).toBeNull()
+    expect(advisesRetake({ id, result: null })).toBe(false)
   })
 
   test.each([
@@ -42,7 +43,7 @@ describe('scores', () => {
     ['a new flag without an outcome', { flags: ['spread'], validity: undefined }],
     ['a missing part', { dimensions: undefined }],
   ])('of an unknown form are refused: %s', (_, change) => {
-    expect(() => sittingResult({ result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
+    expect(() => sittingResult({ id, result: JSON.parse(JSON.stringify({ ...result, ...change })) })).toThrow()
   })
 
   test.each([
@@ -59,5 +60,5 @@ test.each([
   ['a list', []],
   ['an answer without a value', { q01: { ms: 1, at: 1 } }],
 ])('answers of an unknown form are refused: %s', (_, responses) => {
-  expect(() => sittingResponses({ responses })).toThrow()
+  expect(() => sittingResponses({ id, responses })).toThrow()
 })

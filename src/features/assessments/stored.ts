@@ -3,6 +3,7 @@ import { levels } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
 import { asksAgain, validities, validityFlagNames, validityOfFlags } from '@/core/psychometrics/signs'
 import type { Prisma } from '@/generated/prisma/client'
+import { openData, sealData } from '@/server/sealed-data'
 
 const Level = z.enum(levels)
 
@@ -46,14 +47,25 @@ const FlagsOnly = z
 /** Every form that `Sitting.result` has ever had. A report is kept for years: one that changes gets a form of its own. */
 const StoredResult = z.union([WithValidity, FlagsOnly])
 
-type ResultRow = Readonly<{ result: Prisma.JsonValue }>
+type ResultRow = Readonly<{ id: string; result: Prisma.JsonValue }>
+type ResponsesRow = Readonly<{ id: string; responses: Prisma.JsonValue }>
 
-/** The scores of a sitting; null until it is completed. The only reader of the column. */
-export const sittingResult = ({ result }: ResultRow): SittingResult | null =>
-  result === null ? null : StoredResult.parse(result)
+const resultOf = (id: string) => ({ column: 'Sitting.result', id }) as const
+const responsesOf = (id: string) => ({ column: 'Sitting.responses', id }) as const
 
-/** The scores as the column keeps them; what could not be read back is not written. */
-export const resultColumn = (result: SittingResult): Prisma.InputJsonObject => WithValidity.parse(result)
+/** Answers and scores word for word as they were written, of whatever form: for the file that its person takes along. */
+export const openedColumns = ({ id, responses, result }: ResultRow & ResponsesRow) => ({
+  responses: openData(responsesOf(id), responses),
+  result: openData(resultOf(id), result),
+})
+
+/** The scores of a sitting; null until it is completed. Beside `openedColumns` the only reader of the column. */
+export const sittingResult = ({ id, result }: ResultRow): SittingResult | null =>
+  result === null ? null : StoredResult.parse(openData(resultOf(id), result))
+
+/** The scores as the column of this sitting keeps them; what could not be read back is not written. */
+export const resultColumn = (id: string, result: SittingResult): Prisma.InputJsonValue =>
+  sealData(resultOf(id), WithValidity.parse(result))
 
 /** The answers hardly hang together: a free retake is offered before any price, and nothing is sold on them. */
 export function advisesRetake(row: ResultRow): boolean {
@@ -69,6 +81,10 @@ const StoredResponses = z.record(
 /** `Sitting.responses`: item id → its value (null: left out), milliseconds it took, epoch milliseconds it was given. */
 export type StoredResponses = Readonly<z.infer<typeof StoredResponses>>
 
-/** The answers of a sitting. The only reader of the column. */
-export const sittingResponses = ({ responses }: Readonly<{ responses: Prisma.JsonValue }>): StoredResponses =>
-  StoredResponses.parse(responses)
+/** The answers of a sitting. Beside `openedColumns` the only reader of the column. */
+export const sittingResponses = ({ id, responses }: ResponsesRow): StoredResponses =>
+  StoredResponses.parse(openData(responsesOf(id), responses))
+
+/** The answers as the column of this sitting keeps them. */
+export const responsesColumn = (id: string, responses: StoredResponses): Prisma.InputJsonValue =>
+  sealData(responsesOf(id), responses)

@@ -1,13 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import { transferVersion } from '@/core/transfer'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { refusal } from '@/testing/refusal'
+import { testSettings } from '@/testing/settings'
 import { startOf } from '@/testing/sittings'
 
-const settings = vi.hoisted<{ PROCESSORS?: string }>(() => ({}))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ PROCESSORS: '' })
 
 const abroad = 'hosting: Nube, S.L. | ES | dpo@nube.example; mail: 邮递 | CN | 400-000'
 const mailAbroad = 'hosting: 云 | CN | 400-000; mail: Correo GmbH | DE | dpo@correo.example'

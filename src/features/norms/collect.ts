@@ -1,12 +1,12 @@
 import { findInstrument } from '@/content/instruments'
 import { sheetAnswers, sheetTenths } from '@/core/psychometrics/norm-sheet'
 import { collectableConsents } from '@/features/assessments/consent'
-import { timesOf, valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { sittingResult } from '@/features/assessments/stored'
 import type { Prisma, Sitting } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { log } from '@/server/log'
 import { randomId } from '@/server/secrets'
+import { answersOf } from './sitting-answers'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** From then on a consented sitting counts, and its copy can no longer be taken back; the consent text says the same. */
@@ -63,15 +63,15 @@ function sheetOf(sitting: Due): Prisma.NormSheetCreateManyInput | null {
     const instrument = findInstrument(slug, instrumentVersion)
     const result = sittingResult(sitting)
     if (!instrument || !result || !completedAt) throw new Error(`${slug} v${instrumentVersion} cannot be read`)
-    const responses = sittingResponses(sitting)
+    const { values, times } = answersOf(sitting)
     return {
       id: randomId(),
       instrument: slug,
       instrumentVersion,
       locale,
       month: new Date(Date.UTC(completedAt.getUTCFullYear(), completedAt.getUTCMonth(), 1)),
-      answers: sheetAnswers(instrument, valuesOf(responses)),
-      tenths: sheetTenths(instrument, timesOf(responses)),
+      answers: sheetAnswers(instrument, values),
+      tenths: sheetTenths(instrument, times),
       validity: result.validity,
     }
   } catch (error) {

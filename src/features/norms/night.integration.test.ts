@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import { readTally, storedTally, tallyDistance, tallyOf } from '@/core/psychometrics/norm-tally'
@@ -198,6 +201,43 @@ describe('two machines at once', () => {
     await vi.waitFor(async () => expect(await normsNight(database.current, now)).not.toBeNull())
     void other.close()
   })
+})
+
+describe.runIf(onPostgres)('a night ended by kill -9', () => {
+  test.each([
+    { killed: 'tally', added: 310 },
+    { killed: 'draft', added: 0 },
+  ])(
+    'before the commit of a $killed is done again: nothing is lost, and nothing is there twice',
+    {
+      timeout: 120_000,
+    },
+    async ({ killed, added }) => {
+      await validSheets(db(), triple, 310)
+      const script = fileURLToPath(new URL('../../testing/dying-night.ts', import.meta.url))
+      const env = { ...process.env, DATABASE_URL: database.url }
+      const child = spawn(process.execPath, ['--import', 'tsx', script, killed], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const [said] = await once(child.stdout, 'data')
+      expect(String(said)).toContain('before commit')
+      // While it lives, it alone is at it.
+      expect(await normsNight(database.current, now)).toBeNull()
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      expect(await db().normVersion.count()).toBe(0)
+
+      const next = () => normsNight(database.current, now)
+      expect(await vi.waitUntil(next, { timeout: 30_000 })).toMatchObject({ added, drafted: [normId(triple, 1)] })
+      expect(await next()).toMatchObject({ added: 0, drafted: [] })
+      expect(await tally()).toMatchObject({ used: 310, noNorms: 0, askAgain: 0 })
+      expect(await db().normSheet.count({ where: { counted: true } })).toBe(310)
+      expect(await db().normVersion.findMany({ select: { id: true, n: true } })).toEqual([
+        { id: normId(triple, 1), n: 310 },
+      ])
+    },
+  )
 })
 
 test('a sheet that somebody else has counted is not counted again', async () => {

@@ -2,6 +2,7 @@ import { withLock } from '@/server/advisory-lock'
 import type { OpenDb } from '@/server/db'
 import { collectSheets } from './collect'
 import { draftVersions } from './draft'
+import { countDropOff } from './drop-off'
 import { accumulate, rebuildTallies } from './tally'
 
 /** What one night has done. */
@@ -12,6 +13,8 @@ export interface Night {
   differed: number
   /** Ids of the versions that now wait for somebody to look at them. */
   drafted: string[]
+  /** Unfinished sittings of the last weeks, counted where they stopped. */
+  stopped: number
 }
 
 /**
@@ -26,6 +29,7 @@ export async function normsNight(database: OpenDb, now: Date): Promise<Night | n
     added: await accumulate(db, now),
     differed: await rebuildTallies(db, now),
     drafted: await draftVersions(db),
+    stopped: await countDropOff(db, now),
   }))
   return night?.done ?? null
 }

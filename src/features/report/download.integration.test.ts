@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/api/report/[id]/pdf/route'
 import { GET as sheetRoute } from '@/app/api/report/[id]/sheet/[kind]/route'
 import { type Locale, locales } from '@/core/locale'
@@ -17,12 +17,6 @@ import { completeSitting, startSitting } from '@/testing/sittings'
 const database = testDatabase()
 const db = () => database.current.db
 const day = 86_400_000
-
-// The route opens the process's database; here that is the test's.
-vi.mock(import('@/server/db'), async (original) => ({
-  ...(await original()),
-  getDatabase: async () => database.current,
-}))
 
 let owner: TestBrowser
 let sittingId: string

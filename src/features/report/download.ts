@@ -9,7 +9,7 @@ import type { Principal } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
 import type { Context } from '@/server/trpc'
 import { nextSteps } from './next-steps'
-import type { FullView, ReportView } from './schema'
+import type { FullView } from './schema'
 import { getReport, markRead } from './service'
 import { getYear } from './year'
 
@@ -34,18 +34,25 @@ export interface Place {
   zone?: TimeZone
 }
 
+/** Closed for good. */
+type Closed = 'refunded' | 'closed'
+
 /** Whether full reports come as a PDF too: that is a member's. Anybody can print the page. */
 export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => isVip(db, userId)
 
 /**
  * The full report as a PDF, for whoever may read it on the page.
- * @returns null when its payment was returned: the report is gone.
+ * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
  * @throws DomainError NOT_FOUND alike for an unknown, a foreign, an unfinished and a locked one; VIP_REQUIRED.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
-export async function downloadReport(requester: Requester, sittingId: string, place?: Place): Promise<Download | null> {
+export async function downloadReport(
+  requester: Requester,
+  sittingId: string,
+  place?: Place,
+): Promise<Download | Closed> {
   const view = await openForMember(requester, sittingId)
-  if (!view) return null
+  if (typeof view === 'string') return view
   await consume(requester.database, perReport, sittingId)
   const next = await nextSteps(view, requester.locale)
   const bytes = await makePdf({ kind: 'report', view, next, ...placeOf(requester, place) })
@@ -56,7 +63,7 @@ export async function downloadReport(requester: Requester, sittingId: string, pl
 /**
  * One printed sheet of a full report, for whoever may read it on the page.
  * @param kind as it was asked for: one of `sheetKinds`, or anything else
- * @returns null when its payment was returned: the report is gone.
+ * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
  * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
  */
 export async function downloadSheet(
@@ -64,9 +71,9 @@ export async function downloadSheet(
   sittingId: string,
   kind: string,
   place?: Place,
-): Promise<Download | null> {
+): Promise<Download | Closed> {
   const view = await openForMember(requester, sittingId)
-  if (!view) return null
+  if (typeof view === 'string') return view
   const sheet = sheetIn(view, kind)
   await consume(requester.database, perReport, sittingId)
   const { completedAt, help, story } = view
@@ -96,13 +103,14 @@ export async function downloadYear(requester: Requester, place?: Place, now = ne
   return { bytes, fileName: `mindglass-year-${year.to.slice(0, 10)}.pdf` }
 }
 
-/** A full report whose reader is a member; null when its payment was returned. */
-async function openForMember(requester: Requester, sittingId: string): Promise<FullView | null> {
+/** A full report whose reader is a member, or why it was closed. */
+async function openForMember(requester: Requester, sittingId: string): Promise<FullView | Closed> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
   const view = await getReport(db, principal, sittingId, locale).catch(asUnknown)
   if (view.kind !== 'full') {
-    if (isRefunded(view)) return null
+    const why = view.kind === 'closed' ? view.reason : view.access
+    if (why === 'refunded' || why === 'closed') return why
     throw new DomainError('NOT_FOUND')
   }
   if (!(await comesAsPdf(db, principal))) throw new DomainError('VIP_REQUIRED')
@@ -124,9 +132,6 @@ const placeOf = ({ locale }: Requester, { country, zone }: Place = {}) => ({
   ...(country && { country }),
   ...(zone && { zone }),
 })
-
-const isRefunded = (view: Exclude<ReportView, FullView>): boolean =>
-  (view.kind === 'closed' ? view.reason : view.access) === 'refunded'
 
 /** There is no PDF of an open sitting. */
 function asUnknown(error: unknown): never {

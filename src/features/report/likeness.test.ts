@@ -23,10 +23,11 @@ vi.mock('@/content/instruments', async (original) => {
 })
 
 const stored = (responses: Responses) => ({
+  id: 'a-sitting',
   responses: Object.fromEntries(Object.entries(responses).map(([item, value]) => [item, { value, ms: 3000, at: 1 }])),
 })
 const like = (instrument: typeof attachment, responses: Responses) =>
-  likenessOf(instrument, scoreSitting(instrument, responses, {}), stored(responses), 'en')
+  likenessOf(instrument, scoreSitting(instrument, responses, {}), stored(responses), 'en', () => null)
 /** The same answer to every line about a part, whichever way it is put. */
 const all = (instrument: typeof attachment, share: number): Responses => {
   const { min, max } = instrument.responseScale

@@ -6,6 +6,7 @@ import type { SittingResult } from '@/core/psychometrics/result'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
+import type { ErrorOf } from './norms'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 
 /** What of a result is free: enough for its drawing and its sentence, in any place outside of the report. */
@@ -21,14 +22,15 @@ export interface Likeness {
 export async function likenessOf(
   instrument: Instrument,
   result: SittingResult,
-  row: { responses: Prisma.JsonValue },
+  row: { id: string; responses: Prisma.JsonValue },
   locale: Locale,
+  measured: ErrorOf,
 ): Promise<Likeness> {
   const responses = valuesOf(sittingResponses(row))
   const { help } = careOfSitting(instrument, result, responses)
   const text = await instrumentText(instrument, locale)
   const source = { instrument, text, locale, report: await ownReport(instrument, locale), result, responses }
-  const profile = profileOfSitting(source, help)
+  const profile = profileOfSitting(source, help, measured)
   return {
     picture: coarsePicture(profile),
     sentence: help === 'none' ? (storyOf(source, profile)?.portrait ?? null) : null,

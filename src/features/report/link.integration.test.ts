@@ -16,7 +16,7 @@ async function linkTo(madeAt = new Date()) {
   const order = await paidOrder(db(), { email: 'ana@example.org' })
   const sittingId = order.sittingId ?? ''
   const id = await receiptKey(db(), { sittingId, orderId: order.id }, null, madeAt)
-  return { order, sittingId, id, key: new URL(reportUrl(id, 'en')).pathname.split('/r/')[1] ?? '' }
+  return { order, sittingId, id, key: new URL(await reportUrl(db(), id, 'en')).pathname.split('/r/')[1] ?? '' }
 }
 
 const open = (key: string, query = '', headers: Record<string, string> = {}) =>
@@ -44,7 +44,7 @@ describe('a mailed link', () => {
     'from a mail in %s leads on in that language, whatever the browser prefers',
     async (locale) => {
       const { id, sittingId } = await linkTo()
-      const { pathname, search } = new URL(reportUrl(id, locale))
+      const { pathname, search } = new URL(await reportUrl(db(), id, locale))
       const headers = { 'accept-language': 'en-US', cookie: 'i18n_redirected=en' }
       const response = await open(pathname.replace('/r/', ''), search, headers)
       expect(response.headers.get('location')).toBe(`/report/${sittingId}?lang=${locale}`)
@@ -111,7 +111,7 @@ describe('a mailed link', () => {
   test('is the same every time the receipt is made, and stands nowhere in the database', async () => {
     const { order, sittingId, id, key } = await linkTo()
     const again = await receiptKey(db(), { sittingId, orderId: order.id }, null, new Date(Date.now() + dayMs))
-    expect(reportUrl(again, 'es')).toBe(reportUrl(id, 'es'))
+    expect(await reportUrl(db(), again, 'es')).toBe(await reportUrl(db(), id, 'es'))
     expect(JSON.stringify(await db().reportKey.findMany())).not.toContain(key)
   })
 })

@@ -1,18 +1,20 @@
 import type { Locale } from '@/core/locale'
 import type { Db, Tx } from '@/server/db'
 import { mailedUrl } from '@/server/mailed-url'
-import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { hashKey, keyBehind, randomId } from '@/server/secrets'
 
 /** Days for which a mailed link opens its report. */
 export const linkDays = 365
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The secret part of a link; made again from the server's secret whenever it is needed, stored nowhere. */
-const linkKey = (reportKeyId: string): string => derivedKey('report', reportKeyId)
+const linkKey = (reportKeyId: string, keyHash?: string): string => keyBehind(keyHash, 'report', reportKeyId)
 
 /** Address of a report for whoever holds it; it opens in `locale`. */
-export const reportUrl = (reportKeyId: string, locale: Locale): string =>
-  mailedUrl(`/r/${linkKey(reportKeyId)}`, locale)
+export async function reportUrl(db: Db | Tx, reportKeyId: string, locale: Locale): Promise<string> {
+  const row = await db.reportKey.findUnique({ where: { id: reportKeyId }, select: { keyHash: true } })
+  return mailedUrl(`/r/${linkKey(reportKeyId, row?.keyHash)}`, locale)
+}
 
 interface Subject {
   sittingId: string
@@ -69,9 +71,11 @@ export type OpenedLink =
   | { state: 'live'; sittingId: string }
   /** Its days are over; a new one can be had at /retrieve. */
   | { state: 'expired' }
-  /** The purchase was refunded. */
-  | { state: 'revoked' }
+  /** Its report was closed: the purchase was refunded, or the team closed it. */
+  | { state: 'revoked'; by: 'refund' | 'staff' }
   | { state: 'unknown' }
+
+const courtesy = { access: 'stays', state: 'done' } as const
 
 /** What a link leads to. Nothing is written: scanners of mail servers open links too. */
 export async function openLink(db: Db, key: string, now = new Date()): Promise<OpenedLink> {
@@ -81,13 +85,19 @@ export async function openLink(db: Db, key: string, now = new Date()): Promise<O
       sittingId: true,
       expiresAt: true,
       revokedAt: true,
-      order: { select: { status: true } },
-      sitting: { select: { entitlement: { select: { revokedAt: true } } } },
+      orderId: true,
+      // The money went back with the word that everything stays open.
+      order: { select: { status: true, refunds: { where: courtesy, select: { id: true } } } },
+      sitting: { select: { entitlement: { select: { revokedAt: true, closedFor: true, orderId: true } } } },
     },
   })
   if (!row) return { state: 'unknown' }
-  const revoked = row.revokedAt ?? row.sitting.entitlement?.revokedAt
-  if (revoked || row.order?.status === 'refunded') return { state: 'revoked' }
+  const { entitlement } = row.sitting
+  const stays = row.order?.refunds.length !== 0 && entitlement?.orderId === row.orderId
+  const returned = row.order?.status === 'refunded' && !stays
+  if (row.revokedAt || entitlement?.revokedAt || returned) {
+    return { state: 'revoked', by: entitlement?.revokedAt && entitlement.closedFor === 'staff' ? 'staff' : 'refund' }
+  }
   if (row.expiresAt <= now) return { state: 'expired' }
   return { state: 'live', sittingId: row.sittingId }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineJob, jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
@@ -9,12 +9,12 @@ import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { reportJobs } from './mail'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -16,6 +16,7 @@ import { type Picture, sendMail } from '@/server/mail'
 import { type Handlers, handle, type Job } from '@/server/outbox'
 import { likenessOf } from './likeness'
 import { linkDays, receiptKey, reportUrl, unlockedKey } from './link'
+import { errorsOf } from './norms'
 import { portraitPng } from './portrait-png'
 
 type Unlocked = z.infer<typeof jobs.mailUnlocked.payload>
@@ -41,10 +42,10 @@ async function mailReport(db: Db, orderId: string, job: Job): Promise<void> {
     body: (
       <ReportMail
         locale={locale}
-        url={reportUrl(keyId, locale)}
+        url={await reportUrl(db, keyId, locale)}
         days={linkDays}
         portrait={portrait}
-        receipt={await receiptOf(order, productNames[locale].report)}
+        receipt={receiptOf(order, productNames[locale].report)}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),
@@ -69,7 +70,7 @@ async function mailUnlocked(db: Db, { sittingId, userId }: Unlocked, job: Job): 
     body: (
       <ReportMail
         {...{ locale, portrait, receipt: null }}
-        url={reportUrl(keyId, locale)}
+        url={await reportUrl(db, keyId, locale)}
         days={linkDays}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -89,13 +90,14 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
   const none = { portrait: null, pictures: [] }
   const row = await db.sitting.findUnique({
     where: { id: sittingId },
-    select: { instrument: true, instrumentVersion: true, result: true, responses: true },
+    select: { id: true, instrument: true, instrumentVersion: true, result: true, responses: true, normVersionId: true },
   })
   const instrument = row && findInstrument(row.instrument, row.instrumentVersion)
   const result = row && sittingResult(row)
   if (!instrument || !result || asksAgain(result)) return none
   try {
-    const { picture, sentence, help } = await likenessOf(instrument, result, row, locale)
+    const measured = (await errorsOf(db, [row]))(row)
+    const { picture, sentence, help } = await likenessOf(instrument, result, row, locale, measured)
     if (picture.length === 0) return none
     const png = await portraitPng(instrument.slug, picture)
     return {
@@ -104,7 +106,7 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
       pictures: [{ cid: 'portrait', filename: 'portrait.png', png }],
     }
   } catch (error) {
-    log.error({ err: error }, 'no portrait for a mail')
+    log.error({ error: String(error) }, 'no portrait for a mail')
     return none
   }
 }
@@ -133,9 +135,11 @@ async function mailReports(db: Db, { reportKeyIds, locale }: Retrieved, job: Job
     select: { id: true, order: orderOfKey, sitting: { select: { entitlement: unlockOfKey } } },
   })
   const sources = keys.map(sourceOf).filter((source) => source !== null)
-  const reports = sources
-    .sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime())
-    .map(({ id, boughtAt }) => ({ url: reportUrl(id, locale), boughtAt: boughtAt.toISOString() }))
+  const reports = await Promise.all(
+    sources
+      .sort((a, b) => b.boughtAt.getTime() - a.boughtAt.getTime())
+      .map(async ({ id, boughtAt }) => ({ url: await reportUrl(db, id, locale), boughtAt: boughtAt.toISOString() })),
+  )
   const address = sources[0]?.email
   if (!address) return
   await sendMail({

@@ -1,6 +1,7 @@
 import { articleCard } from '@/content/article-cards'
 import { articlesAbout, findArticle } from '@/content/articles'
 import { findInstrument, instrumentText } from '@/content/instruments'
+import { shelf } from '@/content/shelf'
 import type { Locale } from '@/core/locale'
 import type { FullView, NextSteps, SummaryView } from './schema'
 
@@ -9,11 +10,13 @@ const most = 2
 /** What the report itself names; for a version that names nothing, the newest articles about its test. */
 export async function nextSteps(view: FullView | SummaryView, locale: Locale): Promise<NextSteps> {
   const story = view.kind === 'full' ? view.story : null
-  const named = (story?.articles ?? []).flatMap((id) => findArticle(id) ?? [])
-  const articles = (named.length > 0 ? named : articlesAbout(view.slug)).slice(0, most).map((article) => {
-    const { id, title, minutes } = articleCard(article, locale)
-    return { id, title, minutes }
-  })
+  const named = (story?.articles ?? []).flatMap((id) => findArticle(id, shelf(locale)) ?? [])
+  const articles = (named.length > 0 ? named : articlesAbout(view.slug, shelf(locale)))
+    .slice(0, most)
+    .map((article) => {
+      const { id, title, minutes } = articleCard(article, locale)
+      return { id, title, minutes }
+    })
   const next = story?.next ? findInstrument(story.next) : undefined
   return { articles, test: next ? { slug: next.slug, title: (await instrumentText(next, locale)).title } : null }
 }

@@ -15,13 +15,13 @@ const statusOf: Partial<Record<DomainErrorCode, number>> = {
 
 /**
  * Error page for a failed PDF.
- * @param reason what was thrown; null when the report was refunded
+ * @param reason what was thrown, or why the report was closed
  */
 export async function noPdf(locale: Locale, sittingId: string, reason: unknown): Promise<Response> {
   const [t, errors] = await Promise.all([plainTexts(locale, 'report'), plainTexts(locale, 'errors')])
   const back = { href: `/report/${encodeURIComponent(sittingId)}`, label: t('download.back') }
-  if (reason === null) {
-    const [title, text] = [t('access.refunded.title'), t('access.refunded.text')]
+  if (reason === 'refunded' || reason === 'closed') {
+    const [title, text] = [t(`access.${reason}.title`), t(`access.${reason}.text`)]
     return plainPage({ locale, status: 410, title, text, links: [back] })
   }
   const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
@@ -36,6 +36,21 @@ export async function noPdf(locale: Locale, sittingId: string, reason: unknown):
     links: missing
       ? [{ href: '/retrieve', label: t('missing.action') }]
       : [...(code === 'VIP_REQUIRED' ? [vip] : []), back],
+  })
+}
+
+/** Error page for an invoice that cannot be had. */
+export async function noInvoice(locale: Locale, reason: unknown): Promise<Response> {
+  const [t, errors] = await Promise.all([plainTexts(locale, 'payment'), plainTexts(locale, 'errors')])
+  const { code, params } = reason instanceof DomainError ? reason : new DomainError('INTERNAL')
+  if (code === 'INTERNAL') log.error({ error: String(reason) }, 'no PDF of an invoice')
+  const missing = code === 'NOT_FOUND'
+  return plainPage({
+    locale,
+    status: statusOf[code] ?? 500,
+    title: t('invoice.missing'),
+    text: missing ? t('invoice.missingText') : errors(code, params),
+    links: [{ href: '/contact', label: t('held.action') }],
   })
 }
 

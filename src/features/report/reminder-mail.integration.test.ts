@@ -10,6 +10,7 @@ import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { pressReminder, reminderOf, showReminder } from '@/testing/reminders'
+import { testSettings } from '@/testing/settings'
 import { completeSitting, completeWith, publishedInstrument } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { storyFixture } from '@/testing/story'
@@ -17,8 +18,7 @@ import { openLink } from './link'
 import { keyOfReminder } from './reminder'
 import { reminderJobs } from './reminder-mail'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 vi.mock(import('./story'), async (original) => ({
   ...(await original()),
   storyOf: () => ({ portrait: 'A portrait.', view: storyFixture }),
@@ -118,7 +118,7 @@ describe('the two mails', () => {
     const [key = ''] = keys
     expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
     await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
-    expect(await openLink(db(), key)).toEqual({ state: 'revoked' })
+    expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
   })
 
   test('open nothing by themselves for any other address', async () => {

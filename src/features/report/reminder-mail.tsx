@@ -2,12 +2,11 @@ import ReminderAskedMail, { reminderAskedSubject } from '@emails/ReminderAskedMa
 import ReminderMail, { reminderSubject } from '@emails/ReminderMail'
 import type { z } from 'zod'
 import { findInstrument } from '@/content/instruments'
-import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
 import { env } from '@/env'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
-import type { Prisma } from '@/generated/prisma/client'
+import type { Prisma, Reminder } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
@@ -26,14 +25,15 @@ export const reminderJobs = (db: Db): Handlers => ({
 })
 
 /** Where its mails are confirmed and stopped. */
-const pageUrl = (id: string, locale: Locale): string => mailedUrl(`/api/reminder/${keyOfReminder(id)}`, locale)
+const pageUrl = ({ id, keyHash, locale }: Reminder): string =>
+  mailedUrl(`/api/reminder/${keyOfReminder(id, keyHash)}`, locale)
 
 /** Asks the address itself. Nothing is sent when it was taken back before its mail got out. */
 async function mailAsked(db: Db, { reminderId }: Asked, job: Job): Promise<void> {
   const reminder = await db.reminder.findUnique({ where: { id: reminderId } })
   if (reminder?.confirmedAt !== null) return
   const { email, locale } = reminder
-  const url = pageUrl(reminderId, locale)
+  const url = pageUrl(reminder)
   await sendMail({
     to: { address: email },
     subject: reminderAskedSubject(locale),
@@ -61,7 +61,7 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promi
   const report = stateOf(row)
   if (report) {
     const { email, locale } = row
-    const stopUrl = pageUrl(reminderId, locale)
+    const stopUrl = pageUrl(row)
     await sendMail({
       to: { address: email },
       subject: reminderSubject(locale, after),
@@ -106,7 +106,7 @@ async function wayTo(db: Db, { id, email, locale, sittingId, sitting }: Row, aft
   const holds = holders.some((holder) => holder !== undefined && isSameAddress(holder, email))
   const subject = { sittingId, orderId: entitlement?.orderId ?? null }
   const url = holds
-    ? reportUrl(await reminderKey(db, id, subject, new Date()), locale)
+    ? await reportUrl(db, await reminderKey(db, id, subject, new Date()), locale)
     : mailedUrl(`/report/${sittingId}`, locale)
   return { url: `${url}#${chapters[after]}`, days: holds ? linkDays : null }
 }

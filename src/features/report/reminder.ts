@@ -6,7 +6,7 @@ import type { Db, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import { type Owner, ownedBy, paidBy } from '@/server/principal'
-import { derivedKey, hashKey, randomId } from '@/server/secrets'
+import { hashKey, keyBehind, randomId } from '@/server/secrets'
 import type { Context } from '@/server/trpc'
 import type { Remind, ReminderState } from './reminder-schema'
 import type { ReportView } from './schema'
@@ -18,7 +18,7 @@ export const reminderConsentVersion = '2026-11-1'
 const asks = codeLimits('remind', 30)
 
 /** The secret part of the address in its mails; made again from the server's secret whenever it is needed. */
-export const keyOfReminder = (id: string): string => derivedKey('reminder', id)
+export const keyOfReminder = (id: string, keyHash?: string): string => keyBehind(keyHash, 'reminder', id)
 
 /** Whether two mails about the week may be offered: to who took the test, and not where help stands first. */
 export const offersReminder = (view: ReportView): boolean =>

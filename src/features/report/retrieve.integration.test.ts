@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import type { Prisma } from '@/generated/prisma/client'
 import { mailTransport } from '@/server/mail-transport'
@@ -7,12 +7,12 @@ import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { openLink } from './link'
 import { reportJobs } from './mail'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

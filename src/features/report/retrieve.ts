@@ -63,7 +63,7 @@ export async function confirmRetrieval(
   const reports = paid.map(async (report, index) => ({
     title: await titleOf(report, locale),
     boughtAt: report.boughtAt.toISOString(),
-    url: reportUrl(keyIds[index] ?? '', locale),
+    url: await reportUrl(db, keyIds[index] ?? '', locale),
   }))
   return { sent, reports: await Promise.all(reports) }
 }
@@ -88,7 +88,9 @@ const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
     FROM "Order" o
     JOIN "Entitlement" e ON e."orderId" = o.id AND e."revokedAt" IS NULL AND e."suspendedAt" IS NULL
     JOIN "Sitting" a ON a.id = e."sittingId"
-    WHERE lower(o.email) = lower(${email}) AND o.status = 'paid'
+    WHERE lower(o.email) = lower(${email})
+      AND (o.status = 'paid' OR EXISTS (SELECT 1 FROM "Refund" r
+        WHERE r."orderId" = o.id AND r.access = 'stays' AND r.state = 'done'))
     UNION ALL
     SELECT NULL, a.id, c."createdAt", a.instrument, a."instrumentVersion"
     FROM "User" u

@@ -1,9 +1,11 @@
 import type { TRPCRouterRecord } from '@trpc/server'
 import { z } from 'zod'
+import { PaperLink } from '@/core/commerce/paper-link'
 import { requesterOf } from '@/server/requester'
 import { protectedProcedure, publicProcedure } from '@/server/trpc'
 import { count } from '@/server/watch/counts'
 import { comesAsPdf } from './download'
+import { reportPapers } from './papers'
 import { getReminder, remind, takeBackReminder } from './reminder'
 import { Remind, ReminderState } from './reminder-schema'
 import { confirmRetrieval, startRetrieval } from './retrieve'
@@ -31,6 +33,11 @@ export const reportRouter = {
     .input(ReportInput)
     .output(Sitting)
     .query(({ ctx, input }) => getSitting(ctx.db, ctx.principal, input.sittingId, ctx.locale)),
+  /** Its invoices and credit notes. */
+  papers: publicProcedure
+    .input(ReportInput)
+    .output(z.array(PaperLink))
+    .query(({ ctx, input }) => reportPapers(ctx.db, ctx.principal, input.sittingId)),
   /** Whether full reports come as a PDF too. */
   pdf: publicProcedure.output(z.boolean()).query(({ ctx }) => comesAsPdf(ctx.db, ctx.principal)),
   /** The last twelve months over all tests, for members. */

@@ -165,8 +165,8 @@ const common = {
   shareable: z.boolean(),
 }
 
-/** Why the full report is not open: never bought, being paid, paid but looked at, returned, or in dispute. */
-export const SummaryAccess = z.enum(['offer', 'pending', 'checking', 'refunded', 'suspended'])
+/** Why the full report is not open: never bought, being paid, paid but looked at, returned, closed by the team, in dispute. */
+export const SummaryAccess = z.enum(['offer', 'pending', 'checking', 'refunded', 'closed', 'suspended'])
 export type SummaryAccess = z.infer<typeof SummaryAccess>
 
 /** What is free. It has no field for a paid value, so none can slip through. */
@@ -242,10 +242,10 @@ export interface NextSteps {
   test: { slug: string; title: string } | null
 }
 
-/** For the holder of a mailed link whose payment was returned or is in dispute. */
+/** For the holder of a mailed link whose report was closed, by a refund, the team or a dispute. */
 export const ClosedView = z.object({
   kind: z.literal('closed'),
-  reason: SummaryAccess.extract(['refunded', 'suspended']),
+  reason: SummaryAccess.extract(['refunded', 'closed', 'suspended']),
   title: z.string(),
 })
 export type ClosedView = z.infer<typeof ClosedView>

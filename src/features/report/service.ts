@@ -50,7 +50,8 @@ export async function getReport(
   if (access === 'full') return fullView(source)
   if (owner) return summaryView(source, access)
   // A link without a right can only be one whose right was taken back.
-  return { kind: 'closed', reason: access === 'suspended' ? access : 'refunded', title: source.text.title }
+  const reason = access === 'suspended' || access === 'closed' ? access : 'refunded'
+  return { kind: 'closed', reason, title: source.text.title }
 }
 
 /**
@@ -105,7 +106,9 @@ async function findVisible(db: Db, principal: Principal, id: string) {
       completedAt: true,
       result: true,
       normVersionId: true,
-      entitlement: { select: { revokedAt: true, suspendedAt: true, order: { select: { userId: true } } } },
+      entitlement: {
+        select: { revokedAt: true, closedFor: true, suspendedAt: true, order: { select: { userId: true } } },
+      },
       orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
       reportKeys: { where: { keyHash }, select: { expiresAt: true, revokedAt: true } },
     },
@@ -119,7 +122,8 @@ function accessOf(entitlement: Row['entitlement'], orders: Row['orders']): Summa
   // After a refund the report can be bought again: the newer payment is what counts.
   if (orders.some(({ status }) => status === 'held')) return 'checking'
   if (orders.length > 0) return 'pending'
-  return entitlement ? 'refunded' : 'offer'
+  if (!entitlement) return 'offer'
+  return entitlement.closedFor === 'staff' ? 'closed' : 'refunded'
 }
 
 async function sourceOf(

@@ -6,9 +6,10 @@ import type { Help, Instrument, Responses } from '@/core/psychometrics/instrumen
 import type { SittingResult } from '@/core/psychometrics/result'
 import { compose } from '@/core/report/compose'
 import type { ReportKey } from '@/core/report/key'
-import { type Profile, type ProfileSource, profileOf } from '@/core/report/profile'
+import { type Profile, profileOf } from '@/core/report/profile'
 import { fillSlots } from '@/core/report/slots'
 import { reportWords } from '@/core/report/words'
+import type { ErrorOf } from './norms'
 import type { StoryView } from './schema'
 
 /** What the paragraphs of one report are chosen from, and their words. */
@@ -30,7 +31,7 @@ export interface StorySource {
 export const profileOfSitting = (
   { instrument, result, responses, report }: StorySource,
   help: Help,
-  measured: ProfileSource['measured'] = () => null,
+  measured: ErrorOf,
 ): Profile => profileOf({ instrument, groups: report?.key.groups ?? [], result, responses, help, measured })
 
 /** What a drawing is made from where it is free: steps of a twentieth, so that no score can be read off it. */

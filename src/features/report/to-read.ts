@@ -1,6 +1,7 @@
 import { articleText } from '@/content/article-text'
 import { type ArticleId, findArticle } from '@/content/articles'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { shelf } from '@/content/shelf'
 import type { Locale } from '@/core/locale'
 import type { Care } from '@/core/psychometrics/care'
 import type { Profile } from '@/core/report/profile'
@@ -28,6 +29,6 @@ export function toRead(
 }
 
 function titled(id: ArticleId | null, locale: Locale) {
-  const article = id === null ? undefined : findArticle(id)
+  const article = id === null ? undefined : findArticle(id, shelf(locale))
   return article ? { id: article.id, title: articleText(article, locale).title } : null
 }

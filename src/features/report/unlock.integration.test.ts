@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { responsesColumn, resultColumn, sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import { randomId } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
+import { adviseRetake } from '@/testing/scores'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { openLink, reportUrl, unlockedKey } from './link'
 
@@ -30,8 +32,16 @@ const read = async (sittingId: string) => (await (await ana.api()).report.get({ 
 /** Finished sittings of the account, written straight to the database because there are many. */
 async function sittings(count: number): Promise<string[]> {
   const model = await db().sitting.findFirstOrThrow()
+  const result = sittingResult(model)
+  if (!result) throw new Error('no finished sitting to copy')
   const rows = Array.from({ length: count }, () => ({ ...model, id: randomId(), resumeKeyHash: null }))
-  await db().sitting.createMany({ data: rows as never })
+  // Sealed values belong to their row.
+  const data = rows.map((row) => ({
+    ...row,
+    responses: responsesColumn(row.id, sittingResponses(model)),
+    result: resultColumn(row.id, result),
+  }))
+  await db().sitting.createMany({ data })
   return rows.map(({ id }) => id)
 }
 
@@ -83,8 +93,7 @@ describe('three free reports', () => {
 
   test('one whose answers advise a retake is not unlocked, and nothing is spent', async () => {
     const [id = ''] = await sittings(1)
-    const { result } = await db().sitting.findUniqueOrThrow({ where: { id } })
-    await db().sitting.update({ where: { id }, data: { result: { ...(result as object), validity: 'askAgain' } } })
+    await adviseRetake(db(), id)
     await expect(unlock(id)).rejects.toMatchObject({ message: 'RETAKE_FIRST' })
     expect(await left()).toBe(freeReports)
     expect(await db().entitlement.count()).toBe(0)
@@ -107,7 +116,7 @@ describe('giving back', () => {
     const [id = ''] = await sittings(1)
     await unlock(id)
     const { id: entitlementId } = await db().entitlement.findUniqueOrThrow({ where: { sittingId: id } })
-    const link = reportUrl(await unlockedKey(db(), id, entitlementId, new Date()), 'en')
+    const link = await reportUrl(db(), await unlockedKey(db(), id, entitlementId, new Date()), 'en')
     const key = new URL(link).pathname.replace('/r/', '')
     expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: id })
     await giveBack(id)

@@ -11,14 +11,14 @@ import { randomId } from '@/server/secrets'
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.
  * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open,
- * RETAKE_FIRST when its answers hardly hang together; ALREADY_UNLOCKED, NO_CREDITS
+ * RETAKE_FIRST when its answers hardly hang together; ALREADY_UNLOCKED, NO_CREDITS; REPORT_CLOSED
  */
 export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ credits: number }> {
   return db.$transaction(async (tx) => {
     await lockSitting(tx, userId, sittingId)
     const sitting = await tx.sitting.findUniqueOrThrow({
       where: { id: sittingId },
-      select: { instrument: true, completedAt: true, result: true, entitlement: true },
+      select: { id: true, instrument: true, completedAt: true, result: true, entitlement: true },
     })
     if (sitting.completedAt === null || sitting.result === null) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
@@ -27,10 +27,11 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     // What can be seen of them is free, in the summary.
     if (advisesRetake(sitting)) throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')
+    if (sitting.entitlement?.closedFor === 'staff') throw new DomainError('REPORT_CLOSED')
     const opened = {
       creditEntryId: await spendCredit(tx, userId, sittingId),
       orderId: null,
-      ...{ revokedAt: null, suspendedAt: null, firstReadAt: null },
+      ...{ revokedAt: null, closedFor: null, suspendedAt: null, firstReadAt: null },
       usedAt: new Date(),
     }
     await tx.entitlement.upsert({

@@ -28,7 +28,7 @@ async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
     body: (
       <UnusedMail
         {...{ locale, count: results.length, deletedAt: deletedAt.toISOString() }}
-        keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId)}`, locale)}
+        keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId, first.keyHash)}`, locale)}
         findUrl={mailedUrl('/retrieve', locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />
@@ -54,7 +54,7 @@ async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<v
     body: (
       <UnusedAccountMail
         {...{ locale, count, deletedAt: deletedAt.toISOString() }}
-        keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId)}`, locale)}
+        keepUrl={mailedUrl(`/api/keep/${keyOfWarning(warningId, account.keyHash)}`, locale)}
         loginUrl={mailedUrl('/login', locale)}
         supportEmail={env.SUPPORT_EMAIL}
       />

@@ -11,11 +11,6 @@ import { storyFixture } from '@/testing/story'
 const database = testDatabase()
 const db = () => database.current.db
 
-// The route opens the process's database; here that is the test's.
-vi.mock(import('@/server/db'), async (original) => ({
-  ...(await original()),
-  getDatabase: async () => database.current,
-}))
 const story = vi.hoisted(() => ({ planned: true }))
 vi.mock(import('./story'), async (original) => ({
   ...(await original()),

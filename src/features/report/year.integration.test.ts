@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { instrumentText } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
@@ -13,12 +13,6 @@ import { completeSitting, publishedInstrument } from '@/testing/sittings'
 
 const database = testDatabase()
 const db = () => database.current.db
-
-// The route opens the process's database; here that is the test's.
-vi.mock(import('@/server/db'), async (original) => ({
-  ...(await original()),
-  getDatabase: async () => database.current,
-}))
 
 let ana: TestBrowser
 let userId: string

@@ -1,6 +1,7 @@
 import { articleCard } from '@/content/article-cards'
 import { articlesAbout, findArticle } from '@/content/articles'
 import { findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { shelf } from '@/content/shelf'
 import { isRead } from '@/core/commerce/entitlement'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
@@ -12,6 +13,7 @@ import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
+import { type ErrorOf, errorsOf } from './norms'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 import type { YearTestView, YearView } from './year-schema'
 
@@ -26,6 +28,7 @@ const asked = {
   completedAt: true,
   result: true,
   responses: true,
+  normVersionId: true,
   entitlement: { select: { revokedAt: true, suspendedAt: true, firstReadAt: true } },
 } satisfies Prisma.SittingSelect
 type Row = Prisma.SittingGetPayload<{ select: typeof asked }>
@@ -43,7 +46,8 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     take: most.sittings,
     select: asked,
   })
-  const seen = (await Promise.all(rows.map((row) => resultOf(row, locale)))).flat()
+  const measured = await errorsOf(db, rows)
+  const seen = (await Promise.all(rows.map((row) => resultOf(row, locale, measured(row))))).flat()
   const results = seen.filter(({ coherent }) => coherent)
   const { from, to, help, tests, articles } = yearOf(
     results.map(({ result }) => result),
@@ -56,7 +60,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
     help,
     tests: await Promise.all(tests.map((test) => testView(test, locale))),
     articles: articles.flatMap((id) => {
-      const article = findArticle(id)
+      const article = findArticle(id, shelf(locale))
       if (!article) return []
       const { title, minutes } = articleCard(article, locale)
       return [{ id, title, minutes }]
@@ -73,7 +77,7 @@ interface Seen {
 }
 
 /** What of one finished sitting its owner may see here. */
-async function resultOf(row: Row, locale: Locale): Promise<Seen[]> {
+async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Seen[]> {
   const { id, instrument: slug, instrumentVersion: version, completedAt, entitlement } = row
   const instrument = findInstrument(slug, version)
   const scored = sittingResult(row)
@@ -82,11 +86,11 @@ async function resultOf(row: Row, locale: Locale): Promise<Seen[]> {
   const { help, calls } = careOfSitting(instrument, scored, responses)
   const text = await instrumentText(instrument, locale)
   const source = { instrument, text, locale, report: await ownReport(instrument, locale), result: scored, responses }
-  const profile = profileOfSitting(source, help)
+  const profile = profileOfSitting(source, help, measured)
   const story = storyOf(source, profile)
   const read = isRead(entitlement)
   const free = calls.parts[0] ?? instrument.freeDimension
-  const about = articlesAbout(slug).map((article) => article.id)
+  const about = articlesAbout(slug, shelf(locale)).map((article) => article.id)
   const result: YearResult = {
     ...{ sittingId: id, slug, version, locale: row.locale, at: completedAt.toISOString(), help },
     picture: coarsePicture(profile),

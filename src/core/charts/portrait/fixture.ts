@@ -31,17 +31,23 @@ export function pointsOf(shape: Shape): [number, number][] {
 export function pathPoints(d: string): [number, number][] {
   let [x, y] = [0, 0]
   const found: [number, number][] = []
-  for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+  const tokens = d.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
+  for (let at = 0; at < tokens.length; ) {
+    const command = tokens[at++] ?? ''
+    const from = at
+    while (at < tokens.length && !isLetter(tokens[at])) at++
+    const numbers = tokens.slice(from, at).map(Number)
     if (command === 'H') numbers.push(y)
     // The radii and flags of an arc say nothing about where it ends.
     const values = command === 'A' ? numbers.slice(5) : numbers
-    const [dx, dy] = command === command.toLowerCase() ? [x, y] : [0, 0]
+    const [dx, dy] = command >= 'a' ? [x, y] : [0, 0]
     for (let i = 0; i + 1 < values.length; i += 2) found.push([(values[i] ?? 0) + dx, (values[i + 1] ?? 0) + dy])
     ;[x, y] = found.at(-1) ?? [x, y]
   }
   return found
 }
+
+const isLetter = (token = ''): boolean => token >= 'A'
 
 /** Single strokes of one mark, each from its first to its last point. */
 export function strokesOf(shape: Shape | undefined): { from: [number, number]; to: [number, number] }[] {

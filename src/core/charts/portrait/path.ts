@@ -3,11 +3,18 @@ import type { Point } from './drawing'
 /** Paths are written in whole tenths of a unit, from point to point, so that rounding never adds up. */
 const tenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)]
 
-/** Numbers as short as a path may have them: no leading zero, and a sign instead of a space. */
+/** Whole tenths in units, as short as a path may have them: no leading zero. */
+function units(value: number): string {
+  const [whole, rest] = [Math.trunc(Math.abs(value) / 10), Math.abs(value) % 10]
+  const digits = rest === 0 ? String(whole) : `${whole === 0 ? '' : whole}.${rest}`
+  return value < 0 ? `-${digits}` : digits
+}
+
+/** Tenths one after the other, with a sign instead of a space. */
 function numbers(values: readonly number[]): string {
-  return values
-    .map((value) => String(value / 10).replace(/^(-?)0\./, '$1.'))
-    .reduce((text, value) => (text === '' || value.startsWith('-') ? text + value : `${text} ${value}`), '')
+  let text = ''
+  for (const value of values) text += text === '' || value < 0 ? units(value) : ` ${units(value)}`
+  return text
 }
 
 /** A smooth line through the points (uniform Catmull–Rom, whose handles mirror each other: one is written). */

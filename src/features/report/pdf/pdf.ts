@@ -31,7 +31,7 @@ function pool(): WorkerPool<PdfJob, Uint8Array> {
 }
 
 /**
- * A report, one of its sheets or a year as the bytes of a PDF, made in another thread.
+ * A report, one of its sheets, a year or an invoice as the bytes of a PDF, made in another thread.
  * @throws DomainError SERVICE_UNAVAILABLE when too many wait already.
  */
 export const makePdf = (job: PdfJob): Promise<Uint8Array> => pool().run(job)

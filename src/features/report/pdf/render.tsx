@@ -1,6 +1,7 @@
 import { mailTexts } from '@emails/layout/texts'
 import { renderToBuffer } from '@react-pdf/renderer'
 import { countryView } from '@/content/helplines/country-view'
+import type { InvoiceSheet } from '@/core/commerce/invoice'
 import type { TimeZone } from '@/core/dates'
 import { mainCountry } from '@/core/helplines'
 import type { Locale } from '@/core/locale'
@@ -8,6 +9,7 @@ import { type SheetKind, sheetsOf } from '@/core/report/sheets'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { YearView } from '@/features/report/year-schema'
 import { loadFonts } from './fonts'
+import { InvoiceDocument } from './invoice/InvoiceDocument'
 import type { Letter } from './letter'
 import { PageNumbers } from './page-numbers'
 import { ReportDocument } from './ReportDocument'
@@ -25,12 +27,13 @@ interface Common {
   zone?: TimeZone
 }
 
-/** All that a PDF is made of: a report, one sheet of it, or a year. Plain data: it goes to another thread. */
+/** All that a PDF is made of: a report, one sheet of it, a year, or an invoice. Plain data: it goes to another thread. */
 export type PdfJob = Common &
   (
     | { kind: 'report'; view: FullView; next: NextSteps }
     | { kind: 'sheet'; sheet: SheetKind; view: Pick<FullView, 'completedAt' | 'help' | 'story'> }
     | { kind: 'year'; year: YearView }
+    | { kind: 'invoice'; invoice: InvoiceSheet }
   )
 
 /**
@@ -56,5 +59,7 @@ export async function renderPdf(job: PdfJob): Promise<Buffer> {
       return renderToBuffer(<SheetDocument {...letter} view={job.view} kind={job.sheet} />)
     case 'year':
       return renderToBuffer(<YearDocument {...letter} year={job.year} site={site} />)
+    case 'invoice':
+      return renderToBuffer(<InvoiceDocument {...letter} invoice={job.invoice} />)
   }
 }

@@ -122,6 +122,8 @@ test.each(locales)('each part has its place among visitors, or nobody can say ye
   const pages = await pagesOf({ ...view, dimensions, norms }, locale)
   const said = set(i18n._('pdf.among.range', { language, from: 55, to: 70 }))
   expect(textOf(pages).split(said)).toHaveLength(dimensions.length + 1)
+  const wobbles = set(i18n._('pdf.among.wobble', place.wobble))
+  expect(textOf(pages).split(wobbles)).toHaveLength(dimensions.length + 1)
   expect(textOf(pages)).toContain(set(i18n._('pdf.about.compared', norms.used)))
   expect(textOf(pages)).not.toContain(unknown)
   expect(pages).toHaveLength(none.length)

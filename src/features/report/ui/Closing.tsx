@@ -1,3 +1,4 @@
+import type { PaperLink } from '@/core/commerce/paper-link'
 import { dateSlot } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
@@ -14,6 +15,14 @@ export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }
     </p>
   )
 }
+
+/** Invoices and credit notes, a line each. */
+export const PaperLinks = ({ papers, t }: { papers: readonly PaperLink[]; t: Translate<'report'> }) =>
+  papers.map(({ number, kind, path }) => (
+    <p key={number} data-no-print>
+      <a href={path}>{t(`papers.${kind}`, { number })}</a>
+    </p>
+  ))
 
 /** Where the one who took the test can take everything back. */
 export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {

@@ -52,6 +52,11 @@ export function DeleteReport({ sittingId, slug, children }: Props) {
           {t('delete.back')}
         </Anchor>
       </p>
+      <p>
+        <Anchor component={Link} href="/my-data">
+          {t('delete.all')}
+        </Anchor>
+      </p>
     </>
   )
 }

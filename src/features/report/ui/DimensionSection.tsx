@@ -91,7 +91,7 @@ function lensTexts({ dimension, reading, order, of, locale, t }: Omit<Props, 'ow
         t('lens.score', { score, from, to }),
         t('lens.range', range),
         ...glosses,
-        ...(among?.explained ?? []),
+        ...(among ? [among.wobbles, ...among.explained] : []),
       ],
     },
   }

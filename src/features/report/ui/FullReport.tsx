@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PaperLink } from '@/core/commerce/paper-link'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/PrintButton'
 import type { FullView, NextSteps } from '../schema'
 import { CareFirst } from './CareFirst'
-import { Colophon, DeleteLink, ReviewLink, ShareFirst, ShareLink } from './Closing'
+import { Colophon, DeleteLink, PaperLinks, ReviewLink, ShareFirst, ShareLink } from './Closing'
 import { Keep, vipPath } from './Keep'
 import styles from './Letter.module.css'
 import { LetterHead } from './LetterHead'
@@ -18,6 +19,8 @@ import { Sheets } from './Sheets'
 interface Props {
   view: FullView
   next: NextSteps
+  /** Invoices and credit notes of what the reader paid, if any. */
+  papers?: readonly PaperLink[]
   /** Whether this reader gets a PDF too. */
   pdf: boolean
   /** Where mails about the week can be asked for; nothing where there are none. */
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** The whole report, as a letter to read, to keep and to print. Its last word is a next step. */
-export function FullReport({ view, next, pdf, reminder, site, country, locale, t }: Props) {
+export function FullReport({ view, next, papers = [], pdf, reminder, site, country, locale, t }: Props) {
   const { title, completedAt, head, portrait, help, slug, sittingId } = view
   const download = pdf ? `/api/report/${sittingId}/pdf?lang=${locale}` : vipPath
   return (
@@ -62,6 +65,7 @@ export function FullReport({ view, next, pdf, reminder, site, country, locale, t
           <div className={styles.after}>
             <ShareLink view={view} t={t} />
             <ReviewLink slug={slug} t={t} />
+            <PaperLinks papers={papers} t={t} />
             {view.own && <DeleteLink sittingId={sittingId} t={t} />}
           </div>
         </details>

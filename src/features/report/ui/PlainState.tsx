@@ -15,7 +15,7 @@ export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }
   )
 }
 
-/** For the holder of a mailed link whose report was closed after a refund or a dispute. */
+/** For the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
 export function Closed({ view, t }: { view: ClosedView; t: Translate<'report'> }) {
   return (
     <section className={`wrap narrow ${styles.quiet}`}>

@@ -5,6 +5,7 @@ import { texts } from '@/server/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
 import type { DimensionView, FullView } from '../schema'
 import { Lens } from './charts/Lens'
+import { Phrase } from './Phrase'
 import styles from './ResultPreview.module.css'
 
 interface Props {
@@ -25,7 +26,11 @@ export async function ResultPreview({ view: { slug, title, picture, portrait, di
         <div className={styles.frame}>
           <p className={styles.name}>{t('show.test', { test: title })}</p>
           <Portrait drawing={drawingOf(slug, picture)} />
-          <p className={styles.sentence}>{portrait}</p>
+          {portrait && (
+            <p className={styles.sentence}>
+              <Phrase text={portrait} locale={locale} />
+            </p>
+          )}
         </div>
         {part && <PartFrame part={part} locale={locale} name={t('show.part')} />}
         {story?.plan && day && (

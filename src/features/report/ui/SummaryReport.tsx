@@ -1,3 +1,4 @@
+import type { PaperLink } from '@/core/commerce/paper-link'
 import type { Locale } from '@/core/locale'
 import { notesOf } from '@/core/report/said'
 import { overallText } from '@/core/report/score-words'
@@ -7,7 +8,7 @@ import { AccessNotice } from './AccessNotice'
 import { AmongVisitors } from './AmongVisitors'
 import { CareFirst } from './CareFirst'
 import { ClosedLetters } from './ClosedLetters'
-import { Colophon, DeleteLink, ReviewLink, ShareFirst, ShareLink } from './Closing'
+import { Colophon, DeleteLink, PaperLinks, ReviewLink, ShareFirst, ShareLink } from './Closing'
 import { ContextNotes } from './ContextNotes'
 import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
@@ -23,6 +24,8 @@ import { TalkSection } from './TalkSection'
 interface Props {
   view: SummaryView
   next: NextSteps
+  /** Invoices and credit notes of what the reader paid, if any. */
+  papers?: readonly PaperLink[]
   /** null when it is not for sale. */
   price: Price | null
   site: string
@@ -33,7 +36,7 @@ interface Props {
 }
 
 /** The free summary. Help comes before all, a retake before the result, and a price never near help. */
-export function SummaryReport({ view, next, price, site, country, locale, t }: Props) {
+export function SummaryReport({ view, next, papers = [], price, site, country, locale, t }: Props) {
   const { retake, slug, sittingId, help, limits } = view
   const offer = <OfferPlace key="offer" view={view} price={price} t={t} />
   const doubt = <Limits key="limits" limits={limits} t={t} />
@@ -47,6 +50,7 @@ export function SummaryReport({ view, next, price, site, country, locale, t }: P
         <div className={styles.after}>
           <ShareLink view={view} t={t} />
           <ReviewLink slug={slug} t={t} />
+          <PaperLinks papers={papers} t={t} />
           <DeleteLink sittingId={sittingId} t={t} />
         </div>
       </details>

@@ -122,7 +122,17 @@ async function sourceOf(one: Case, locale: Locale): Promise<ReportSource & { ins
   }
 }
 
-async function summaryPage(one: Case, locale: Locale, { access = 'offer' as SummaryAccess, credits = 0 } = {}) {
+const pages = new Map<string, ReturnType<typeof renderSummary>>()
+
+/** The page of a case; several tests read the same one. */
+function summaryPage(one: Case, locale: Locale, { access = 'offer' as SummaryAccess, credits = 0 } = {}) {
+  const key = [one.name, locale, access, credits].join()
+  const page = pages.get(key) ?? renderSummary(one, locale, access, credits)
+  pages.set(key, page)
+  return page
+}
+
+async function renderSummary(one: Case, locale: Locale, access: SummaryAccess, credits: number) {
   const view = summaryView(await sourceOf(one, locale), access)
   const t = await texts(locale, 'report')
   const props = { price: { ...price, credits }, site: 'Mindglass', locale, t }

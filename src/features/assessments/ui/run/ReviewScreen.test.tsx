@@ -9,6 +9,10 @@ import { answerTo, calls, heading, ID, pass, question, showQuestions, startAfres
 
 startAfresh()
 
+const offline = new Error('offline')
+const away = new DomainError('SERVICE_UNAVAILABLE')
+const tooMany = errors.TOO_MANY_REQUESTS.replace('{{minutes}}', '5')
+
 describe('review', () => {
   const answerAll = () => {
     for (const { id } of question.items) useSittings.getState().answer('sleep', id, 1, 1000)
@@ -23,12 +27,17 @@ describe('review', () => {
   })
 
   test.each([
-    { how: 'when the connection is back', retry: () => fireEvent(window, new Event('online')) },
-    { how: 'after a while', retry: () => pass(1000) },
-    { how: 'by hand', retry: () => fireEvent.click(screen.getByRole('button', { name: run.review.retry })) },
-  ])('without a connection it says that it waits, and hands in $how; then the summary opens', async ({ retry }) => {
+    { how: 'when the connection is back', lost: offline, retry: () => fireEvent(window, new Event('online')) },
+    { how: 'after a while', lost: offline, retry: () => pass(1000) },
+    { how: 'after a while, also when the site was away', lost: away, retry: () => pass(1000) },
+    {
+      how: 'by hand',
+      lost: offline,
+      retry: () => fireEvent.click(screen.getByRole('button', { name: run.review.retry })),
+    },
+  ])('without an answer it says that it waits, and hands in $how; then the summary opens', async ({ lost, retry }) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-    calls.submit.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ sittingId: ID })
+    calls.submit.mockRejectedValueOnce(lost).mockResolvedValueOnce({ sittingId: ID })
     await showQuestions(3)
     act(answerAll)
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
@@ -42,11 +51,11 @@ describe('review', () => {
   })
 
   test('a refusal is said and not tried again by itself', async () => {
-    calls.submit.mockRejectedValue(new DomainError('SERVICE_UNAVAILABLE'))
+    calls.submit.mockRejectedValue(new DomainError('TOO_MANY_REQUESTS', { minutes: 5 }))
     await showQuestions(3)
     act(answerAll)
     fireEvent.click(screen.getByRole('button', { name: run.review.submit }))
-    expect((await screen.findByRole('alert')).textContent).toBe(errors.SERVICE_UNAVAILABLE)
+    expect((await screen.findByRole('alert')).textContent).toBe(tooMany)
     fireEvent(window, new Event('online'))
     await pass(120_000)
     expect(calls.submit).toHaveBeenCalledTimes(1)

@@ -1,4 +1,5 @@
 'use client'
+import { sentences } from '@/core/texts/sentences'
 import { useTexts } from '@/ui/texts'
 import type { AskedTransfer } from '../../schema'
 import styles from './BeginScreen.module.css'
@@ -21,9 +22,7 @@ export function TransferFacts({ transfer: { needed, recipients, version } }: { t
         ))}
       </ul>
       <p>{t('transfer.effect')}</p>
-      <p>
-        {t(needed ? 'transfer.refuse' : 'transfer.refuseOptional')} {t('consent.version', { version })}
-      </p>
+      <p>{sentences(t(needed ? 'transfer.refuse' : 'transfer.refuseOptional'), t('consent.version', { version }))}</p>
     </>
   )
 }

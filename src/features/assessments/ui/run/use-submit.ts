@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { WireError } from '@/core/error'
 import type { LocalSitting } from '@/stores/sittings'
 import { api } from '@/trpc/client'
 import { refusalOf } from '@/ui/refusal'
@@ -15,6 +16,12 @@ interface Submit {
   state: 'ready' | 'sending' | 'waiting'
   /** Why the server refused, in the person's language. */
   failure: string | null
+}
+
+/** A refusal of what was sent. A site that is away for a moment, as in a change of its database, has refused nothing. */
+function refusedFor(error: unknown): WireError | null {
+  const refusal = refusalOf(error)
+  return refusal?.code === 'SERVICE_UNAVAILABLE' ? null : refusal
 }
 
 /** Handing in the answers. A lost connection is waited for; a refusal is said, and names the item that is missing. */
@@ -42,7 +49,7 @@ export function useSubmit(
     } catch (error) {
       release()
       setBusy(false)
-      const refused = refusalOf(error)
+      const refused = refusedFor(error)
       setLost((before) => (refused === null ? before + 1 : 0))
       if (refused === null) return
       setFailure(refusal(error))

@@ -1,6 +1,7 @@
 import type { TestScience } from '@/content/test-science'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import facts from '@/ui/Measures.module.css'
 import styles from './Science.module.css'
 
 /** The figures of a test: how long, how many, how many reversed, which version. */
@@ -17,7 +18,7 @@ export async function Measures({ locale, test }: { locale: Locale; test: TestSci
     ['version', version],
   ] as const
   return (
-    <dl className={styles.measures}>
+    <dl className={`${facts.measures} ${styles.measures}`}>
       {measures.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`page.facts.${name}`)}</dt>

@@ -1,7 +1,8 @@
 import { languageFor } from '@/core/locale'
+import { whole } from '@/core/number-text'
 import type { PublicNorms } from '@/core/psychometrics/public-norms'
 import styles from './Figures.module.css'
-import { type Words, whole } from './told'
+import type { Words } from './told'
 
 /** What may not be concluded: across languages, and from a shorter test. */
 export function Doubts({ dif, locale, t }: Words & { dif: PublicNorms['dif'] }) {

@@ -1,6 +1,7 @@
 import { monthText } from '@/core/dates'
-import styles from './Figures.module.css'
-import { decimal, type ToldNorms, type Words, whole } from './told'
+import { decimal, whole } from '@/core/number-text'
+import styles from '@/ui/Measures.module.css'
+import type { ToldNorms, Words } from './told'
 
 /** How many sittings an edition comes from, who was left out, and from when they are. */
 export function Facts({ told, locale, t }: Words & { told: ToldNorms }) {
@@ -16,7 +17,7 @@ export function Facts({ told, locale, t }: Words & { told: ToldNorms }) {
     ['number', whole(told.number, locale)],
   ] as const
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.measures}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`facts.${name}`)}</dt>

@@ -1,4 +1,5 @@
 import { type Locale, languageFor, locales } from '@/core/locale'
+import { whole } from '@/core/number-text'
 import { filledTables } from '@/core/psychometrics/open-tables'
 import { texts } from '@/server/i18n'
 import { Assumed } from './Assumed'
@@ -9,7 +10,7 @@ import { OpenTables } from './OpenTables'
 import { PartFigures } from './PartFigures'
 import { Progress } from './Progress'
 import { Record } from './Record'
-import { type Edition, type ToldNorms, whole } from './told'
+import type { Edition, ToldNorms } from './told'
 
 interface Props {
   /** Language of the reader, and of the sittings. */

@@ -1,8 +1,10 @@
+import { decimal } from '@/core/number-text'
 import { flagWord } from '@/core/psychometrics/item-flags'
 import type { Cell } from '@/core/psychometrics/place-table'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
+import figures from '@/ui/FigureTable.module.css'
 import styles from './Figures.module.css'
-import { decimal, type Words } from './told'
+import type { Words } from './told'
 
 interface Props extends Words {
   name: string
@@ -16,7 +18,10 @@ export function ItemTable({ name, part: { id, items }, locale, t }: Props) {
     <details className={styles.inner}>
       <summary>{t('items.summary', { count: items.length })}</summary>
       <p>{t('items.lede')}</p>
-      <table className={styles.table} aria-label={`${name}: ${t('items.summary', { count: items.length })}`}>
+      <table
+        className={`${figures.table} ${styles.table}`}
+        aria-label={`${name}: ${t('items.summary', { count: items.length })}`}
+      >
         <thead>
           <tr>
             {(['item', 'mean', 'rest', 'use', 'time'] as const).map((column) => (

@@ -1,4 +1,5 @@
 import type { OpenTableName } from '@/core/psychometrics/open-tables'
+import { gapAfter } from '@/core/texts/sentences'
 import styles from './Figures.module.css'
 import type { Words } from './told'
 
@@ -33,7 +34,8 @@ export function OpenTables({ path, tables, cite, hashes, t }: Props) {
           </li>
         </ul>
         <p>
-          {t('tables.licence')}{' '}
+          {t('tables.licence')}
+          {gapAfter(t('tables.licence'))}
           <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
             CC BY 4.0
           </a>

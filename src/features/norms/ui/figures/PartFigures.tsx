@@ -1,10 +1,11 @@
+import { decimal, percentText, whole } from '@/core/number-text'
 import { halfWidth } from '@/core/psychometrics/open-tables'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
 import { assumedHalfWidth } from '@/core/psychometrics/uncertainty'
 import styles from './Figures.module.css'
 import { ItemTable } from './ItemTable'
 import { PlaceTable } from './PlaceTable'
-import { decimal, percentText, type Words, whole } from './told'
+import type { Words } from './told'
 
 interface Props extends Words {
   name: string

@@ -1,7 +1,9 @@
+import { whole } from '@/core/number-text'
 import type { PublicPart } from '@/core/psychometrics/public-norms'
 import { pomp } from '@/core/psychometrics/scoring'
+import figures from '@/ui/FigureTable.module.css'
 import styles from './Figures.module.css'
-import { type Words, whole } from './told'
+import type { Words } from './told'
 
 interface Props extends Words {
   name: string
@@ -16,7 +18,7 @@ export function PlaceTable({ name, part: { id, raw, table }, locale, t }: Props)
     <details className={styles.inner}>
       <summary>{t('places.summary')}</summary>
       <p>{t('places.lede')}</p>
-      <table className={styles.table} aria-label={`${name}: ${t('places.summary')}`}>
+      <table className={`${figures.table} ${styles.table}`} aria-label={`${name}: ${t('places.summary')}`}>
         <thead>
           <tr>
             <th scope="col">{t('places.raw')}</th>

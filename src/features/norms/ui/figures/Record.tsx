@@ -1,6 +1,7 @@
 import { dayText, isoDay, monthText } from '@/core/dates'
+import { whole } from '@/core/number-text'
 import styles from './Figures.module.css'
-import { type Edition, type Words, whole } from './told'
+import type { Edition, Words } from './told'
 
 const lines = ['l1', 'l2', 'l3', 'l4', 'l5'] as const
 

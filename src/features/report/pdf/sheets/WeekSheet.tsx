@@ -22,6 +22,8 @@ const gap = 13
 export function WeekSheet({ plan, heavy, ...letter }: Props) {
   const { title, text, gate, days } = plan
   const { i18n, style, locale } = letter
+  // A week may name the same step twice.
+  const numbered = days.map((day, at) => ({ ...day, number: at + 1 }))
   const density = densityOf(plan, locale)
   const tight = density === 'tight'
   const body = { ...(tight ? style.tight : {}), width: columnWidth - box - gap } as const
@@ -33,9 +35,9 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
       </Words>
       {density === 'airy' && <Words style={{ ...style.soft, ...style.tight, marginBottom: 4 }}>{text}</Words>}
       <View style={{ borderBottomWidth: 0.75, borderBottomColor: colour.line }}>
-        {days.map((day, index) => (
+        {numbered.map(({ number, ...day }) => (
           <View
-            key={day.title}
+            key={number}
             wrap={false}
             style={{
               ...{ flexDirection: 'row', gap, paddingVertical: tight ? 6 : 8 },
@@ -51,10 +53,9 @@ export function WeekSheet({ plan, heavy, ...letter }: Props) {
                   </Words>
                 </View>
                 <Text style={style.small}>
-                  {[
-                    i18n._('pdf.week.day', { day: index + 1 }),
-                    i18n._('pdf.week.minutes', { minutes: day.minutes }),
-                  ].join(' · ')}
+                  {[i18n._('pdf.week.day', { day: number }), i18n._('pdf.week.minutes', { minutes: day.minutes })].join(
+                    ' · ',
+                  )}
                 </Text>
               </View>
               <Words>{day.text}</Words>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { columnChart, sharesOf, stepOf } from './columns'
+
+test.each([
+  { most: 0, step: 1 },
+  { most: 1, step: 1 },
+  { most: 4, step: 1 },
+  { most: 5, step: 2 },
+  { most: 37, step: 10 },
+  { most: 90, step: 50 },
+  { most: 12_345, step: 5000 },
+])('up to $most, lines are $step apart', ({ most, step }) => {
+  expect(stepOf(most)).toBe(step)
+})
+
+describe('columns', () => {
+  test('are as high as their numbers, one beside the other, within the drawing', () => {
+    const { columns, lines, width, height } = columnChart([0, 1, 10, 20])
+    const [none, one, ten, twenty] = columns
+    expect(none?.height).toBe(0)
+    expect((twenty?.height ?? 0) / (ten?.height ?? 1)).toBeCloseTo(2)
+    expect(one?.height).toBeGreaterThanOrEqual(2)
+    for (const { x, y, width: wide, height: high } of columns) {
+      expect(x).toBeGreaterThan(0)
+      expect(x + wide).toBeLessThan(width)
+      expect(y).toBeGreaterThan(0)
+      expect(y + high).toBeLessThan(height)
+    }
+    expect(lines.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20])
+  })
+
+  test('of nothing are a ground and one line', () => {
+    expect(columnChart([0, 0]).lines.map(({ value }) => value)).toEqual([0, 1])
+    expect(columnChart([]).columns).toEqual([])
+  })
+})
+
+test('shares are of the greatest', () => {
+  expect(sharesOf([4, 2, 0])).toEqual([1, 0.5, 0])
+  expect(sharesOf([0, 0])).toEqual([0, 0])
+})

@@ -1,0 +1,53 @@
+/** A column of a chart over time, in the chart's own units; the number it stands for is in the table beside it. */
+export interface ChartColumn {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface ColumnChart {
+  width: number
+  height: number
+  columns: readonly ChartColumn[]
+  /** Horizontal lines with the number they stand at, from the ground up. */
+  lines: readonly { y: number; value: number }[]
+}
+
+/** Units of the drawing; text is set in the same ones. */
+const size = { width: 640, height: 200, left: 76, right: 8, top: 16, bottom: 32 } as const
+/** The smallest column that can be seen: one is not nothing. */
+const LEAST = 2
+
+/** The round number (1, 2 or 5 times a power of ten, and no fraction) at or above a fraction of the greatest. */
+export function stepOf(most: number, lines = 4): number {
+  const raw = Math.max(1, most / lines)
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= raw) ?? 10
+  return factor * power
+}
+
+/** Whole numbers as columns on one ground; nothing is left out and nothing is cut off. */
+export function columnChart(values: readonly number[]): ColumnChart {
+  const most = Math.max(0, ...values)
+  const step = stepOf(most)
+  const top = Math.max(step, Math.ceil(most / step) * step)
+  const ground = size.height - size.bottom
+  const room = ground - size.top
+  const pitch = (size.width - size.left - size.right) / Math.max(1, values.length)
+  const columns = values.map((value, index) => {
+    const height = value === 0 ? 0 : Math.max(LEAST, (value / top) * room)
+    return { x: size.left + index * pitch + pitch * 0.15, y: ground - height, width: pitch * 0.7, height }
+  })
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => ({
+    y: ground - ((index * step) / top) * room,
+    value: index * step,
+  }))
+  return { width: size.width, height: size.height, columns, lines }
+}
+
+/** Shares of the greatest number, 0 to 1: the lengths of bars that are compared with each other. */
+export function sharesOf(values: readonly number[]): number[] {
+  const most = Math.max(0, ...values)
+  return values.map((value) => (most === 0 ? 0 : value / most))
+}

@@ -1,0 +1,47 @@
+/** A small chart: its inner width and height, in units of its own. */
+interface Box {
+  width: number
+  height: number
+}
+
+/** A bar with its foot on the ground of the box. */
+export interface Bar {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/**
+ * Bars of the same width side by side, the highest as high as the box; none is lower than nothing.
+ * @param top what the full height stands for; without it, the highest value
+ */
+export function barsOf(values: readonly number[], { width, height }: Box, top = Math.max(0, ...values)): Bar[] {
+  const step = width / Math.max(1, values.length)
+  const gap = Math.min(2, step / 4)
+  return values.map((value, place) => {
+    const high = top > 0 ? height * Math.min(1, Math.max(0, value / top)) : 0
+    return { x: place * step + gap / 2, y: height - high, width: step - gap, height: high }
+  })
+}
+
+/**
+ * `d` of a line through points, from the left to the right edge and from the ground to the top.
+ * @throws RangeError where the scale has no length.
+ */
+export function lineOf(
+  points: readonly Readonly<{ x: number; y: number }>[],
+  { width, height }: Box,
+  scale: Readonly<{ x: readonly [number, number]; y: readonly [number, number] }>,
+): string {
+  const [left, right] = scale.x
+  const [low, high] = scale.y
+  if (!(right > left && high > low)) throw new RangeError(`No line from ${left} to ${right} and ${low} to ${high}`)
+  const round = (value: number) => Math.round(value * 100) / 100
+  return points
+    .map(({ x, y }, place) => {
+      const at = [(width * (x - left)) / (right - left), height * (1 - (y - low) / (high - low))]
+      return `${place === 0 ? 'M' : 'L'}${at.map(round).join(' ')}`
+    })
+    .join('')
+}

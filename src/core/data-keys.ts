@@ -1,0 +1,34 @@
+/** A key that answers and scores are sealed with. */
+export interface DataKey {
+  /** By which a sealed value names it. */
+  id: string
+  /** 256 bits. */
+  key: Uint8Array
+}
+
+const keyBytes = 32
+const separators = /[\s,]+/
+
+/**
+ * Keys as the operator writes them down, newest first: `id:base64, id:base64`. No text, and `none`, are no keys.
+ * @throws Error naming the entry that is not written like this, without the key itself
+ */
+export function parseDataKeys(written: string): DataKey[] {
+  if (written.trim() === 'none') return []
+  const keys = written
+    .split(separators)
+    .filter(Boolean)
+    .map((entry, index) => parseKey(entry, index + 1))
+  const ids = new Set(keys.map(({ id }) => id))
+  if (ids.size < keys.length) throw new Error('names two keys alike: the first part of each has to be its own')
+  return keys
+}
+
+function parseKey(entry: string, place: number): DataKey {
+  const [, id = '', base64 = ''] = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/_-]+={0,2})$/.exec(entry) ?? []
+  const key = Uint8Array.from(Buffer.from(base64, 'base64'))
+  if (id === '' || key.length !== keyBytes) {
+    throw new Error(`has no "id:key" with ${keyBytes} bytes as base64 at place ${place}: \`openssl rand -base64 32\``)
+  }
+  return { id, key }
+}

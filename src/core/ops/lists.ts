@@ -1,0 +1,24 @@
+/** Lists of orders: by state, and by what has to be looked at. */
+export const orderLists = [
+  'all',
+  'held',
+  'disputed',
+  'returning',
+  'withdrawn',
+  'paid',
+  'pending',
+  'failed',
+  'partly',
+  'refunded',
+] as const
+
+/** Rules of a refund that the team may choose. */
+export const givenRules = ['withdrawal', 'conformity', 'pack', 'goodwill'] as const
+export type GivenRule = (typeof givenRules)[number]
+
+/** What becomes of the access when money goes back: as the rule says, or as somebody decided. */
+export const refundAccesses = ['rule', 'closes', 'stays'] as const
+export type RefundAccess = (typeof refundAccesses)[number]
+
+/** Lists of norms: what people get now, what waits for an edition, all. */
+export const normLists = ['offered', 'waiting', 'all'] as const

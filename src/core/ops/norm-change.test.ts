@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { inventedFigures } from '@/testing/norm-figures'
+import { publishedInstrument } from '@/testing/sittings'
+import type { NormPart } from '../psychometrics/norm-figures'
+import { placeTable } from '../psychometrics/place-table'
+import { assumedHalfWidth } from '../psychometrics/uncertainty'
+import { changeOfPart } from './norm-change'
+
+const worry = publishedInstrument('worry')
+function partOf(n: number, seed = 1): NormPart {
+  const [part] = inventedFigures(worry, n, seed).parts
+  if (!part) throw new Error('no figures')
+  return part
+}
+
+test('the first version takes the place of the assumption, and gives places where there were none', () => {
+  const after = partOf(400)
+  expect(changeOfPart(null, after)).toEqual({
+    half: { before: assumedHalfWidth(after.items.length), after: 1.96 * 8.3 },
+    place: { before: 'none', after: 'range' },
+    moved: null,
+  })
+})
+
+test('from 1,000 people a stretch becomes a number; an error that is none leaves the assumption', () => {
+  const { half, place } = changeOfPart(partOf(400), { ...partOf(1000), sem: null })
+  expect(place).toEqual({ before: 'range', after: 'number' })
+  expect(half).toEqual({ before: 1.96 * 8.3, after: assumedHalfWidth(partOf(400).items.length) })
+})
+
+test('the same figures move nobody', () => {
+  expect(changeOfPart(partOf(1000), partOf(1000)).moved).toMatchObject({ mean: 0, most: 0 })
+})
+
+/** A part of 1,000 people with so many at each raw score; scores that nobody had are in no row. */
+function peopled(counts: People): NormPart {
+  const rows = Object.entries(counts).map(([raw, count]) => ({ raw: Number(raw), count }))
+  const table = rows.map(({ raw, count }, index) => {
+    const below = rows.slice(0, index).reduce((sum, row) => sum + row.count, 0)
+    return { raw, count, percentile: (below + count / 2) / 10, from: 0, to: 100 }
+  })
+  return { ...partOf(1000), table }
+}
+
+type People = Readonly<Record<number, number>>
+
+test.each<{ why: string; before: People; after: People; moved: { mean: number; most: number; raw: number } | null }>([
+  {
+    why: 'each score of a cell of several has a share of its people',
+    before: { 10: 400, 11: 200, 12: 100, 13: 300 },
+    after: { 10: 200, 11: 200, 12: 3, 13: 597 },
+    // By −10, −20, +5 and −15, for 200, 200, 300 and 300 people.
+    moved: { mean: 12, most: -20, raw: 11 },
+  },
+  {
+    why: 'whom there was no place for is not counted',
+    before: { 11: 400, 12: 200, 13: 400 },
+    after: { 10: 400, 11: 200, 12: 200, 13: 200 },
+    // By +30, +20 and +10, for 200 people each.
+    moved: { mean: 20, most: 30, raw: 11 },
+  },
+  {
+    why: 'of two that move alike the lower is named',
+    before: { 10: 500, 11: 500 },
+    after: { 10: 600, 11: 400 },
+    moved: { mean: 5, most: 5, raw: 10 },
+  },
+  { why: 'without a score in common nothing can be said', before: { 10: 1000 }, after: { 11: 1000 }, moved: null },
+])('$why', ({ before, after, moved }) => {
+  const found = changeOfPart(peopled(before), peopled(after)).moved
+  expect(found && { ...found, mean: Number(found.mean.toFixed(6)), most: Number(found.most.toFixed(6)) }).toEqual(moved)
+})
+
+test('where so few were measured that no place was said, none moves', () => {
+  expect(changeOfPart({ ...partOf(1000), n: 299 }, partOf(1000))).toMatchObject({
+    place: { before: 'none' },
+    moved: null,
+  })
+})
+
+test('places move as far as the tables say, and most where it says', () => {
+  const [before, after] = [partOf(1000, 1), partOf(1000, 2)]
+  const placeAt = (part: NormPart, raw: number) =>
+    placeTable(part).find(({ from, to }) => raw >= from && raw <= to)?.percentile ?? Number.NaN
+  const { moved } = changeOfPart(before, after)
+  if (!moved) throw new Error('nothing moved')
+  const { lowest, highest } = after.raw
+  const all = Array.from(
+    { length: highest - lowest + 1 },
+    (_, n) => placeAt(after, lowest + n) - placeAt(before, lowest + n),
+  )
+  expect(Math.abs(moved.most)).toBeCloseTo(Math.max(...all.map(Math.abs)), 9)
+  expect(moved.most).toBeCloseTo(all[moved.raw - lowest] ?? Number.NaN, 9)
+  expect(moved.mean).toBeGreaterThan(0)
+  expect(moved.mean).toBeLessThanOrEqual(Math.abs(moved.most))
+})

@@ -1,0 +1,53 @@
+import type { NormPart } from '../psychometrics/norm-figures'
+import { measuredOf } from '../psychometrics/norm-measured'
+import { normStage } from '../psychometrics/norms'
+import { placeTable } from '../psychometrics/place-table'
+import { halfWidthOf } from '../psychometrics/uncertainty'
+
+/** How a place is said: not at all, as a stretch, as a number. */
+export const placeStages = ['none', 'range', 'number'] as const
+export type PlaceStage = (typeof placeStages)[number]
+
+/** What a new version changes for the people who are measured with it. Levels come from the answers: never those. */
+export interface PartChange {
+  /** Half width of the lens in POMP points, before and after. */
+  half: { before: number; after: number }
+  place: { before: PlaceStage; after: PlaceStage }
+  /**
+   * Percent points by which places move: of people as they score, and where most, at a raw score. Null where there was
+   * no place before.
+   */
+  moved: { mean: number; most: number; raw: number } | null
+}
+
+const stageOf = (n: number): PlaceStage =>
+  (({ design: 'none', local: 'range', percentile: 'number' }) as const)[normStage(n)]
+
+/** @param before the same part of the version in use; null where there is none. */
+export function changeOfPart(before: NormPart | null, after: NormPart): PartChange {
+  const halfOf = (part: NormPart | null) =>
+    halfWidthOf(after.items.length, part && measuredOf({ parts: [part] }, part.id))
+  const stages = { before: before ? stageOf(before.n) : 'none', after: stageOf(after.n) } as const
+  return {
+    half: { before: halfOf(before), after: halfOf(after) },
+    place: stages,
+    moved: before && stages.before !== 'none' ? movedBetween(before, after) : null,
+  }
+}
+
+function movedBetween(before: NormPart, after: NormPart): PartChange['moved'] {
+  const then = placeTable(before)
+  let [sum, people, most, raw] = [0, 0, 0, after.raw.lowest]
+  for (const { from, to, count, percentile } of placeTable(after)) {
+    for (let score = from; score <= to; score++) {
+      const place = then.find((row) => score >= row.from && score <= row.to)
+      if (!place) continue
+      const by = percentile - place.percentile
+      // How many had each score of a cell nobody is told: alike.
+      sum += (Math.abs(by) * count) / (to - from + 1)
+      people += count / (to - from + 1)
+      if (Math.abs(by) > Math.abs(most)) [most, raw] = [by, score]
+    }
+  }
+  return people > 0 ? { mean: sum / people, most, raw } : null
+}

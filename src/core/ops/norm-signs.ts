@@ -1,0 +1,63 @@
+import { flagWord } from '../psychometrics/item-flags'
+import type { NormFigures, NormPart } from '../psychometrics/norm-figures'
+
+type Item = NormPart['items'][number]
+
+/** Fewest people a part is calibrated from. */
+const fewestCalibrated = 500
+
+/** What of a part a person looks at before freezing. None of it changes a score, or is dropped by itself. */
+const partRules = {
+  /** No reliability can be told, or it is below 0: items go against each other. */
+  noAlpha: ({ alpha }) => alpha === null || alpha.value < 0,
+  /** Below .70 groups can be compared, people hardly. */
+  lowAlpha: ({ alpha }) => alpha !== null && alpha.value >= 0 && alpha.value < 0.7,
+  /** The one-factor model leaves an item no error of its own. */
+  heywood: ({ omega }) => omega !== null && omega.heywood.length > 0,
+  /** More than 15 % at an end: Terwee et al. 2007, doi 10.1016/j.jclinepi.2006.03.012. */
+  floor: ({ floor }) => floor > 0.15,
+  ceiling: ({ ceiling }) => ceiling > 0.15,
+  /** Feldt's interval supposes scores that are not very skew. */
+  skew: ({ skew }) => skew !== null && Math.abs(skew) > 1,
+  /** The mean has moved by more than chance explains since the frozen version. */
+  drift: ({ drift }) => drift !== null && Math.abs(drift.meanChange) > 1.96 * drift.se,
+  uncalibrated: ({ n, calibration }) => n >= fewestCalibrated && calibration === null,
+} as const satisfies Record<string, (part: NormPart) => boolean>
+
+export type PartSign = keyof typeof partRules
+export const partSigns = Object.keys(partRules) as PartSign[]
+
+export const signsOfPart = (part: NormPart): PartSign[] => partSigns.filter((sign) => partRules[sign](part))
+
+/** What of an item: the flags that its version has, and what the answers and the other languages say. */
+export const itemSigns = [
+  'lowRest',
+  'betterWithout',
+  'neverUsed',
+  'rareCategory',
+  'lowest',
+  'highest',
+  'slow',
+  'misfit',
+  'dif',
+  'other',
+] as const
+export type ItemSign = (typeof itemSigns)[number]
+
+/** More than so many at one end of the scale: the item tells hardly anybody apart. */
+const mostAtAnEnd = 0.8
+
+export function signsOfItem({ id, flags, categories }: Item, dif: NormFigures['dif']): ItemSign[] {
+  const unused = categories.some((share) => share === 0)
+  const stored = flags.map((flag): ItemSign => flagWord(flag)).filter((flag) => !(flag === 'rareCategory' && unused))
+  const apart = (dif ?? []).some(({ items }) =>
+    items.some((item) => item.id === id && (item.verdict !== 'A' || item.mantelP < 0.01)),
+  )
+  return [
+    ...new Set(stored),
+    ...(unused ? (['neverUsed'] as const) : []),
+    ...((categories[0] ?? 0) > mostAtAnEnd ? (['lowest'] as const) : []),
+    ...((categories.at(-1) ?? 0) > mostAtAnEnd ? (['highest'] as const) : []),
+    ...(apart ? (['dif'] as const) : []),
+  ]
+}

@@ -1,0 +1,76 @@
+import type { Currency } from '../commerce/money'
+import type { OfferedSku } from '../commerce/product'
+import type { Locale } from '../locale'
+
+export const articlePhases = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type ArticlePhase = (typeof articlePhases)[number]
+
+/** What was said at the console about one article in one language. */
+export interface ArticleState {
+  articleId: string
+  locale: Locale
+  phase: ArticlePhase
+  /** When it became public first, or will. */
+  publicAt: Date | null
+}
+
+/** From a moment on, and until another; the second is outside. */
+export interface Span {
+  startsAt: Date
+  endsAt: Date
+}
+
+export const noticeKinds = ['information', 'disturbance'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** One line above the pages of the site. */
+export interface SiteNotice extends Span {
+  id: string
+  kind: NoticeKind
+  texts: Readonly<Record<Locale, string>>
+}
+
+/** A lower price of one product, in minor units. */
+export interface PriceOffer extends Span {
+  id: string
+  sku: OfferedSku
+  amounts: Readonly<Record<Currency, number>>
+}
+
+/** Prices of the catalogue in minor units, as they came into force; they hold until the next ones of the product. */
+export interface ListPrice {
+  sku: OfferedSku
+  amounts: Readonly<Record<Currency, number>>
+  since: Date
+}
+
+/** What is said at the console and shows on pages, as this process knows it. */
+export interface SiteState {
+  articles: readonly ArticleState[]
+  notices: readonly SiteNotice[]
+  /** Those of the past thirty days too: they say what a price was. */
+  offers: readonly PriceOffer[]
+  /** Oldest first. */
+  listPrices?: readonly ListPrice[]
+}
+
+const nothing: SiteState = { articles: [], notices: [], offers: [] }
+
+// The server in front and the framework's bundles know the same.
+const shared = globalThis as typeof globalThis & { mindglassSite?: SiteState }
+
+/** What is known; while pages are built, and before the database has answered, nothing: files and catalogue hold. */
+export const siteState = (): SiteState => shared.mindglassSite ?? nothing
+
+export function setSiteState(state: SiteState | undefined): void {
+  if (state) shared.mindglassSite = state
+  else delete shared.mindglassSite
+}
+
+export const isWithin = ({ startsAt, endsAt }: Span, now: Date): boolean => startsAt <= now && now < endsAt
+
+/** The notice that stands on the site now: a disturbance before an information, then the one written last. */
+export const noticeAt = (now: Date, { notices } = siteState()): SiteNotice | undefined => {
+  const current = notices.filter((notice) => isWithin(notice, now))
+  return current.find(({ kind }) => kind === 'disturbance') ?? current[0]
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { gapAfter, sentences } from './sentences'
+
+test('a space stands between sentences', () => {
+  expect(sentences('One.', 'Two.', 'Three.')).toBe('One. Two. Three.')
+})
+
+test('no space stands after a full-width mark', () => {
+  expect(sentences('含税。', '一次付清。', 'PDF')).toBe('含税。一次付清。PDF')
+  expect(sentences('他说：“可以。”', '真的？', '真的！', '好')).toBe('他说：“可以。”真的？真的！好')
+})
+
+test('what is missing leaves no gap', () => {
+  expect(sentences(false, 'One.', '', null, 'Two.', undefined)).toBe('One. Two.')
+  expect(sentences(false)).toBe('')
+})
+
+test('before a link likewise', () => {
+  expect(gapAfter('Read the rule:')).toBe(' ')
+  expect(gapAfter('详见：')).toBe('')
+  expect(gapAfter('格式：PDF')).toBe(' ')
+})

@@ -1,0 +1,77 @@
+import { publishedInstruments } from '@/content/instruments'
+import { type Locale, locales } from '@/core/locale'
+import { nextMilestone } from '@/core/psychometrics/norm-milestones'
+import { collectableConsents } from '@/features/assessments/consent'
+import type { Db } from '@/server/db'
+import { collectAfterDays } from './collect'
+import { type Triple, tripleOf } from './triple'
+import { listVersions, stateOf } from './versions'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How norms stand for one version of a test in one language. */
+export interface Standing extends Triple {
+  /** It is what the site offers today. */
+  offered: boolean
+  /** Sheets that count, and those left out by reason. */
+  used: number
+  noNorms: number
+  askAgain: number
+  /** Sheets that the next night counts, and consented sittings that become sheets later. */
+  uncounted: number
+  coming: number
+  /** Sheets that count at which the next figures are made. */
+  next: number
+  /** The newest version that waits for a person: a draft, or frozen and not yet published. */
+  waiting: { id: string; number: number; state: 'draft' | 'frozen' } | null
+  /** The one that new reports compare with. */
+  published: { id: string; number: number; n: number } | null
+}
+
+const nameOf = (triple: Triple): string => Object.values(tripleOf(triple)).join(' ')
+
+/** Every version of every test in every language, in the order of the site. */
+export async function standings(db: Db, now: Date): Promise<Standing[]> {
+  const [tallies, uncounted, coming, versions] = await Promise.all([
+    db.normTally.findMany({ omit: { parts: true } }),
+    db.normSheet.groupBy({ by: [...keys], where: { counted: false }, _count: true }),
+    db.sitting.groupBy({
+      by: [...keys],
+      where: {
+        completedAt: { gt: new Date(now.getTime() - (collectAfterDays + 1) * dayMs) },
+        normsConsentAt: { not: null },
+        normsCollectedAt: null,
+        consentVersion: { in: [...collectableConsents] },
+        isRepeat: false,
+      },
+      _count: true,
+    }),
+    listVersions(db),
+  ])
+  const countOf = (counts: readonly (Triple & { _count: number })[], triple: Triple) =>
+    counts.find((one) => nameOf(one) === nameOf(triple))?._count ?? 0
+  const offered = new Set<string>()
+  return publishedInstruments().flatMap(({ slug: instrument, version: instrumentVersion }) => {
+    const newest = !offered.has(instrument)
+    offered.add(instrument)
+    return locales.map((locale: Locale): Standing => {
+      const triple = { instrument, instrumentVersion, locale }
+      const own = versions.filter((one) => nameOf(one) === nameOf(triple))
+      const tally = tallies.find((one) => nameOf(one) === nameOf(triple))
+      const { used = 0, noNorms = 0, askAgain = 0 } = tally ?? {}
+      const published = own.find((version) => stateOf(version) === 'published')
+      const [last] = own
+      const state = last && stateOf(last)
+      return {
+        ...triple,
+        offered: newest,
+        ...{ used, noNorms, askAgain, next: nextMilestone(used) },
+        ...{ uncounted: countOf(uncounted, triple), coming: countOf(coming, triple) },
+        waiting: last && (state === 'draft' || state === 'frozen') ? { id: last.id, number: last.number, state } : null,
+        published: published ? { id: published.id, number: published.number, n: published.n } : null,
+      }
+    })
+  })
+}
+
+const keys = ['instrument', 'instrumentVersion', 'locale'] as const

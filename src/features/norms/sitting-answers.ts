@@ -1,0 +1,18 @@
+import type { Responses } from '@/core/psychometrics/instrument'
+import type { ResponseTimes } from '@/core/psychometrics/pace'
+import { decided, timesOf, valuesOf } from '@/features/assessments/responses'
+import { sittingResponses } from '@/features/assessments/stored'
+import type { Sitting } from '@/generated/prisma/client'
+
+/** What norms read of the answers of a sitting: nothing else here opens the column. */
+export interface SittingAnswers {
+  values: Responses
+  times: ResponseTimes
+  /** Questions that were decided on, by an answer or by leaving them out. */
+  decided: number
+}
+
+export function answersOf(sitting: Pick<Sitting, 'id' | 'responses'>): SittingAnswers {
+  const stored = sittingResponses(sitting)
+  return { values: valuesOf(stored), times: timesOf(stored), decided: decided(stored).size }
+}

@@ -1,0 +1,32 @@
+import { DomainError } from '@/core/error'
+import { env } from '@/env'
+import { makePdf } from '@/features/report/pdf/pdf'
+import { findPaper } from '@/features/shop/invoice-papers'
+import { consumeAll, type Limit } from '@/server/rate-limit'
+import { hashKey } from '@/server/secrets'
+import type { Context } from '@/server/trpc'
+import type { Download } from './download'
+
+/** Each one costs a thread some hundred milliseconds. */
+const perAddress: Limit = { name: 'pdf-invoice-address', points: 60, seconds: 600 }
+const perKey: Limit = { name: 'pdf-invoice', points: 20, seconds: 600 }
+
+/**
+ * An invoice, or the credit note with the number asked for, as a PDF.
+ * @throws DomainError NOT_FOUND alike for a wrong key and for a paper that there is none of; TOO_MANY_REQUESTS,
+ * SERVICE_UNAVAILABLE
+ */
+export async function downloadInvoice(
+  { database, db, ip }: Pick<Context, 'database' | 'db' | 'ip'>,
+  key: string,
+  number: string | null,
+): Promise<Download> {
+  await consumeAll(database, [
+    [perAddress, ip],
+    [perKey, hashKey(key)],
+  ])
+  const invoice = await findPaper(db, key, number)
+  if (!invoice) throw new DomainError('NOT_FOUND')
+  const bytes = await makePdf({ kind: 'invoice', invoice, site: env.APP_URL, locale: invoice.locale })
+  return { bytes, fileName: `mindglass-${invoice.number}.pdf` }
+}

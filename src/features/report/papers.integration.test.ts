@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { completeSitting } from '@/testing/sittings'
+import { freshKey, reportUrl } from './link'
+
+const database = testDatabase()
+const db = () => database.current.db
+
+/** A report paid for in a browser, with its invoice. */
+async function paid() {
+  const who = new TestBrowser(database.current)
+  const own = await completeSitting(who)
+  const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: own } })
+  const order = await paidOrder(db(), { email: 'ana@example.org' })
+  const { id: orderId, sittingId: stored, locale, currency, amountMinor } = order
+  const sittingId = stored ?? ''
+  await db().sitting.update({ where: { id: sittingId }, data: { guestId } })
+  await db().order.update({ where: { id: orderId }, data: { guestId } })
+  const at = new Date()
+  await db().invoice.create({
+    data: {
+      ...{ id: '2026-000001', kind: 'invoice', year: 2026, number: 1, orderId, issuedAt: at, movedAt: at },
+      ...{ locale, currency, sku: 'report', product: 'Mindglass report', seller: ['Luz Clara, S.L.'] },
+      ...{ listMinor: amountMinor, grossMinor: amountMinor, settledMinor: 0 },
+    },
+  })
+  return { who, sittingId, orderId }
+}
+
+/** Another browser that opened a mailed link to the report, of this order or of none. */
+async function linked(sittingId: string, orderId: string | null, change = {}): Promise<TestBrowser> {
+  const id = await db().$transaction((tx) => freshKey(tx, { sittingId, orderId }, new Date()))
+  const who = new TestBrowser(database.current)
+  who.cookies.set('reports', new URL(await reportUrl(db(), id, 'en')).pathname.replace('/r/', ''))
+  await db().reportKey.update({ where: { id }, data: change })
+  return who
+}
+
+const papers = async (who: TestBrowser, sittingId: string) =>
+  (await (await who.api()).report.papers({ sittingId })).map(({ number }) => number)
+
+test('the invoice is there for who paid and for who has opened the order’s link, and for nobody else', async () => {
+  const { who, sittingId, orderId } = await paid()
+  const invoice = ['2026-000001']
+  expect(await papers(who, sittingId)).toEqual(invoice)
+  expect((await (await who.api()).payment.order({ orderId })).papers.map(({ number }) => number)).toEqual(invoice)
+  expect(await papers(await linked(sittingId, orderId), sittingId)).toEqual(invoice)
+
+  const over = new Date(0)
+  expect(await papers(await linked(sittingId, null), sittingId)).toEqual([])
+  expect(await papers(await linked(sittingId, orderId, { expiresAt: over }), sittingId)).toEqual([])
+  expect(await papers(await linked(sittingId, orderId, { revokedAt: over }), sittingId)).toEqual([])
+  expect(await papers(new TestBrowser(database.current), sittingId)).toEqual([])
+})
