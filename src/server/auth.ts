@@ -1,11 +1,12 @@
 import type { NextAuthOptions } from 'next-auth'
 import credentialsProvider from 'next-auth/providers/credentials'
 import { z } from 'zod'
-import { DomainError, isDomainErrorCode, type WireError } from '@/core/error'
+import { DomainError, type DomainErrorCode, isDomainErrorCode, type WireError } from '@/core/error'
 import { csrfCookie, secureCookies, sessionCookie } from './cookies'
+import { isDatabaseAway } from './database-away'
 import type { Db } from './db'
 import { log } from './log'
-import { type LiveSession, revokeSession, sessionSeconds, sessionSecret } from './session'
+import { type LiveSession, readToken, revokeSession, sessionSeconds, sessionSecret } from './session'
 
 /** Signs in with what was typed; throws a DomainError when it does not. */
 export type SignIn = (email: string, password: string) => Promise<LiveSession>
@@ -19,6 +20,7 @@ export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
   return {
     secret: sessionSecret(),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
+    jwt: { decode: ({ token }) => readToken(token) },
     useSecureCookies: secureCookies(),
     cookies: {
       sessionToken: { name: sessionCookie(), options: cookie },
@@ -57,7 +59,8 @@ export function authOptions(db: Db, signIn: SignIn): NextAuthOptions {
 /** NextAuth hands on a message alone. */
 function refuse(error: unknown): never {
   if (!(error instanceof DomainError)) log.error({ error: String(error) }, 'sign-in failed')
-  const { code, params } = error instanceof DomainError ? error : new DomainError('INTERNAL')
+  const { code, params } =
+    error instanceof DomainError ? error : new DomainError(isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL')
   throw new Error(JSON.stringify({ code, params }))
 }
 
@@ -89,10 +92,12 @@ export async function authAnswer(answer: Response): Promise<Response> {
   if (location === null) return Response.json(await answer.json(), { status: answer.status, headers })
   const refusal = refusalIn(location)
   if (!refusal) return Response.json({}, { headers })
-  const throttled = refusal.code === 'TOO_MANY_REQUESTS'
-  if (throttled) headers.set('retry-after', String(refusal.params.seconds))
-  return Response.json({ error: refusal }, { status: throttled ? 429 : 400, headers })
+  if (refusal.code === 'TOO_MANY_REQUESTS') headers.set('retry-after', String(refusal.params.seconds))
+  return Response.json({ error: refusal }, { status: statuses[refusal.code] ?? 400, headers })
 }
+
+/** Of answers that are not simply a refusal of what was sent. */
+const statuses: Partial<Record<DomainErrorCode, number>> = { TOO_MANY_REQUESTS: 429, SERVICE_UNAVAILABLE: 503 }
 
 function refusalIn(location: string): WireError | null {
   const { searchParams } = new URL(location, 'http://localhost')

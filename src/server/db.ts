@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { env } from '@/env'
 import { PrismaClient } from '@/generated/prisma/client'
+import { log } from './log'
 import { openPool } from './pool'
 import { timed } from './watch/queries'
 
@@ -17,12 +18,13 @@ export interface OpenDb {
 }
 
 export async function openDb(url: string | undefined, dir: string): Promise<OpenDb> {
-  const { pool, embedded, close } = await openPool(url, dir, {
+  const { pool, embedded, wasKilled, close } = await openPool(url, dir, {
     connections: env.DB_POOL_MAX,
     connectMs: env.DB_CONNECT_TIMEOUT_MS,
     statementMs: env.DB_STATEMENT_TIMEOUT_MS,
     onConnect: (client) => timed(client, env.DB_SLOW_MS),
   })
+  if (wasKilled) log.warn({ dir }, 'database: the last process was ended from outside; what it acknowledged is there')
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: embedded ? 30_000 : 5_000, timeout: 15_000 },

@@ -1,7 +1,8 @@
 import { DomainError } from '@/core/error'
 import { mailedCodeDigits } from '@/core/mailed-code'
+import type { EmailCode } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
-import { derivedKey, equalInConstantTime, hashKey, randomId } from './secrets'
+import { derivedKeys, equalInConstantTime, hashKey, randomId } from './secrets'
 
 /** What a code is asked for; it works for nothing else. */
 export type CodePurpose = 'retrieve' | 'register' | 'reset' | `change:${string}`
@@ -20,14 +21,19 @@ export interface CodeOwner {
  * The code of a row: eight digits (26 bits), made from the server's secret at the moment of sending, so that it is
  * stored nowhere in plain text.
  */
-const codeOf = (id: string): string =>
-  String(Buffer.from(derivedKey('code', id), 'base64url').readBigUInt64BE() % 10n ** BigInt(mailedCodeDigits)).padStart(
-    mailedCodeDigits,
-    '0',
+const codesOf = (id: string): string[] =>
+  derivedKeys('code', id).map((key) =>
+    String(Buffer.from(key, 'base64url').readBigUInt64BE() % 10n ** BigInt(mailedCodeDigits)).padStart(
+      mailedCodeDigits,
+      '0',
+    ),
   )
 
 /** Salted, and keyed with the secret: the few digits alone could be tried out by whoever reads the database. */
-const codeHash = (salt: string, code: string): string => derivedKey('code-hash', `${salt}:${code}`)
+const codeHashes = (salt: string, code: string): string[] => derivedKeys('code-hash', `${salt}:${code}`)
+
+const isCode = ({ salt, codeHash }: Pick<EmailCode, 'salt' | 'codeHash'>, code: string): boolean =>
+  codeHashes(salt, code).some((hash) => equalInConstantTime(hash, codeHash))
 
 const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
   purpose,
@@ -37,19 +43,25 @@ const liveCode = ({ purpose, email, browserKey }: CodeOwner) => ({
 })
 
 /** As a mail shows it: two groups of four. */
-export const groupedCode = (id: string): string => codeOf(id).replace(/^(\d{4})/, '$1 ')
+export function groupedCode(row: Pick<EmailCode, 'id' | 'salt' | 'codeHash'>): string {
+  const code = codesOf(row.id).find((one) => isCode(row, one))
+  if (code === undefined) throw new Error('a code was made with a secret that this server does not have')
+  return code.replace(/^(\d{4})/, '$1 ')
+}
 
 /** Makes a code and voids the earlier ones of this purpose, address and browser. Returns its id. */
 export async function issueCode(tx: Tx, owner: CodeOwner, now: Date): Promise<string> {
   await tx.emailCode.updateMany({ where: liveCode(owner), data: { usedAt: now } })
   const id = randomId()
   const salt = randomId()
+  const [code = ''] = codesOf(id)
+  const [codeHash = ''] = codeHashes(salt, code)
   await tx.emailCode.create({
     data: {
       ...liveCode(owner),
       id,
       salt,
-      codeHash: codeHash(salt, codeOf(id)),
+      codeHash,
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
     },
@@ -68,7 +80,7 @@ export async function redeemCode(db: Db, owner: CodeOwner, code: string, now: Da
     where: { ...liveCode(owner), expiresAt: { gt: now }, attempts: { lt: MAX_TRIES } },
     data: { attempts: { increment: 1 } },
   })
-  const row = rows.find(({ salt, codeHash: expected }) => equalInConstantTime(codeHash(salt, code), expected))
+  const row = rows.find((one) => isCode(one, code))
   if (!row) {
     const left = MAX_TRIES - Math.min(MAX_TRIES, ...rows.map(({ attempts }) => attempts))
     throw rows.length > 0 && left > 0 ? new DomainError('CODE_WRONG', { left }) : new DomainError('CODE_EXPIRED')

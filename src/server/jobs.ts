@@ -12,6 +12,7 @@ export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): 
 const ofOrder = z.object({ orderId: z.string() })
 /** The name is what somebody typed to withdraw from a contract; it is kept nowhere else. */
 const ofWithdrawal = ofOrder.extend({ name: z.string() })
+const ofRefund = ofOrder.extend({ refundId: z.string() })
 const ofReminder = z.object({ reminderId: z.string() })
 const ofUser = z.object({ userId: z.string() })
 
@@ -70,6 +71,11 @@ export const jobs = {
   /** Tells the operator of it, and what has to go back. */
   mailWithdrawalNote: defineJob('mail.withdrawal-note', ofWithdrawal),
 
-  /** Gives a payment back that bought nothing. */
-  refundPayment: defineJob('payment.refund', ofOrder),
+  /** Tells the buyer that another amount came than was asked for, and that nothing is lost. */
+  mailHeld: defineJob('mail.held', ofOrder),
+  /** Tells the buyer of money that is on its way back. */
+  mailRefund: defineJob('mail.refund', ofRefund),
+
+  /** Makes a refund; without its id, a row of an earlier version: the whole of a payment that bought nothing. */
+  refundPayment: defineJob('payment.refund', ofRefund.partial({ refundId: true })),
 }

@@ -1,5 +1,5 @@
 import { knownBrowserCookie, readCookie, serializeCookie } from './cookies'
-import { derivedKey, equalInConstantTime, randomId } from './secrets'
+import { derivedKey, derivedKeys, equalInConstantTime, randomId } from './secrets'
 
 /** The longest life browsers grant a cookie: 400 days, in seconds. */
 const seconds = 400 * 24 * 60 * 60
@@ -7,7 +7,9 @@ const seconds = 400 * 24 * 60 * 60
 const most = 6
 
 /** `<random id>~<proof>`: says that somebody signed in here, and not to which account. */
-const proofOf = (id: string, userId: string): string => derivedKey('known-browser', `${id} ${userId}`)
+const purpose = 'known-browser'
+const told = (id: string, userId: string): string => `${id} ${userId}`
+const proofOf = (id: string, userId: string): string => derivedKey(purpose, told(id, userId))
 
 const entriesIn = (cookieHeader: string | null): string[] =>
   (readCookie(cookieHeader, knownBrowserCookie()) ?? '')
@@ -16,7 +18,7 @@ const entriesIn = (cookieHeader: string | null): string[] =>
 
 function isOf(entry: string, userId: string): boolean {
   const [id = '', proof = ''] = entry.split('~')
-  return equalInConstantTime(proof, proofOf(id, userId))
+  return derivedKeys(purpose, told(id, userId)).some((known) => equalInConstantTime(proof, known))
 }
 
 /** Names this browser for an account that was signed in to here before, whoever is signed in now; null otherwise. */

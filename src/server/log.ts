@@ -3,14 +3,25 @@ import { isRecord } from '@/core/parsed'
 import { env } from '@/env'
 import { alarmLogged } from './watch/recent'
 import { currentRequest } from './watch/request'
+import { withoutMailAddresses } from './without-mail-addresses'
 
 /** A line that asks for the operator is counted, so that somebody is told, unless an alarm of its own `rings` for it. */
 const isAlarm = (entry: unknown): boolean => isRecord(entry) && entry.alarm === true && entry.rings === undefined
+
+/** Errors of the provider and of mail servers quote the address that they refused. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutMailAddresses(value)
+  if (Array.isArray(value)) return value.map(cleaned)
+  return value
+}
 
 /** JSON lines. Addresses, keys, answers and tokens are never logged; what slips in is blanked here. */
 export const log = pino({
   level: env.LOG_LEVEL ?? 'info',
   redact: { paths: ['email', '*.email', 'key', '*.key', 'code', '*.code', 'responses', '*.responses'], censor: '…' },
+  formatters: {
+    log: (entry) => Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, cleaned(value)])),
+  },
   // Every line names the request that it belongs to.
   mixin: () => ({ req: currentRequest() }),
   hooks: {

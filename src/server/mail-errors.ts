@@ -1,4 +1,5 @@
 import { OperatorFailure, PermanentFailure } from './outbox'
+import { withoutMailAddresses } from './without-mail-addresses'
 
 /**
  * `permanent`: this address will never take this mail. `operator`: our account or certificate is wrong, no mail gets
@@ -39,7 +40,7 @@ export function classifySmtpError(error: unknown): SmtpErrorClass {
 
 /** The failure as the outbox understands it. Replies of servers quote the address, which stays out of logs. */
 export function mailFailure(error: unknown): Error {
-  const text = String(error instanceof Error ? error.message : error).replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+  const text = withoutMailAddresses(String(error instanceof Error ? error.message : error))
   switch (classifySmtpError(error)) {
     case 'permanent':
       return new PermanentFailure(text)

@@ -1,13 +1,13 @@
 import CodeMail from '@emails/CodeMail'
 import { createElement } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { type Mail, messageId, sendMail } from './mail'
 import { mailTransport } from './mail-transport'
 import { OperatorFailure, PermanentFailure } from './outbox'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const mail: Mail = {
   to: { address: 'ana@example.org' },

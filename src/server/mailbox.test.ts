@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createElement } from 'react'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as view } from '@/app/dev/mailbox/[file]/route'
 import { GET as list } from '@/app/dev/mailbox/route'
+import { testSettings } from '@/testing/settings'
 import { sendMail } from './mail'
 import { keptMails } from './mailbox'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: undefined as string | undefined, OUTBOX_DIR: '', APP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: undefined as string | undefined, OUTBOX_DIR: '', APP_URL: '' })
 
 const folder = mkdtempSync(join(tmpdir(), 'mailbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))

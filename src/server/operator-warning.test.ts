@@ -8,9 +8,9 @@ const everything = {
   CONTENT_REVIEWER: 'Ben | PsyD',
 }
 
-async function warnings(settings: Record<string, string>): Promise<unknown[]> {
+async function warnings(settings: Record<string, unknown>): Promise<unknown[]> {
   vi.resetModules()
-  const env = { APP_URL: 'https://mindglass.com', ...settings }
+  const env = { APP_URL: 'https://mindglass.com', DATA_KEYS: [{}], ...settings }
   vi.doMock('@/env', () => ({ env, isLocalUrl: (url: string) => url.includes('localhost') }))
   const warn = vi.fn()
   vi.doMock('./log', () => ({ log: { warn } }))
@@ -40,4 +40,22 @@ test.each([everything, { APP_URL: 'http://localhost:3000' }])('%j is enough', as
 
 test('one who checked is missed where nobody is named', async () => {
   expect(await warnings({ ...everything, CONTENT_REVIEWER: '' })).toEqual([{ missing: ['CONTENT_REVIEWER'] }])
+})
+
+test('answers kept in clear are warned about', async () => {
+  expect(await warnings({ ...everything, DATA_KEYS: [] })).toEqual([expect.stringContaining('DATA_KEYS')])
+})
+
+test.each([
+  { url: 'postgresql://site:secret@db.example.net/mindglass', warned: true },
+  { url: 'postgresql://site:secret@10.0.0.7:5432/mindglass?application_name=site', warned: true },
+  { url: 'postgresql://site:secret@db.example.net/mindglass?sslmode=verify-full', warned: false },
+  { url: 'postgresql://site:secret@10.0.0.7/mindglass?sslmode=disable', warned: false },
+  { url: 'postgresql://site:secret@database:5432/mindglass', warned: false },
+  { url: 'postgresql://site:secret@127.0.0.1/mindglass', warned: false },
+  { url: 'postgresql://site@localhost/mindglass?host=/run/postgresql', warned: false },
+])('a database on another machine without a word on TLS is warned about: $url', async ({ url, warned }) => {
+  const found = await warnings({ ...everything, DATABASE_URL: url })
+  expect(found).toEqual(warned ? [expect.stringMatching(/^DATABASE_URL: /)] : [])
+  expect(String(found)).not.toContain('secret')
 })

@@ -48,6 +48,17 @@ describe('a job', () => {
     expect(done).toHaveLength(1)
   })
 
+  test('that was made due this moment is taken in this moment, however the column rounds it', async () => {
+    await add('ok')
+    for (let round = 0; round < 20; round++) {
+      const claimed = database.current.db.$transaction(async (tx) => {
+        await tx.$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL`
+        return claimJobs(tx, 1, 60)
+      })
+      expect(await claimed).toHaveLength(1)
+    }
+  })
+
   test('that fails comes back later', async () => {
     await add('flaky')
     await drainOutbox(database.current.db, handlers)

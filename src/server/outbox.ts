@@ -1,7 +1,9 @@
+import { fallbackLocale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
 import type { JobKind } from './jobs'
 import { log } from './log'
+import { count } from './watch/counts'
 import { metrics } from './watch/metrics'
 import { asRequest, currentRequest } from './watch/request'
 
@@ -59,6 +61,16 @@ interface EnqueueOptions {
   runAt?: Date
 }
 
+/** Fields of payloads that name what a job is about. */
+const naming = ['userId', 'orderId', 'sittingId', 'giftId', 'reportKeyIds'] as const
+
+/** The ids by which the jobs about somebody are found. */
+export function aboutOf(payload: Prisma.JsonValue | Prisma.InputJsonObject): string[] {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return []
+  const found = naming.flatMap((field) => (payload as Prisma.InputJsonObject)[field] ?? [])
+  return found.filter((id) => typeof id === 'string')
+}
+
 /** Call with the `tx` of the business transaction: the job exists if and only if that transaction commits. */
 export async function enqueue<Payload extends Prisma.InputJsonObject>(
   tx: Tx,
@@ -66,20 +78,26 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
   payload: NoInfer<Payload>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  const data = [{ topic, payload, requestId: currentRequest(), ...options }]
+  const data = [{ topic, payload, about: aboutOf(payload), requestId: currentRequest(), ...options }]
   await tx.outbox.createMany({ data, skipDuplicates: true })
 }
 
 /**
  * Takes up to `limit` due jobs for `leaseSeconds`, in one statement: no transaction is open while a handler talks to
- * SMTP, and a crashed worker's lease simply expires.
+ * SMTP, and a crashed worker's lease simply expires. The column rounds to milliseconds, so the clock is rounded too:
+ * what was made due "now" may otherwise lie half a millisecond ahead of whoever asks next.
  */
-export async function claimJobs(db: Db, limit: number, leaseSeconds: number, only?: bigint): Promise<Job[]> {
+export async function claimJobs(
+  db: Pick<Db, '$queryRaw'>,
+  limit: number,
+  leaseSeconds: number,
+  only?: bigint,
+): Promise<Job[]> {
   const which = only === undefined ? Prisma.sql`TRUE` : Prisma.sql`id = ${only}`
   const jobs = await db.$queryRaw<Job[]>`
     UPDATE "Outbox" SET attempts = attempts + 1, "lockedUntil" = now() + make_interval(secs => ${leaseSeconds}::float8)
     WHERE id IN (SELECT id FROM "Outbox"
-                 WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND attempts < "maxAttempts" AND "runAt" <= now()
+                 WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND attempts < "maxAttempts" AND "runAt" <= now()::timestamptz(3)
                    AND ("lockedUntil" IS NULL OR "lockedUntil" < now()) AND ${which}
                  ORDER BY "runAt", id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, topic, payload, attempts, "maxAttempts", "requestId"`
@@ -92,6 +110,10 @@ export type JobOutcome = 'done' | 'retry' | 'failed'
 export async function runJob(db: Db, handlers: Handlers, job: Job): Promise<JobOutcome> {
   const outcome = await asRequest(requestOf(job), () => runHere(db, handlers, job))
   metrics().jobs.inc({ topic: job.topic, outcome })
+  // Of nobody's language: a mail is counted by how it ended alone.
+  if (job.topic.startsWith('mail.') && outcome !== 'retry') {
+    count('mail', outcome === 'done' ? 'sent' : 'failed', fallbackLocale)
+  }
   return outcome
 }
 

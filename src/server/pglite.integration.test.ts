@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -9,10 +9,39 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('a second opening of the same directory is refused in words, and a closed one can be opened again', async () => {
   const first = await openPool(undefined, dir)
+  expect(first.wasKilled).toBe(false)
   await first.pool.query('CREATE TABLE t (n int); INSERT INTO t VALUES (7)')
   await expect(openPool(undefined, dir)).rejects.toThrow('is in use by another process')
   await first.close()
+  // As after a kill, which takes nothing away.
+  writeFileSync(join(dir, 'open'), '')
   const again = await openPool(undefined, dir)
+  expect(again.wasKilled).toBe(true)
   expect((await again.pool.query('SELECT n FROM t')).rows).toEqual([{ n: 7 }])
   await again.close()
+})
+
+test('a client that is dropped leaves nothing to the next one, and does not end its transaction', async () => {
+  const { pool, close } = await openPool(undefined, 'memory://')
+  const named = { name: 'named', text: 'SELECT $1::int AS n', values: [7] }
+  const numbers = async () => (await pool.query('SELECT n FROM t')).rows
+  await pool.query('CREATE TABLE t (n int)')
+  await pool.query(named)
+  await expect(pool.query('SELECT 1 / 0')).rejects.toThrow('division by zero')
+  expect((await pool.query(named)).rows).toEqual([{ n: 7 }])
+
+  const dropped = await pool.connect()
+  await dropped.query('SELECT pg_advisory_lock(1)')
+  await dropped.query('BEGIN; INSERT INTO t VALUES (1)')
+  const waiting = pool.connect()
+  dropped.release(true)
+  const next = await waiting
+  await next.query('BEGIN')
+  await next.query('INSERT INTO t VALUES (2)')
+  await new Promise((resolve) => setImmediate(resolve))
+  await next.query('COMMIT')
+  next.release()
+  expect(await numbers()).toEqual([{ n: 2 }])
+  expect((await pool.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`)).rows).toEqual([])
+  await close()
 })

@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { PGlite } from '@electric-sql/pglite'
 
+interface Opened {
+  lite: PGlite
+  /** The process that had it open before did not close it. */
+  wasKilled: boolean
+  unlock: () => void
+}
+
 /**
  * Opens the embedded PostgreSQL in `dir` (or `memory://`).
  * @throws Error when another process holds the directory.
  */
-export async function openPGlite(dir: string): Promise<{ lite: PGlite; unlock: () => void }> {
-  if (dir.startsWith('memory://')) return { lite: await PGlite.create(dir), unlock: () => {} }
+export async function openPGlite(dir: string): Promise<Opened> {
+  if (dir.startsWith('memory://')) return { lite: await PGlite.create(dir), wasKilled: false, unlock: () => {} }
   mkdirSync(dir, { recursive: true })
   const held = await lockDirectory(dir)
+  // Whoever holds the lock is alone with this file: when it is there, nobody has taken it away.
+  const mark = join(dir, 'open')
+  const wasKilled = existsSync(mark)
   try {
     const [data, init] = [join(dir, 'data'), join(dir, 'init')]
     // initdb happens beside the final place, then a rename: a kill never leaves half a cluster.
@@ -21,7 +31,13 @@ export async function openPGlite(dir: string): Promise<{ lite: PGlite; unlock: (
       await (await PGlite.create(init)).close()
       renameSync(init, data)
     }
-    return { lite: await PGlite.create(data), unlock: () => held.close() }
+    const lite = await PGlite.create(data)
+    writeFileSync(mark, '')
+    const unlock = () => {
+      rmSync(mark, { force: true })
+      held.close()
+    }
+    return { lite, wasKilled, unlock }
   } catch (error) {
     held.close()
     throw error
@@ -81,13 +97,27 @@ function askOwner(port: number): Promise<string> {
   })
 }
 
+/** Which client a database serves now: a dropped one must not end the transaction of the next. */
+const serving = new WeakMap<PGlite, PGliteStream>()
+
+/** A pool drops the client of a failed statement; names of prepared statements would meet the next one. */
+async function clearSession(lite: PGlite): Promise<void> {
+  if (lite.isInTransaction()) await lite.exec('ROLLBACK')
+  await lite.exec('DEALLOCATE ALL; SELECT pg_advisory_unlock_all()')
+}
+
 /** A node-postgres "socket" onto an in-process PGlite. It serves one client: use a pool with `max: 1`. */
 export class PGliteStream extends Duplex {
   constructor(private readonly lite: PGlite) {
     super()
   }
+  /** The one session outlives its clients: what a server forgets with a connection is cleared for the next one. */
   connect() {
-    process.nextTick(() => this.emit('connect'))
+    serving.set(this.lite, this)
+    clearSession(this.lite).then(
+      () => this.emit('connect'),
+      (error: Error) => this.destroy(error),
+    )
     return this
   }
   setNoDelay() {
@@ -118,7 +148,8 @@ export class PGliteStream extends Duplex {
   }
   /** A dropped client must not leave its transaction open. */
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
-    const end = !this.lite.closed && this.lite.isInTransaction() ? this.lite.exec('ROLLBACK') : Promise.resolve()
+    const isLeft = !this.lite.closed && this.lite.isInTransaction() && serving.get(this.lite) === this
+    const end = isLeft ? this.lite.exec('ROLLBACK') : Promise.resolve()
     end.then(
       () => done(error),
       () => done(error),

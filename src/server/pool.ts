@@ -4,6 +4,8 @@ export interface OpenPool {
   pool: pg.Pool
   /** True for the in-process PGlite, which has a single connection. */
   embedded: boolean
+  /** The embedded database was not closed by whoever had it open before. */
+  wasKilled: boolean
   close: () => Promise<void>
 }
 
@@ -40,11 +42,13 @@ export async function openPool(url: string | undefined, dir: string, limits?: Po
     })
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => {})
+    // Likewise one in use: the statement on its way is refused, which is all that anybody needs to know.
+    pool.on('connect', (client) => void client.on('error', () => {}))
     if (limits) pool.on('connect', limits.onConnect)
-    return { pool, embedded: false, close: () => pool.end() }
+    return { pool, embedded: false, wasKilled: false, close: () => pool.end() }
   }
   const { openPGlite, PGliteStream } = await import('./pglite')
-  const { lite, unlock } = await openPGlite(dir)
+  const { lite, wasKilled, unlock } = await openPGlite(dir)
   const stream = () => new PGliteStream(lite) as never
   const pool = new pg.Pool({ stream, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 })
   if (limits) pool.on('connect', limits.onConnect)
@@ -53,5 +57,5 @@ export async function openPool(url: string | undefined, dir: string, limits?: Po
     await lite.close()
     unlock()
   }
-  return { pool, embedded: true, close }
+  return { pool, embedded: true, wasKilled, close }
 }

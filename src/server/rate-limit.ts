@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type pg from 'pg'
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '@/core/error'
 import type { OpenDb } from './db'
@@ -12,6 +13,11 @@ export interface Limit {
   seconds: number
 }
 
+/** Statements without a name: a pooler that hands each transaction another connection knows no names of earlier ones. */
+const unnamed = (pool: pg.Pool) => ({
+  query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values }),
+})
+
 /** Shared by all machines, because it lives in the database. */
 const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
 
@@ -21,7 +27,7 @@ function limiterFor({ pool }: OpenDb, { name, points, seconds }: Limit): RateLim
   const limiter =
     known.get(name) ??
     new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: unnamed(pool),
       storeType: 'pool',
       tableName: 'RateLimit',
       tableCreated: true,

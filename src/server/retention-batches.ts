@@ -1,5 +1,7 @@
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from './db'
+import { log } from './log'
+import { openData } from './sealed-data'
 import { count } from './watch/counts'
 
 const hourMs = 60 * 60 * 1000
@@ -15,7 +17,9 @@ interface Gone {
   instrument: string
   locale: 'cn' | 'en' | 'es'
   completed: boolean
-  answers: number
+  id: string
+  /** null when it was finished: then nobody asks how far it came. */
+  responses: Prisma.JsonValue
 }
 
 /**
@@ -32,7 +36,7 @@ export async function removeOldSittings(db: Db, now: Date, old: Date): Promise<{
   for (;;) {
     const gone = await removeBatch(db, from, old)
     removed += gone.length
-    for (const one of gone) if (!one.completed) count('left', `${one.instrument}:${one.answers}`, one.locale)
+    for (const one of gone) if (!one.completed) countLeft(one)
     if (gone.length < BATCH) break
     // They come in order: what lies before the last of them was looked at.
     from = new Date(Math.max(...gone.map(({ savedAt }) => savedAt.getTime())))
@@ -52,8 +56,18 @@ const removeBatch = (db: Db, from: Date, old: Date): Promise<Gone[]> =>
           AND EXISTS (SELECT 1 FROM "Guest" g WHERE g.id = s."guestId" AND g."userId" IS NOT NULL))
         AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."sittingId" = s.id AND o.status IN ('pending', 'paid', 'held'))
       ORDER BY s."savedAt" LIMIT ${BATCH} FOR UPDATE OF s SKIP LOCKED)
-    RETURNING "savedAt", instrument, locale::text AS locale, "completedAt" IS NOT NULL AS completed,
-      (SELECT count(*) FROM jsonb_object_keys(responses))::int AS answers`
+    RETURNING id, "savedAt", instrument, locale::text AS locale, "completedAt" IS NOT NULL AS completed,
+      CASE WHEN "completedAt" IS NULL THEN responses END AS responses`
+
+/** Counts after how many answers an open sitting was left. What cannot be opened is gone all the same, uncounted. */
+function countLeft({ id, instrument, locale, responses }: Gone): void {
+  try {
+    const answers = Object.keys(openData({ column: 'Sitting.responses', id }, responses) ?? {}).length
+    count('left', `${instrument}:${answers}`, locale)
+  } catch (error) {
+    log.error({ error: String(error) }, 'retention: not counted where a sitting was left')
+  }
+}
 
 /** Deletes sittings whose report was given back, in batches, found by when that was. */
 export const removeReturned = (db: Db, old: Date): Promise<{ count: number }> =>

@@ -4,21 +4,45 @@ import { env } from '@/env'
 /** 256 random bits as base64url (43 characters): keys of cookies and links. */
 export const randomKey = (): string => randomBytes(32).toString('base64url')
 
-/** 128 random bits as base64url (22 characters): public ids that cannot be guessed or counted. */
-export const randomId = (): string => randomBytes(16).toString('base64url')
+/**
+ * 128 random bits as base64url (22 characters): public ids that cannot be guessed or counted. None begins with a dash,
+ * which a command line would take for an option.
+ */
+export function randomId(): string {
+  const id = randomBytes(16).toString('base64url')
+  return id.startsWith('-') ? randomId() : id
+}
 
 /** What the database keeps of a key. Keys are random, so a fast hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** Secrets of the server, newest first: everything is made with the first, and what the others made still opens. */
+export const appSecrets = (): readonly [string, ...string[]] => [env.APP_SECRET, ...env.APP_SECRET_OLD]
+
+const derive = (secret: string, purpose: string, id: string): string =>
+  createHmac('sha256', secret).update(`${purpose}:${id}`).digest('base64url')
 
 /**
  * A 256-bit key that can be made again from its purpose and id, so that a mail sent twice carries the same link
  * although the key is stored nowhere.
  */
-export const derivedKey = (purpose: string, id: string): string =>
-  createHmac('sha256', env.APP_SECRET).update(`${purpose}:${id}`).digest('base64url')
+export const derivedKey = (purpose: string, id: string): string => derive(env.APP_SECRET, purpose, id)
+
+/** The same key as each secret of the server makes it, newest first: to recognise what was made before. */
+export const derivedKeys = (purpose: string, id: string): string[] =>
+  appSecrets().map((secret) => derive(secret, purpose, id))
+
+/** The key whose hash the database has, also when an earlier secret made it; without a hash, a new one. */
+export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
+  derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
+
+const asPseudonym = (hash: string): string => `deleted:${hash}`
 
 /** What stays of an address once its person is gone: with the address in hand one can still be found by it. */
-export const pseudonymOf = (email: string): string => `deleted:${derivedKey('order-email', email)}`
+export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email))
+
+/** The same as each secret of the server makes it, to find by. */
+export const pseudonymsOf = (email: string): string[] => derivedKeys('order-email', email).map(asPseudonym)
 
 export function equalInConstantTime(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)]

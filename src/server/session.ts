@@ -1,7 +1,7 @@
-import { decode } from 'next-auth/jwt'
+import { decode, type JWT } from 'next-auth/jwt'
 import { readCookie, sessionCookie } from './cookies'
 import type { Db, Tx } from './db'
-import { derivedKey, randomId } from './secrets'
+import { derivedKey, derivedKeys, randomId } from './secrets'
 
 /** How long a sign-in lasts, in seconds. */
 export const sessionSeconds = 30 * 24 * 60 * 60
@@ -10,6 +10,15 @@ const seenEveryMs = 60 * 60 * 1000
 
 /** Encrypts the session token; its own key, so that the token is good for nothing else. */
 export const sessionSecret = (): string => derivedKey('session', 'token')
+
+/** What a token says, also one that an earlier secret of the server made; null when it is forged or out of time. */
+export async function readToken(token: string | undefined): Promise<JWT | null> {
+  for (const secret of derivedKeys('session', 'token')) {
+    const claims = await decode({ token, secret }).catch(() => null)
+    if (claims) return claims
+  }
+  return null
+}
 
 /** A sign-in as the cookie names it and the database knows it. */
 export interface LiveSession {
@@ -51,12 +60,8 @@ export async function readSession(db: Db, cookieHeader: string | null, now = new
 export async function namedSession(cookieHeader: string | null): Promise<string | null> {
   const token = readCookie(cookieHeader, sessionCookie())
   if (!token) return null
-  try {
-    const claims = await decode({ token, secret: sessionSecret() })
-    return typeof claims?.sid === 'string' ? claims.sid : null
-  } catch {
-    return null
-  }
+  const claims = await readToken(token)
+  return typeof claims?.sid === 'string' ? claims.sid : null
 }
 
 /** Ends one session. */

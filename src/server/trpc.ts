@@ -4,6 +4,7 @@ import { DomainError, isDomainErrorCode, type WireError } from '@/core/error'
 import { trpcCodeOf } from '@/core/error-http'
 import type { Locale } from '@/core/locale'
 import type { Act } from '@/core/ops/acts'
+import { isDatabaseAway } from './database-away'
 import type { Db, OpenDb } from './db'
 import { log } from './log'
 import type { Principal } from './principal'
@@ -62,13 +63,26 @@ function wireError(error: TRPCError): WireError {
   return { code: 'INTERNAL', params: request === undefined ? {} : { request } }
 }
 
+/** When the same may be asked again: a copy of the database takes over in about this time. */
+const AWAY_SECONDS = 2
+
+/** What is said in the place of a fault while the database is away; null for every other error. */
+export function awayRefusal(error: unknown): TRPCError | null {
+  if (!isDatabaseAway(error)) return null
+  const cause = new DomainError('SERVICE_UNAVAILABLE', { seconds: AWAY_SECONDS })
+  return new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
+}
+
 const domainErrors = t.middleware(async ({ next, path }) => {
   const result = await next()
   if (result.ok) return result
   const { cause } = result.error
   if (cause instanceof DomainError) throw new TRPCError({ code: trpcCodeOf(cause.code), message: cause.code, cause })
-  if (result.error.code === 'INTERNAL_SERVER_ERROR')
+  if (result.error.code === 'INTERNAL_SERVER_ERROR') {
     log.error({ path, error: String(cause ?? result.error) }, 'procedure failed')
+    const away = awayRefusal(cause)
+    if (away) throw away
+  }
   return result
 })
 

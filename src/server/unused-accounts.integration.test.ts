@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/api/keep/[key]/route'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -7,14 +7,14 @@ import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
 import { serveFrom } from '@/testing/purchase'
+import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { mailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -5,6 +5,7 @@ import { enqueue } from './outbox'
 import { hashKey, randomId } from './secrets'
 import {
   deletedFrom,
+  hashesOfWarning,
   hasToBeWarned,
   keyOfWarning,
   mayBeDeleted,
@@ -50,6 +51,8 @@ export async function warnAccounts(db: Db, now: Date): Promise<number> {
 export interface UnusedAccount {
   id: string
   email: string
+  /** Of the key in the mail. */
+  keyHash: string
   locale: 'cn' | 'en' | 'es'
   /** How many results will be deleted. */
   count: number
@@ -57,12 +60,12 @@ export interface UnusedAccount {
 }
 
 const isWarnedOf = (warningId: string): Prisma.Sql =>
-  Prisma.sql`u."warningKeyHash" = ${hashKey(keyOfWarning(warningId))} AND u."warningAt" > ${account.lastUse}`
+  Prisma.sql`u."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND u."warningAt" > ${account.lastUse}`
 
 /** What a warning still has to say; null once it was said, or the account was used, or has nothing to lose. */
 export async function unusedAccountOf(db: Db, warningId: string, now: Date): Promise<UnusedAccount | null> {
   const [found] = await db.$queryRaw<UnusedAccount[]>`
-    SELECT u."id", u."email", u."locale"::text AS locale, ${deletedFrom(account, now)} AS "deletedAt",
+    SELECT u."id", u."email", u."warningKeyHash" AS "keyHash", u."locale"::text AS locale, ${deletedFrom(account, now)} AS "deletedAt",
       (SELECT count(*)::int FROM ${freeResults}) AS count
     FROM "User" u WHERE ${isWarnedOf(warningId)} AND u."warnedAt" IS NULL`
   return found && found.count > 0 ? found : null

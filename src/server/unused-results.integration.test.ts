@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET, POST } from '@/app/api/keep/[key]/route'
 import { locales } from '@/core/locale'
 import { unusedJobs } from '@/features/report/unused-mail'
@@ -9,6 +9,7 @@ import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
 import { serveFrom } from '@/testing/purchase'
+import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { mailTransport } from './mail-transport'
@@ -16,8 +17,7 @@ import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 import { randomKey } from './secrets'
 
-const settings = vi.hoisted(() => ({ SMTP_URL: '' }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ SMTP_URL: '' })
 
 const database = testDatabase()
 const db = () => database.current.db

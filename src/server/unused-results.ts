@@ -5,6 +5,7 @@ import { enqueue } from './outbox'
 import { hashKey, randomId } from './secrets'
 import {
   deletedFrom,
+  hashesOfWarning,
   hasToBeWarned,
   keyOfWarning,
   mayBeDeleted,
@@ -60,6 +61,8 @@ export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
 /** A result that a warning is about and that still nobody has used since. */
 export interface UnusedResult {
   id: string
+  /** Of the key in the mail. */
+  keyHash: string
   /** Where to write, the likeliest first. */
   addresses: string[]
   locale: 'cn' | 'en' | 'es'
@@ -67,12 +70,12 @@ export interface UnusedResult {
 }
 
 const isWarnedOf = (warningId: string): Prisma.Sql =>
-  Prisma.sql`e."warningKeyHash" = ${hashKey(keyOfWarning(warningId))} AND ${isOpen} AND e."warningAt" > ${paid.lastUse}`
+  Prisma.sql`e."warningKeyHash" = ANY(${hashesOfWarning(warningId)}) AND ${isOpen} AND e."warningAt" > ${paid.lastUse}`
 
 /** What a warning still has to say; nothing once it was said, or everything was used, returned or deleted. */
 export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedResult[]> =>
   db.$queryRaw<UnusedResult[]>`
-    SELECT e."id", array_remove(ARRAY[taker."email", buyer."email", o."email"], NULL) AS addresses,
+    SELECT e."id", e."warningKeyHash" AS "keyHash", array_remove(ARRAY[taker."email", buyer."email", o."email"], NULL) AS addresses,
       COALESCE(taker."locale", buyer."locale", o."locale", s."locale")::text AS locale,
       ${deletedFrom(paid, now)} AS "deletedAt"
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`

@@ -1,5 +1,5 @@
 import { Prisma } from '@/generated/prisma/client'
-import { derivedKey } from './secrets'
+import { derivedKeys, hashKey, keyBehind } from './secrets'
 
 /** At least so many days before something unused is deleted, a mail says so. */
 export const warningDays = 30
@@ -58,4 +58,8 @@ export const notYetCounted = ({ row }: Unused): Prisma.Sql =>
   Prisma.sql`(${row}."refusedAt" IS NULL OR ${row}."refusedAt" < ${row}."warningAt")`
 
 /** The secret part of the address that keeps everything one warning is about. */
-export const keyOfWarning = (warningId: string): string => derivedKey('keep', warningId)
+export const keyOfWarning = (warningId: string, keyHash?: string | null): string =>
+  keyBehind(keyHash ?? undefined, 'keep', warningId)
+
+/** Hashes of that key as each secret of the server makes it, to find its rows by. */
+export const hashesOfWarning = (warningId: string): string[] => derivedKeys('keep', warningId).map(hashKey)

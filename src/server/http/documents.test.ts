@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -5,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { loadDocuments, serveDocument } from './documents'
+import { currentDocuments } from './current-documents'
+import { loadDocuments } from './documents'
 
+const hash = (text: string) => createHash('sha256').update(text).digest('base64')
 const dir = mkdtempSync(join(tmpdir(), 'documents-'))
 let server: Server
 let origin: string
@@ -17,9 +20,13 @@ beforeAll(async () => {
   }
   mkdirSync(join(dir, 'en'))
   writeFileSync(join(dir, 'en', 'contact.html'), '<html lang="en-US"><p>support@origin.invalid</p></html>')
+  const styled = '<head><style>p{flex-grow:2}</style><style>b{width:1%}</style></head>'
+  writeFileSync(join(dir, 'en', 'styled.html'), styled)
   const documents = loadDocuments('http://site.example', dir)
+  const render = () => Promise.reject(new Error('nothing is rendered'))
+  const serve = currentDocuments({ documents, render, finish: (html) => html, origin: 'http://site.example', anew: '' })
   server = createServer((req, res) => {
-    if (!serveDocument(documents, req, res)) res.writeHead(404).end()
+    if (!serve(req, res, () => res.writeHead(500).end())) res.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -39,6 +46,14 @@ test.each(['br', 'gzip', 'identity'])('serves the document under its own address
 test('the support address and the build are put in', async () => {
   const response = await fetch(`${origin}/contact?lang=en`)
   expect(await response.text()).toBe('<html data-build="development" lang="en-US"><p>support@localhost</p></html>')
+})
+
+test('its policy takes the styles that it came with, by their hash, and no others', async () => {
+  const policy = (await fetch(`${origin}/styled?lang=en`)).headers.get('content-security-policy')
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{flex-grow:2}')}' 'sha256-${hash('b{width:1%}')}';`)
+  const plain = (await fetch(`${origin}/?lang=en`)).headers.get('content-security-policy')
+  expect(plain).toContain("style-src 'self';")
+  for (const one of [policy, plain]) expect(one).not.toContain('unsafe-inline')
 })
 
 test('a known version is not sent again', async () => {

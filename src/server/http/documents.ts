@@ -8,7 +8,7 @@ import { fillOperator } from '@/seo/operator'
 import { ORIGIN_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '@/seo/origin'
 import { buildId } from '@/server/build-id'
 import { readCookie } from '@/server/cookies'
-import { contentSecurityPolicy, securityHeaders } from './csp'
+import { documentPolicy, securityHeaders } from './csp'
 import { Page } from './page'
 
 /** Prerendered documents by path with language (`/es/tests`). */
@@ -28,32 +28,17 @@ export function loadDocuments(origin: string, dir = join(process.cwd(), '.next/d
 
 /** A document without scripts, as it is sent: what is configured and not known to the build is in it. */
 export function pageOf(html: string, locale: Locale, origin: string): Page {
-  return new Page(
-    Buffer.from(
-      fillOperator(html, locale)
-        .replaceAll(ORIGIN_PLACEHOLDER, origin)
-        .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
-        .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `),
-    ),
-  )
+  const filled = fillOperator(html, locale)
+    .replaceAll(ORIGIN_PLACEHOLDER, origin)
+    .replaceAll(SUPPORT_PLACEHOLDER, escapeMarkup(env.SUPPORT_EMAIL))
+    .replace('<html ', `<html data-build="${escapeMarkup(buildId())}" `)
+  return new Page(Buffer.from(filled), documentPolicy(filled))
 }
 
 /** The language of a document by its place: `es/tests.html`, `es.html`. */
 function localeOf(file: string): Locale {
   const [first = ''] = file.split(/[\\/.]/)
   return isLocale(first) ? first : fallbackLocale
-}
-
-const policy = contentSecurityPolicy()
-
-/** Answers a GET or HEAD for a document; returns false when the path is not one. */
-export function serveDocument(documents: Documents, req: IncomingMessage, res: ServerResponse): boolean {
-  if (!reads(req)) return false
-  const { pathname, locale } = askedFor(req)
-  const page = documents.get(`/${locale}${pathname === '/' ? '' : pathname}`)
-  if (!page) return false
-  sendPage(page, locale, req, res)
-  return true
 }
 
 /** A document is only ever read. */
@@ -71,7 +56,7 @@ export function sendPage(page: Page, locale: Locale, req: IncomingMessage, res: 
   const headers: Record<string, string | number> = {
     ...securityHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    'content-security-policy': page.policy,
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, accept-language, cookie',
     etag: page.etag,

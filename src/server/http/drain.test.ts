@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -27,6 +27,22 @@ test('a request in flight and work in progress come to their end, and no new req
   expect(await inFlight).toBe('answered')
   expect(await stopped).toBe(true)
   expect(finished).toBe(true)
+})
+
+test('a request that a proxy sends on an open connection just then is answered', async () => {
+  const { server, url } = await site(0)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const asked = request(url, { agent }, (res) => res.resume().on('end', () => resolve(asked.reusedSocket)))
+      asked.on('error', reject).end()
+    })
+  expect(await ask()).toBe(false)
+  const stopped = drain([server], async () => {}, 10_000)
+  await sleep(150)
+  expect(await ask()).toBe(true)
+  expect(await stopped).toBe(true)
+  agent.destroy()
 })
 
 test('connections that browsers keep open do not hold it up', async () => {

@@ -1,8 +1,15 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Takes no new request, and waits for those in flight and for `finishWork`, at most `patienceMs`.
+ * How long connections that wait for a next request are left open. A proxy may be writing one at this very moment, and what
+ * is sent into a closing door is lost: here it is still answered, and the door closes behind it.
+ */
+const LINGER_MS = 1_000
+
+/**
+ * Takes no new connection, and waits for what is in flight and for `finishWork`, at most `patienceMs`.
  * @returns false when something was still going on then.
  */
 export async function drain(
@@ -10,9 +17,14 @@ export async function drain(
   finishWork: () => Promise<void>,
   patienceMs: number,
 ): Promise<boolean> {
-  const closed = servers.map((server) => new Promise<void>((resolve) => void server.close(() => resolve())))
-  // Browsers keep connections open for a next request, which is not coming here.
-  const idle = setInterval(() => servers.map((server) => server.closeIdleConnections()), 100)
+  // The listener's own way to close: that of an HTTP server cuts the connections that wait, too.
+  const closed = servers.map(
+    (server) => new Promise<void>((resolve) => void Listener.prototype.close.call(server, () => resolve())),
+  )
+  const since = Date.now()
+  const idle = setInterval(() => {
+    if (Date.now() - since >= LINGER_MS) for (const server of servers) server.closeIdleConnections()
+  }, 100)
   const work = finishWork().catch(() => {})
   const outcome = Promise.all([...closed, work]).then(() => true)
   const inTime = await Promise.race([outcome, sleep(patienceMs, false)])

@@ -1,7 +1,9 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Locale, locales } from '@/core/locale'
 import { askedFor, pageOf, reads, sendPage } from './documents'
+import { noticed } from './notice'
 import type { Page } from './page'
+import { type Render, renderedPage } from './rendered'
 
 /** Documents whose figures come from the database: `/science/<test>/<language>`. */
 const LIVE = new RegExp(`^/science/[a-z0-9-]{1,64}/(?:${locales.join('|')})$`)
@@ -13,8 +15,7 @@ const FRESH_MS = 60_000
 const MOST = 200
 
 interface Parts {
-  /** Answers a request as the framework does, scripts and all. */
-  render: (req: IncomingMessage, res: ServerResponse) => Promise<void>
+  render: Render
   /** Makes a document of a whole page: without the framework's scripts. */
   finish: (html: string) => string
   /** Address of the site. */
@@ -30,15 +31,8 @@ interface Parts {
 export function liveDocuments({ render, finish, origin, now = Date.now }: Parts) {
   const kept = new Map<string, { page: Promise<Page | null>; until: number }>()
 
-  async function made(pathname: string, locale: Locale, { socket, headers }: IncomingMessage): Promise<Page | null> {
-    const asked = new IncomingMessage(socket)
-    // Nothing of the reader but the language: the page is for everybody. Uncompressed, as it is worked on.
-    Object.assign(asked, {
-      method: 'GET',
-      url: `${pathname}?lang=${locale}`,
-      headers: { host: headers.host ?? 'localhost' },
-    })
-    const { status, html } = await rendered(render, asked)
+  async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
+    const { status, html } = await renderedPage(render, pathname, locale, req)
     return status === 200 ? pageOf(finish(html), locale, origin) : null
   }
 
@@ -58,31 +52,10 @@ export function liveDocuments({ render, finish, origin, now = Date.now }: Parts)
   return (req: IncomingMessage, res: ServerResponse, otherwise: () => void): boolean => {
     const { pathname, locale } = askedFor(req)
     if (!reads(req) || !LIVE.test(pathname)) return false
-    pageFor(req, pathname, locale).then((page) => (page ? sendPage(page, locale, req, res) : otherwise()), otherwise)
+    pageFor(req, pathname, locale).then(
+      (page) => (page ? sendPage(noticed(page, pathname, locale), locale, req, res) : otherwise()),
+      otherwise,
+    )
     return true
   }
-}
-
-/** What the framework answers, taken down in place of being sent. */
-async function rendered(render: Parts['render'], asked: IncomingMessage): Promise<{ status: number; html: string }> {
-  const taken = new ServerResponse(asked)
-  const chunks: Buffer[] = []
-  const keep = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array))
-  }
-  const ended = new Promise<void>((resolve) => {
-    taken.write = (chunk: unknown) => {
-      keep(chunk)
-      return true
-    }
-    taken.end = (chunk?: unknown) => {
-      keep(chunk)
-      resolve()
-      taken.emit('finish')
-      return taken
-    }
-  })
-  await render(asked, taken)
-  await ended
-  return { status: taken.statusCode, html: Buffer.concat(chunks).toString('utf8') }
 }

@@ -40,7 +40,8 @@ ${body}
     headers: {
       ...unlistedHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': scriptlessPolicy,
+      // Mails bring their styles in attributes, and the frame they stand in has the policy of this page.
+      'content-security-policy': scriptlessPolicy("'unsafe-inline'"),
     },
   })
 }

@@ -15,7 +15,11 @@ export class Page {
   #gzip: Buffer | undefined
   #br: Buffer | undefined
 
-  constructor(readonly plain: Buffer) {
+  constructor(
+    readonly plain: Buffer,
+    /** Its content security policy. */
+    readonly policy = '',
+  ) {
     this.etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   }
 

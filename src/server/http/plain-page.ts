@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/core/escape'
 import { htmlLang, type Locale } from '@/core/locale'
 import { THEME_SCRIPT } from '@/document/theme-script'
-import { contentSecurityPolicy } from './csp'
+import { documentPolicy } from './csp'
 import { unlistedHeaders } from './html'
 
 interface PlainPage {
@@ -86,7 +86,7 @@ ${buttons.length > 0 ? `<form${alike ? ' class="alike"' : ''} method="post" acti
     headers: {
       ...unlistedHeaders,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(),
+      'content-security-policy': documentPolicy(html),
     },
   })
 }

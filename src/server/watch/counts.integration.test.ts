@@ -51,6 +51,7 @@ const named: Readonly<Record<CountKind, string>> = {
   visit: 'pages opened, by kind of page',
   article: 'articles read to the end',
   share: 'opened from a shared card',
+  shareRun: 'how many of those went on to the questions',
   start: 'begun',
   complete: 'finished',
   left: 'after how many answers unfinished ones were deleted',
@@ -58,6 +59,7 @@ const named: Readonly<Record<CountKind, string>> = {
   report: 'reports opened',
   checkout: 'checkouts',
   payment: 'payments, by product',
+  mail: 'emails sent and emails that failed',
   answer: 'how many requests went well or failed',
 }
 

@@ -6,17 +6,19 @@ export interface Figures {
   orders: Readonly<Record<string, number>>
   /** Payments whose payer's bank has asked for the money back, and that nobody has decided yet. */
   disputes: number
+  /** What does not fit the provider's books, and nobody has settled. */
+  findings: number
   lastWebhookAt: Date | null
 }
 
 /** Failures older than that are history: they stay in the outbox, but nobody is called for them. */
 const OUTBOX = `
-  SELECT count(*) FILTER (WHERE "failedAt" IS NULL AND "runAt" <= now())::int AS waiting,
+  SELECT count(*) FILTER (WHERE "failedAt" IS NULL AND "runAt" <= now()::timestamptz(3))::int AS waiting,
          count(*) FILTER (WHERE "failedAt" IS NULL AND attempts >= 5)::int AS stuck,
          count(*) FILTER (WHERE "failedAt" > now() - interval '1 day')::int AS failed,
          count(*) FILTER (WHERE "failedAt" > now() - interval '1 day' AND topic LIKE 'mail.%')::int AS "failedMails",
          coalesce(extract(epoch FROM now() - min("runAt")
-           FILTER (WHERE "failedAt" IS NULL AND "runAt" <= now() AND ("lockedUntil" IS NULL OR "lockedUntil" < now()))),
+           FILTER (WHERE "failedAt" IS NULL AND "runAt" <= now()::timestamptz(3) AND ("lockedUntil" IS NULL OR "lockedUntil" < now()))),
            0)::float8 AS "oldestSeconds"
   FROM "Outbox" WHERE "doneAt" IS NULL`
 const ORDERS = `SELECT status::text AS status, count(*)::int AS count FROM "Order" GROUP BY status`
@@ -27,6 +29,7 @@ const DISPUTES = `
     WHERE type LIKE 'charge.dispute.%' AND "orderId" IS NOT NULL AND "receivedAt" > now() - interval '120 days'
     ORDER BY "orderId", "receivedAt" DESC) last
   WHERE type = 'charge.dispute.created'`
+const FINDINGS = `SELECT count(*)::int AS count FROM "Finding" WHERE "resolvedAt" IS NULL`
 const WEBHOOK = `SELECT max("receivedAt") AS last FROM "ProviderEvent"`
 
 /** @throws what the database says, or that it did not answer in time. */
@@ -34,11 +37,13 @@ export async function readFigures(pool: pg.Pool): Promise<Figures> {
   const outbox = await pool.query<Figures['outbox']>(OUTBOX)
   const orders = await pool.query<{ status: string; count: number }>(ORDERS)
   const disputes = await pool.query<{ count: number }>(DISPUTES)
+  const findings = await pool.query<{ count: number }>(FINDINGS)
   const webhook = await pool.query<{ last: Date | null }>(WEBHOOK)
   return {
     outbox: outbox.rows[0] ?? { waiting: 0, stuck: 0, failed: 0, failedMails: 0, oldestSeconds: 0 },
     orders: Object.fromEntries(orders.rows.map(({ status, count }) => [status, count])),
     disputes: disputes.rows[0]?.count ?? 0,
+    findings: findings.rows[0]?.count ?? 0,
     lastWebhookAt: webhook.rows[0]?.last ?? null,
   }
 }

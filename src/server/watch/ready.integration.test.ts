@@ -49,6 +49,16 @@ test('a provider that has said nothing for a week is noted, but the site is read
 })
 
 describe.runIf(onPostgres)('on a server', () => {
+  test('connections in another time zone are no place for times', async () => {
+    const other = await openDb(database.url, '')
+    other.pool.options.max = 1
+    await other.pool.query(`SET TimeZone = 'Asia/Shanghai'`)
+    const answer = await readiness({ pool: other.pool, dir: process.cwd(), webhooks: false })
+    await other.close()
+    const says = 'goes by the time zone Asia/Shanghai in place of UTC'
+    expect(answer.findings).toContainEqual({ part: 'database', weight: 'reason', says })
+  })
+
   test('a database that can only be read is not ready', async () => {
     const other = await openDb(database.url, '')
     other.pool.options.max = 1

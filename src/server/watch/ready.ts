@@ -70,8 +70,8 @@ async function askDatabase(pool: pg.Pool, migrations?: string) {
 
 async function lookAtDatabase(pool: pg.Pool, migrations?: string) {
   const asked = Date.now()
-  const { rows } = await pool.query<{ now: Date; applied: string[] | null }>(
-    `SELECT clock_timestamp() AS now, (SELECT array_agg(migration_name::text) FROM "_prisma_migrations"
+  const { rows } = await pool.query<{ now: Date; zone: string; applied: string[] | null }>(
+    `SELECT clock_timestamp() AS now, current_setting('TimeZone') AS zone, (SELECT array_agg(migration_name::text) FROM "_prisma_migrations"
        WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL) AS applied`,
   )
   const skew = ((asked + Date.now()) / 2 - (rows[0]?.now.getTime() ?? asked)) / 1000
@@ -79,6 +79,7 @@ async function lookAtDatabase(pool: pg.Pool, migrations?: string) {
   const findings = [
     ...(missing.length > 0 ? [reason('schema', `lacks ${missing.join(', ')}`)] : []),
     ...skewFinding(skew),
+    ...zoneFinding(rows[0]?.zone ?? 'UTC'),
     ...(missing.length === 0 ? await writeFinding(pool) : []),
   ]
   return { answered: true, skew, findings }
@@ -88,6 +89,11 @@ export function skewFinding(skew: number): Finding[] {
   const says = `${skew.toFixed(1)} s against the database`
   if (Math.abs(skew) >= SKEW.reason) return [reason('clock', says)]
   return Math.abs(skew) >= SKEW.note ? [note('clock', says)] : []
+}
+
+/** The driver reads every time as one of UTC; a pooler may hand out connections that are in another zone. */
+function zoneFinding(zone: string): Finding[] {
+  return /^(Etc\/)?(UTC|GMT)$/i.test(zone) ? [] : [reason('database', `goes by the time zone ${zone} in place of UTC`)]
 }
 
 async function writeFinding(pool: pg.Pool): Promise<Finding[]> {

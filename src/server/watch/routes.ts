@@ -77,6 +77,7 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/me/shop': 'account',
   '/me/trend/:slug': 'account',
   '/me/year': 'account',
+  '/my-data': 'account',
   '/change-password': 'sign-in',
   '/forgot-password': 'sign-in',
   '/login': 'sign-in',
@@ -92,10 +93,12 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/contact': 'about',
   '/search': 'search',
   '/a/:id': 'article',
+  '/a/:id/absent': 'article',
   '/r/:key': 'report',
   '/api/auth/:nextauth': 'api',
   '/api/health': 'probe',
   '/api/helplines/:lng': 'api',
+  '/api/invoice/:key': 'api',
   '/api/keep/:key': 'api',
   '/api/me/export': 'api',
   '/api/me/year': 'api',
@@ -123,6 +126,9 @@ const routes: Readonly<Record<string, RouteKind>> = {
   '/robots.txt': 'asset',
   '/sitemap.xml': 'asset',
 }
+
+/** Every route as it is written down: to send each of them what nobody types. */
+export const routeTemplates: readonly string[] = Object.keys(routes)
 
 /** Whole folders, whatever is in them. */
 const folders: readonly (readonly [prefix: string, kind: RouteKind])[] = [

@@ -51,6 +51,33 @@ test('a test opened by the link of a shared card is counted for the card too', (
   expect(visits()).toEqual(['visit,test,en 2', 'share,big-five,en 1'])
 })
 
+const run = (headers: IncomingHttpHeaders) =>
+  countAnswer(
+    { url: '/tests/big-five/run', method: 'GET', headers: { ...browser, host: 'site.example', ...headers } },
+    'run',
+    200,
+  )
+
+test.each<{ what: string; headers: IncomingHttpHeaders; counts: boolean }>([
+  {
+    what: 'from the page that a card opened',
+    headers: { referer: 'http://site.example/tests/big-five?from=share' },
+    counts: true,
+  },
+  { what: 'from the page alone', headers: { referer: 'http://site.example/tests/big-five' }, counts: false },
+  {
+    what: 'from the page of another test',
+    headers: { referer: 'http://site.example/tests/sleep?from=share' },
+    counts: false,
+  },
+  { what: 'from another site', headers: { referer: 'http://other.example/tests/big-five?from=share' }, counts: false },
+  { what: 'from what is no address', headers: { referer: 'x' }, counts: false },
+  { what: 'from nowhere', headers: {}, counts: false },
+])('questions opened $what', ({ headers, counts }) => {
+  run(headers)
+  expect(visits()).toEqual(['visit,run,es 1', ...(counts ? ['shareRun,big-five,es 1'] : [])])
+})
+
 test('an answer is counted by how it ended, also of programs', () => {
   ask('/tests/big-five', { 'user-agent': 'curl/8' }, 503)
   expect(counted()).toEqual(['answer,5xx,es 1'])

@@ -40,6 +40,15 @@ export function countAnswer(req: Asked, kind: RouteKind, status: number): void {
   // The page exists: its name is one of ours.
   const [, slug] = /^\/tests\/([\w-]+)\?/.exec(req.url ?? '') ?? []
   if (slug && params.get('from') === 'share') count('share', slug, locale)
+  if (kind === 'run') countSharedRun(req, locale)
+}
+
+/** The questions, asked for from a test's page that a shared card had opened: the browser names the page it comes from. */
+function countSharedRun({ url, headers }: Asked, locale: Locale): void {
+  const [, slug] = /^\/tests\/([\w-]+)\/run(\?|$)/.exec(url ?? '') ?? []
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null
+  const shared = from?.host === headers.host && from?.searchParams.get('from') === 'share'
+  if (slug && shared && from?.pathname === `/tests/${slug}`) count('shareRun', slug, locale)
 }
 
 const localeOf = ({ headers }: Asked, params: URLSearchParams): Locale =>

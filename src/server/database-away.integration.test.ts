@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { POST } from '@/app/api/trpc/[trpc]/route'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { guestCookie } from './cookies'
+import { isDatabaseAway } from './database-away'
+import { type OpenDb, openDb } from './db'
+
+const database = testDatabase()
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => {
+      throw new Error('it was answered')
+    },
+    (error: unknown) => error,
+  )
+
+describe.runIf(onPostgres)('the database is away', () => {
+  let other: OpenDb
+  beforeEach(async () => {
+    other = await openDb(database.url, '')
+  })
+  afterEach(() => other.close())
+
+  const cut = () =>
+    database.current.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+
+  test('when it cuts a connection in the middle of a statement', async () => {
+    const asked = failureOf(other.db.$queryRaw`SELECT pg_sleep(5)::text`)
+    const directly = failureOf(other.pool.query('SELECT pg_sleep(5)'))
+    await expect.poll(async () => (await sleeping()).length).toBe(2)
+    await cut()
+    expect(isDatabaseAway(await asked)).toBe(true)
+    expect(isDatabaseAway(await directly)).toBe(true)
+  })
+
+  test('when it cuts a connection in the middle of a transaction', async () => {
+    const asked = failureOf(
+      other.db.$transaction(async (tx) => {
+        await tx.outbox.count()
+        await cut()
+        await tx.outbox.count()
+      }),
+    )
+    expect(isDatabaseAway(await asked)).toBe(true)
+  })
+
+  test('when it is a copy that takes nothing yet', async () => {
+    const asked = failureOf(
+      other.db.$transaction(async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`
+        await tx.heartbeat.create({ data: { name: 'away', at: new Date() } })
+      }),
+    )
+    expect(isDatabaseAway(await asked)).toBe(true)
+  })
+
+  const sleeping = async () =>
+    (
+      await database.current.pool.query(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'SELECT pg_sleep%'`,
+      )
+    ).rows
+})
+
+test('what else goes wrong is a fault, and not the database away', async () => {
+  const twice = () => database.current.db.heartbeat.create({ data: { name: 'twice', at: new Date() } })
+  await twice()
+  expect(isDatabaseAway(await failureOf(twice()))).toBe(false)
+  expect(isDatabaseAway(await failureOf(database.current.db.$queryRaw`SELECT 1 / 0`))).toBe(false)
+  expect(isDatabaseAway(new TypeError('x is not a function'))).toBe(false)
+  expect(isDatabaseAway(null)).toBe(false)
+})
+
+test.each(['', `${guestCookie()}=x`])(
+  'a procedure then answers 503, and when to ask again (cookie: %j)',
+  async (cookie) => {
+    // Nobody listens there.
+    const away = await openDb('postgresql://postgres@127.0.0.1:1/postgres', '')
+    serveFrom(away)
+    const response = await POST(
+      new Request('http://localhost:3000/api/trpc/auth.forgotPassword', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ email: 'ana@example.org' }),
+      }),
+    )
+    await away.close()
+    serveFrom(database.current)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({ error: { data: { domain: { code: 'SERVICE_UNAVAILABLE' } } } })
+  },
+)

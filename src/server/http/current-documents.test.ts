@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ArticlePhase, type SiteNotice, setSiteState } from '@/core/site/state'
+import { currentDocuments } from './current-documents'
+import { pageOf } from './documents'
+
+const origin = 'http://site.example'
+const built = '<html data-kind="document"><main id="content">built</main></html>'
+const asked: { url: string | undefined; cookie: string | undefined }[] = []
+let status = 200
+let now = new Date('2026-12-01T00:00:00Z')
+let server: Server
+let address: string
+
+async function render(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  asked.push({ url: req.url, cookie: req.headers.cookie })
+  if (status === 500) throw new Error('broken')
+  res.statusCode = status
+  res.end(`<html data-kind="document"><main id="content">anew ${asked.length}</main></html>`)
+}
+
+beforeEach(async () => {
+  asked.length = 0
+  status = 200
+  now = new Date('2026-12-01T00:00:00Z')
+  const paths = ['/en', '/en/column/articleDetail/burnout', '/en/help-now']
+  const documents = new Map(paths.map((path) => [path, pageOf(built, 'en', origin)]))
+  const serve = currentDocuments({ documents, render, finish: (html) => html, origin, anew: 'anew=1', now: () => now })
+  server = createServer((req, res) => {
+    if (!serve(req, res, (anew) => res.writeHead(404).end(`otherwise ${anew}`))) res.writeHead(418).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  setSiteState(undefined)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const get = async (path: string) =>
+  (await fetch(`${address}${path}?lang=en`, { headers: { cookie: 'session=1' } })).text()
+const said = (phase: ArticlePhase, publicAt: Date | null = null) =>
+  setSiteState({
+    articles: [{ articleId: 'burnout', locale: 'en', phase, publicAt }],
+    notices: [],
+    offers: [],
+  })
+
+test('what was built is sent while the console has said nothing', async () => {
+  expect(await get('/')).toContain('built')
+  said('published')
+  expect(await get('/')).toContain('built')
+  expect(asked).toEqual([])
+})
+
+test('what changed is rendered anew, once, without anything of the reader, until it changes again', async () => {
+  said('withdrawn')
+  expect(await get('/')).toContain('anew 1')
+  expect(await get('/')).toContain('anew 1')
+  expect(asked).toEqual([{ url: '/?lang=en', cookie: 'anew=1' }])
+  setSiteState(undefined)
+  expect(await get('/')).toContain('built')
+  said('withdrawn')
+  expect(await get('/')).toContain('anew 2')
+})
+
+test('what is scheduled comes at its time, without anybody doing anything', async () => {
+  said('scheduled', new Date('2026-12-01T12:00:00Z'))
+  expect(await get('/')).toContain('anew 1')
+  now = new Date('2026-12-01T12:00:00Z')
+  expect(await get('/')).toContain('built')
+})
+
+test('a page that is no longer there is answered by others, and one that never was too', async () => {
+  said('withdrawn')
+  status = 404
+  expect(await get('/column/articleDetail/burnout')).toBe('otherwise true')
+  status = 200
+  for (const app of ['/tests/sleep/run', '/shop', '/column/nothing']) expect(await get(app)).toBe('')
+  expect(asked).toHaveLength(1)
+})
+
+test('where rendering breaks, what was built is better than nothing, and it is tried again', async () => {
+  said('withdrawn')
+  status = 500
+  expect(await get('/')).toContain('built')
+  status = 200
+  expect(await get('/')).toContain('anew')
+})
+
+describe('a notice', () => {
+  const notice = (kind: SiteNotice['kind'], text: string): SiteNotice => ({
+    id: text,
+    kind,
+    texts: { cn: text, en: text, es: text },
+    startsAt: new Date('2026-12-01T10:00:00Z'),
+    endsAt: new Date('2026-12-01T11:00:00Z'),
+  })
+  const shown = (...notices: SiteNotice[]) => setSiteState({ articles: [], notices, offers: [] })
+
+  test('stands before the content from its beginning to its end', async () => {
+    shown(notice('information', 'Mails are late & <slow>'))
+    const at = async (time: string) => {
+      now = new Date(`2026-12-01T${time}Z`)
+      return await get('/')
+    }
+    expect(await at('09:59:59')).not.toContain('site-notice')
+    expect(await at('10:00:00')).toContain(
+      '<span>Mails are late &#38; &#60;slow&#62;</span></p><main id="content">built',
+    )
+    expect(await at('10:59:59')).toContain('site-notice')
+    expect(await at('11:00:00')).not.toContain('site-notice')
+    expect(asked).toEqual([])
+  })
+
+  test('is not shown beside help, and a disturbance comes before an information', async () => {
+    now = new Date('2026-12-01T10:30:00Z')
+    shown(notice('information', 'one'), notice('disturbance', 'two'))
+    expect(await get('/')).toMatch(/data-news="disturbance"><span>two/)
+    expect(await get('/')).not.toContain('one')
+    expect(await get('/help-now')).not.toContain('site-notice')
+  })
+})

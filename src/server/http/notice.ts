@@ -1,0 +1,21 @@
+import type { Locale } from '@/core/locale'
+import { noticeFor, noticeMarkup } from '@/core/site/notice'
+import { Page } from './page'
+
+/** Where it goes: before the content, behind the ways through the site. */
+const CONTENT = '<main id="content">'
+
+const made = new WeakMap<Page, { markup: string; page: Page }>()
+
+/** A document with the notice of this moment in it, without a script; the document itself where there is none. */
+export function noticed(page: Page, pathname: string, locale: Locale, now = new Date()): Page {
+  const notice = noticeFor(pathname, now)
+  if (!notice) return page
+  const markup = noticeMarkup(notice, locale)
+  const known = made.get(page)
+  if (known?.markup === markup) return known.page
+  const html = page.plain.toString('utf8').replace(CONTENT, () => markup + CONTENT)
+  const next = new Page(Buffer.from(html), page.policy)
+  made.set(page, { markup, page: next })
+  return next
+}

@@ -1,0 +1,49 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '@/core/locale'
+
+/** Answers a request as the framework does, scripts and all. */
+export type Render = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/**
+ * A page as the framework makes it for everybody: nothing of the reader goes into it but the language. Uncompressed, as it
+ * is worked on.
+ */
+export async function renderedPage(
+  render: Render,
+  pathname: string,
+  locale: Locale,
+  { socket, headers }: IncomingMessage,
+  cookie?: string,
+): Promise<{ status: number; html: string }> {
+  const asked = new IncomingMessage(socket)
+  Object.assign(asked, {
+    method: 'GET',
+    url: `${pathname}?lang=${locale}`,
+    headers: { host: headers.host ?? 'localhost', ...(cookie && { cookie }) },
+  })
+  return rendered(render, asked)
+}
+
+/** What the framework answers, taken down in place of being sent. */
+async function rendered(render: Render, asked: IncomingMessage): Promise<{ status: number; html: string }> {
+  const taken = new ServerResponse(asked)
+  const chunks: Buffer[] = []
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as Uint8Array))
+  }
+  const ended = new Promise<void>((resolve) => {
+    taken.write = (chunk: unknown) => {
+      keep(chunk)
+      return true
+    }
+    taken.end = (chunk?: unknown) => {
+      keep(chunk)
+      resolve()
+      taken.emit('finish')
+      return taken
+    }
+  })
+  await render(asked, taken)
+  await ended
+  return { status: taken.statusCode, html: Buffer.concat(chunks).toString('utf8') }
+}

@@ -1,0 +1,39 @@
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { log } from './log'
+
+const lines: string[] = []
+
+beforeAll(() => {
+  log.level = 'trace'
+})
+beforeEach(() => {
+  lines.length = 0
+  const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[pino.symbols.streamSym]
+  if (!stream) throw new Error('no stream')
+  vi.spyOn(stream, 'write').mockImplementation((line) => void lines.push(line))
+})
+afterAll(() => {
+  log.level = 'silent'
+  vi.restoreAllMocks()
+})
+
+test('what the provider or a mail server says is written down without the address that it quotes', () => {
+  log.error({ order: 'o1', error: 'StripeInvalidRequestError: Invalid email address: ana.luz+x@example.org' }, 'no')
+  log.warn({ errors: ["550 <ana@example.org> unknown; to='Ana' <ana@example.org>", 'closed'] }, 'told')
+  log.warn({ error: 'Key (email)=(ana@example.org) already exists.' }, 'raw')
+  const written = lines.map((line) => JSON.parse(line))
+  expect(written).toMatchObject([
+    { order: 'o1', error: 'StripeInvalidRequestError: Invalid email address: …' },
+    { errors: ["550 <…> unknown; to='Ana' <…>", 'closed'] },
+    { error: 'Key (email)=(…) already exists.' },
+  ])
+})
+
+test('an address, a key, a code and answers are blanked by their names, wherever they stand', () => {
+  log.info(
+    { email: 'ana@example.org', input: { code: '1234 5678', key: 'k3y', responses: [{ value: 3 }] } },
+    'slipped in',
+  )
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ email: '…', input: { code: '…', key: '…', responses: '…' } })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { migrationNames } from './migrations'
+
+const DIR = 'prisma/migrations'
+/** Since the site can be upgraded while it runs. */
+const SINCE = '20261122133000'
+
+/** What the version before would stumble over: it still reads and writes the schema that it knows. */
+const CONTRACTING = [
+  /\bDROP (TABLE|COLUMN|TYPE|SCHEMA)\b/i,
+  /\bRENAME\b/i,
+  /\bALTER COLUMN "\w+" (SET DATA )?TYPE\b/i,
+  /\bSET NOT NULL\b/i,
+  /\bADD COLUMN\s+"\w+"[^,;]*\bNOT NULL\b(?![^,;]*\bDEFAULT\b)/i,
+]
+
+/** Statements that take something away from the version before; none when a comment says `Contracts:` and why it may. */
+function contracting(sql: string): string[] {
+  if (/^-- Contracts: \S/m.test(sql)) return []
+  const statements = sql.replace(/^\s*--.*$/gm, '').split(';')
+  return statements.filter((one) => CONTRACTING.some((pattern) => pattern.test(one))).map((one) => one.trim())
+}
+
+const recent = migrationNames(DIR).filter((name) => name > SINCE)
+
+test.each(recent)('%s leaves the version before what it knows', (name) => {
+  expect(contracting(readFileSync(join(DIR, name, 'migration.sql'), 'utf8'))).toEqual([])
+})
+
+describe('what is found', () => {
+  test.each([
+    'DROP TABLE "T"',
+    'ALTER TABLE "T" DROP COLUMN "a"',
+    'ALTER TABLE "T" RENAME COLUMN "a" TO "b"',
+    'ALTER TABLE "T" ALTER COLUMN "a" TYPE text',
+    'ALTER TABLE "T" ALTER COLUMN "a" SET NOT NULL',
+    'ALTER TABLE "T" ADD COLUMN     "a" TEXT NOT NULL',
+  ])('%s', (sql) => expect(contracting(sql)).toEqual([sql]))
+})
+
+test.each([
+  'ALTER TABLE "T" ADD COLUMN "a" TEXT',
+  'ALTER TABLE "T" ADD COLUMN "a" INTEGER NOT NULL DEFAULT 0',
+  'CREATE TABLE "T" ("id" TEXT NOT NULL)',
+  '-- To undo: DROP TABLE "T"',
+  '-- Contracts: nothing has read it since the last version.\nALTER TABLE "T" DROP COLUMN "a"',
+])('%s may be', (sql) => expect(contracting(sql)).toEqual([]))

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { openPool } from './pool'
+
+const database = testDatabase()
+
+test.runIf(onPostgres)(
+  'connections that the database ends, in use or idle, end no process and are replaced',
+  async () => {
+    const limits = { connections: 3, connectMs: 5_000, statementMs: 5_000, onConnect: () => {} }
+    const { pool, close } = await openPool(database.url, '', limits)
+    const used = await pool.connect()
+    await (await pool.connect()).release()
+    // Nobody listens to this one at the moment it is cut; without a listener of its own Node would end here.
+    await database.current.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    await sleep(300)
+    await expect(used.query('SELECT 1')).rejects.toThrow()
+    used.release(true)
+    expect((await pool.query('SELECT 7 AS n')).rows).toEqual([{ n: 7 }])
+    await close()
+  },
+)

@@ -1,0 +1,92 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { DataKey } from '@/core/data-keys'
+import { env } from '@/env'
+import type { Prisma } from '@/generated/prisma/client'
+
+const cipher = 'aes-256-gcm'
+const [ivBytes, tagBytes] = [12, 16]
+/** A sitting has some kilobytes. */
+const mostBytes = 4 * 1024 * 1024
+
+/** Before the name of the key: how it is sealed. */
+export const sealedForm = '1:'
+
+/**
+ * In the place of a value. An object, like every value that is sealed: queries that look for keys go on, and Prisma
+ * takes its plan again, which it makes anew for each text in a JSON column (twice the time of a save).
+ */
+type Sealed = { readonly sealed: string }
+
+const isSealed = (stored: Prisma.JsonValue): stored is { sealed: string } =>
+  typeof stored === 'object' && stored !== null && 'sealed' in stored && typeof stored.sealed === 'string'
+
+/** Where a value stands. Moved to another row or column it cannot be opened. */
+export interface Place {
+  /** `Table.column`. */
+  column: 'Sitting.responses' | 'Sitting.result' | 'DataKey.check'
+  /** Of its row. */
+  id: string
+}
+
+/**
+ * A key for one place alone: a value is sealed anew with every answer, and a random 96-bit IV must not meet itself under
+ * one key (NIST SP 800-38D, 8.3: at most 2³² times).
+ */
+const keyOfPlace = ({ key }: DataKey, place: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', place, 32))
+
+const bytesOf = ({ column, id }: Place): Buffer => Buffer.from(`${column}\n${id}`)
+
+/**
+ * A value as its column keeps it: sealed with the newest key (AES-256-GCM), or as it is where no key is set.
+ * @returns with `sealed`: `1:<key>:<base64url of IV, tag and ciphertext of the compressed JSON>`
+ */
+export function sealData<Value extends Prisma.InputJsonValue>(
+  place: Place,
+  value: Value,
+  keys: readonly DataKey[] = env.DATA_KEYS,
+): Value | Sealed {
+  const [newest] = keys
+  return newest ? { sealed: `${sealedForm}${newest.id}:${encrypt(newest, place, JSON.stringify(value))}` } : value
+}
+
+/**
+ * What `sealData` was given; a value that is not sealed is returned as it is.
+ * @throws Error when its key is not set, or when it was changed or moved.
+ */
+export function openData(
+  place: Place,
+  stored: Prisma.JsonValue,
+  keys: readonly DataKey[] = env.DATA_KEYS,
+): Prisma.JsonValue {
+  if (!isSealed(stored)) return stored
+  const [, id = '', body = ''] = stored.sealed.split(':')
+  const key = keys.find((one) => one.id === id)
+  if (!key) throw new Error(`${place.column} is sealed with the key "${id}", which DATA_KEYS does not have`)
+  return JSON.parse(decrypt(key, place, body))
+}
+
+function encrypt(key: DataKey, place: Place, text: string): string {
+  const where = bytesOf(place)
+  const iv = randomBytes(ivBytes)
+  const sealing = createCipheriv(cipher, keyOfPlace(key, where), iv).setAAD(where)
+  // What is sealed PostgreSQL cannot compress any more, and what is long it keeps in another place: twice the time.
+  const sealed = Buffer.concat([sealing.update(deflateRawSync(text, { level: 3 })), sealing.final()])
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
+}
+
+function decrypt(key: DataKey, place: Place, sealed: string): string {
+  const where = bytesOf(place)
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const iv = bytes.subarray(0, ivBytes)
+    const opening = createDecipheriv(cipher, keyOfPlace(key, where), iv, { authTagLength: tagBytes }).setAAD(where)
+    opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+    const plain = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()])
+    return inflateRawSync(plain, { maxOutputLength: mostBytes }).toString('utf8')
+  } catch {
+    throw new Error(
+      `${place.column} of a row cannot be opened with the key "${key.id}": it was changed, moved, or sealed with another key of that name`,
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { isOfferedSku } from '@/core/commerce/product'
+import { type PriceOffer, type SiteNotice, type SiteState, setSiteState } from '@/core/site/state'
+import type { SiteNotice as NoticeRow, PriceOffer as OfferRow } from '@/generated/prisma/client'
+import type { Db } from './db'
+import { readListPrices } from './list-prices'
+
+/** How often a process looks what was said at the console. */
+export const siteStateEveryMs = 15_000
+/**
+ * How long after it was written an offer or a notice begins or ends at the earliest: by then every process knows it, and
+ * none asks a price that another one does not show.
+ */
+export const knownEverywhereMs = 2 * 60_000
+/** Offers that ended so long ago say nothing about today's prices: 30 days before one that has run for 90. */
+const OF_NOTE_MS = 121 * 24 * 60 * 60_000
+
+const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNotice => ({
+  ...{ id, kind, startsAt, endsAt },
+  texts: { cn, en, es },
+})
+
+/** null for a product that is no longer sold, and for an offer that was ended before it began. */
+export const offerOf = ({ id, sku, startsAt, endsAt, ...minor }: OfferRow): PriceOffer | null =>
+  isOfferedSku(sku) && endsAt > startsAt
+    ? { id, sku, startsAt, endsAt, amounts: { CNY: minor.cnyMinor, USD: minor.usdMinor, EUR: minor.eurMinor } }
+    : null
+
+async function readSiteState(db: Db, now: Date): Promise<SiteState> {
+  const [articles, notices, offers, listPrices] = await Promise.all([
+    db.articleState.findMany({ select: { articleId: true, locale: true, phase: true, publicAt: true } }),
+    db.siteNotice.findMany({ where: { endsAt: { gt: now } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+    db.priceOffer.findMany({ where: { endsAt: { gt: new Date(now.getTime() - OF_NOTE_MS) } } }),
+    readListPrices(db),
+  ])
+  return { articles, notices: notices.map(noticeOf), offers: offers.flatMap((row) => offerOf(row) ?? []), listPrices }
+}
+
+/** Takes over what was said at the console. Where the database does not answer, what was known before goes on holding. */
+export async function refreshSiteState(db: Db, now = new Date()): Promise<void> {
+  setSiteState(await readSiteState(db, now))
+}

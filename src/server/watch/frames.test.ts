@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { framesOf } from './frames'
+
+test('the place of an error is told without its words, however many lines they have', () => {
+  const frames = framesOf(new Error('Key (email)=(ana@example.org)\nalready exists'))
+  expect(frames.length).toBeGreaterThan(0)
+  expect(frames.every((frame) => frame.startsWith('at '))).toBe(true)
+  expect(frames.join()).not.toContain('ana')
+})
+
+test('what is no error has no place', () => {
+  expect(framesOf('broken')).toEqual([])
+})
