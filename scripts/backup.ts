@@ -7,10 +7,10 @@ import { backUp } from '../src/server/data/backup'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const { BACKUP_DATABASE_URL, DATABASE_URL, BACKUP_DIR, INIT_CWD = process.cwd(), PATH = '' } = process.env
+const { DATABASE_DIRECT_URL, DATABASE_URL, BACKUP_DIR, INIT_CWD = process.cwd(), PATH = '' } = process.env
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } })
-  const url = BACKUP_DATABASE_URL || DATABASE_URL
+  const url = DATABASE_DIRECT_URL || DATABASE_URL
   if (!url)
     throw new Error('DATABASE_URL is needed. An embedded database is a folder: stop the site and copy var/pglite.')
   const keepDays = values.keep === undefined ? undefined : Number(values.keep)

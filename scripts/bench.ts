@@ -5,11 +5,13 @@ const benches: Record<string, () => Promise<void>> = {
   calibration: async () => (await import('./bench/calibration')).calibration(),
   dist: async () => (await import('./bench/dist')).dist(),
   enumeration: async () => (await import('./bench/enumeration')).enumeration(),
+  growth: async () => (await import('./bench/growth')).growth(),
   lighthouse: async () => (await import('./bench/lighthouse')).lighthouse(),
   norms: async () => (await import('./bench/measurement/norms')).norms(),
   pdf: async () => (await import('./bench/pdf')).pdf(),
   retention: async () => (await import('./bench/retention')).retention(),
   scoring: async () => (await import('./bench/measurement/scoring')).scoring(),
+  sealing: async () => (await import('./bench/sealing')).sealing(),
   validity: async () => (await import('./bench/measurement/validity')).validity(),
   weight: async () => (await import('./bench/weight/weight')).weight(),
 }

@@ -3,7 +3,8 @@ import { deployMigrations } from '../src/server/migrations'
 import { openPool } from '../src/server/pool'
 
 try {
-  const { pool, close } = await openPool(process.env.DATABASE_URL || undefined, process.env.PGLITE_DIR || 'var/pglite')
+  const { DATABASE_DIRECT_URL, DATABASE_URL, PGLITE_DIR } = process.env
+  const { pool, close } = await openPool(DATABASE_DIRECT_URL || DATABASE_URL || undefined, PGLITE_DIR || 'var/pglite')
   const applied = await deployMigrations(pool).finally(close)
   console.log(applied.length ? `Applied ${applied.join(', ')}` : 'The database is up to date')
 } catch (error) {

@@ -6,10 +6,12 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 // Read after the environment is complete.
 const { env } = await import('../src/env')
 const { openDb } = await import('../src/server/db')
+const { requireDataKeys } = await import('../src/server/data-keys')
 const { runOpsCommand } = await import('../src/features/ops/command')
 
 const database = await openDb(env.DATABASE_URL, env.PGLITE_DIR)
 try {
+  await requireDataKeys(database.db)
   const { ok, say } = await runOpsCommand(database, process.argv.slice(2))
   if (ok) console.log(say)
   else console.error(say)

@@ -6,11 +6,11 @@ import { restore } from '../src/server/data/backup'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 
-const { BACKUP_DATABASE_URL, DATABASE_URL, INIT_CWD = process.cwd(), PATH = '' } = process.env
+const { DATABASE_DIRECT_URL, DATABASE_URL, INIT_CWD = process.cwd(), PATH = '' } = process.env
 const [file] = process.argv.slice(2)
 try {
   if (!file) throw new Error('Usage: npm run restore -- <file>')
-  const url = BACKUP_DATABASE_URL || DATABASE_URL
+  const url = DATABASE_DIRECT_URL || DATABASE_URL
   if (!url) throw new Error('DATABASE_URL is needed: an empty database that everything goes to.')
   const { made, tables } = await restore(url, resolve(INIT_CWD, file), PATH)
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)

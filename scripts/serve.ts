@@ -3,19 +3,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { noticeFor } from '../src/core/site/notice'
 import { env, isLocalUrl } from '../src/env'
 import { stopBackground } from '../src/server/background'
 import { fromHereHeader } from '../src/server/from-here'
 import { assetServer } from '../src/server/http/assets'
 import { limitBody } from '../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../src/server/http/client-address'
-import { loadDocuments, serveDocument } from '../src/server/http/documents'
+import { cookieForAnew, currentDocuments } from '../src/server/http/current-documents'
+import { askedFor, loadDocuments } from '../src/server/http/documents'
 import { drain } from '../src/server/http/drain'
+import { guardAnswer } from '../src/server/http/guard'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
 import { liveDocuments } from '../src/server/http/live-documents'
 import { refused } from '../src/server/http/refuse'
 import { watched } from '../src/server/watch/access'
-import { announceStop } from '../src/server/watch/stopping'
+import { announceStop, isStopping } from '../src/server/watch/stopping'
 import { markWords } from './build/chinese-words'
 import { stripFramework } from './build/documents'
 import { readyFrom } from './setup/ready.mjs'
@@ -29,27 +32,44 @@ const STOP_MS = 25_000
 const documents = env.ROLE === 'worker' ? new Map() : loadDocuments(env.APP_URL)
 const serveAsset = assetServer()
 // `localhost`, or Next's rewrites loop; the address to listen on is another matter.
-const app = next({ dev: false, hostname: 'localhost', port: env.PORT })
+// What breaks while a page is made is told by src/instrumentation.ts. The framework would print the whole error, and one
+// of the database has the row with it.
+const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
 const handle = app.getRequestHandler()
-const serveLive = liveDocuments({
-  render: handle,
-  finish: (html) => markWords(stripFramework(html)),
-  origin: env.APP_URL,
-})
+const finish = (html: string) => markWords(stripFramework(html))
+const anew = cookieForAnew()
+const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
+const serveCurrent = currentDocuments({ documents, render: handle, finish, origin: env.APP_URL, anew })
+
+/** Prerendered apps of which one has to know when mails are late. */
+const withNotice: ReadonlySet<string> = new Set(['/retrieve', '/forgot-password'])
 
 const answer = (req: IncomingMessage, res: ServerResponse): void => watched(req, res, () => answerHere(req, res))
 
 /** What a worker is asked by those who watch it. */
 const OF_HEALTH = /^\/(api\/(health|ready)|metrics)(\?|$)/
 
+const secure = env.APP_URL.startsWith('https://')
+
 function answerHere(req: IncomingMessage, res: ServerResponse): void {
+  guardAnswer(res, secure)
+  // Whoever keeps the connection for a next request would send it into a closed door.
+  if (isStopping()) res.setHeader('connection', 'close')
   if (env.ROLE === 'worker' && !OF_HEALTH.test(req.url ?? '')) return void res.writeHead(404).end()
   if (refused(req, res) || !limitBody(req, res, MAX_BODY_BYTES)) return
-  if (serveDocument(documents, req, res)) return
+  if (serveCurrent(req, res, () => answerAnew(req, res))) return
   serveAsset(req, res, () => {
-    if (!serveLive(req, res, () => answerByNext(req, res))) answerByNext(req, res)
+    if (serveLive(req, res, () => answerByNext(req, res))) return
+    if (withNotice.has(askedFor(req).pathname) && noticeFor(askedFor(req).pathname)) answerAnew(req, res)
+    else answerByNext(req, res)
   })
+}
+
+/** What the framework had prerendered is not what it would be today. */
+function answerAnew(req: IncomingMessage, res: ServerResponse): void {
+  req.headers.cookie = [req.headers.cookie, anew].filter(Boolean).join('; ')
+  answerByNext(req, res)
 }
 
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
@@ -61,8 +81,12 @@ function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   })
 }
 
+/** Longer than a proxy keeps a connection (nginx a minute, Caddy two): the end of one is the proxy's to choose. */
+const KEEP_ALIVE_MS = 130_000
+
 const addresses = listenAddresses(env.HOST, env.APP_URL)
-const { servers, port } = await listen(() => createServer(answer), env.PORT, addresses).catch(explain)
+const open = () => createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, answer)
+const { servers, port } = await listen(open, env.PORT, addresses).catch(explain)
 for (const line of readyFrom(`http://localhost:${port}`, process.env)) console.log(line)
 if (isLocalUrl(env.APP_URL) && isReachable(addresses)) {
   console.log(`HOST=${env.HOST} opens it to the network: mailbox and payment sandbox still answer this machine alone.`)

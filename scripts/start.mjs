@@ -1,6 +1,6 @@
 // npm start: everything from a bare clone to the running site, a line for each step.
 import { spawn } from 'node:child_process'
-import { SERVER_FLAGS } from './setup/flags.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from './setup/flags.mjs'
 import { checkPort } from './setup/port.mjs'
 import {
   buildSite,
@@ -28,7 +28,8 @@ await guarded(async () => {
 
 /** The server takes over the terminal; signals go on to it. */
 function serve() {
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server.js'], { stdio: 'inherit' })
+  const env = { ...SERVER_ENV, ...process.env }
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/server.js'], { env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 }

@@ -12,12 +12,11 @@ const steps = {
   types: () => bin('typescript/bin/tsc', '--noEmit'),
   lint: () => bin('@biomejs/biome/bin/biome', 'check', '.'),
   knip: () => bin('knip/bin/knip.js'),
-  content: async () => {
-    await runScript('scripts/content-check.ts')
-    await runScript('scripts/content-report.ts')
-  },
+  content: () => runScript('scripts/content-check.ts'),
+  reports: () => runScript('scripts/content-report.ts'),
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
   unit: () => vitest('unit*'),
+  pdf: () => vitest('pdf'),
   integration: () =>
     withPostgres((url) => {
       // Without a server everything runs on the embedded database already.
@@ -34,7 +33,7 @@ const steps = {
 }
 
 /** Steps that leave cores idle, each for itself. */
-const light = ['types', 'lint', 'knip', 'content', 'migrations']
+const light = ['types', 'lint', 'knip', 'content', 'reports', 'migrations']
 
 await guarded(async () => {
   const asked = process.argv.slice(2)

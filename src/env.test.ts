@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 const COMPLETE: Record<string, string> = {
   APP_URL: 'https://mindglass.example',
   APP_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  DATA_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+  APP_SECRET_OLD: '',
   DATABASE_URL: 'postgresql://db/x',
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'Mindglass <no-reply@mindglass.com>',
@@ -54,6 +56,25 @@ test('a process does everything unless it is told its part, and parts share a Po
 
 test('a way to pay that there is not is refused by its name', async () => {
   await expect(load({ ...COMPLETE, STRIPE_METHODS: 'card, applepay' })).rejects.toThrow(/STRIPE_METHODS.*applepay/s)
+})
+
+test('keys and earlier secrets are read in the order they are written in, and malformed ones told without their words', async () => {
+  const [k1, k2] = [1, 2].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
+  const env = await load({
+    ...COMPLETE,
+    DATA_KEYS: `${k2},${k1}`,
+    APP_SECRET_OLD: `${'b'.repeat(32)}, ${'a'.repeat(32)}`,
+  })
+  expect(env.DATA_KEYS.map(({ id }) => id)).toEqual(['k2', 'k1'])
+  expect(env.APP_SECRET_OLD).toEqual(['b'.repeat(32), 'a'.repeat(32)])
+  const wrong = load({ ...COMPLETE, DATA_KEYS: 'k1:tooshort', APP_SECRET_OLD: 'old' })
+  await expect(wrong).rejects.toThrow(/APP_SECRET_OLD: .*DATA_KEYS: .*at place 1/s)
+  await expect(wrong).rejects.not.toThrow(/tooshort/)
+})
+
+test('a public site keeps answers in clear only when it is told so', async () => {
+  await expect(load({ ...COMPLETE, DATA_KEYS: '' })).rejects.toThrow(/DATA_KEYS: is needed because APP_URL is public/)
+  expect((await load({ ...COMPLETE, DATA_KEYS: 'none' })).DATA_KEYS).toEqual([])
 })
 
 test('a public site with everything starts', async () => {

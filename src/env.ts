@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { brand } from './core/brand'
 import { isPaymentMethod } from './core/commerce/money'
 import { commonMethods } from './core/commerce/payment-method'
+import { parseTaxRates } from './core/commerce/tax'
+import { type DataKey, parseDataKeys } from './core/data-keys'
 import { fallbackLocale, locales } from './core/locale'
 import { parseProcessors } from './core/processors'
 import { parseSignature } from './core/signature'
@@ -29,6 +31,10 @@ export const env = createEnv({
     /** What this process does: answer requests, work in the background, or both. */
     ROLE: z.enum(['web', 'worker', 'all']).default('all'),
     APP_SECRET: z.string().min(32, 'needs at least 32 characters'),
+    /** Secrets before this one, newest first: what was made with them still opens; see docs/operations.md. */
+    APP_SECRET_OLD: optional.transform(earlierSecrets),
+    /** Keys that answers and scores are sealed with, newest first: `id:base64, …`; none: they are kept in clear. */
+    DATA_KEYS: optional.superRefine(refuseUnless(parseDataKeys)).transform((written) => parseDataKeys(written ?? '')),
     DATABASE_URL: optional,
     PGLITE_DIR: z.string().default('var/pglite'),
     SMTP_URL: optional,
@@ -63,6 +69,10 @@ export const env = createEnv({
       if (unknown.length > 0) ctx.addIssue({ code: 'custom', message: `does not know ${unknown.join(', ')}` })
       return named.filter(isPaymentMethod)
     }),
+    /** `yes` lets Stripe Tax say which tax is in a price; the price stays what it is. */
+    STRIPE_TAX: optional,
+    /** Which tax prices include where Stripe Tax does not say it: `21`, or `DE 19, ES 21, * 0`; see core/commerce/tax.ts. */
+    TAX_INCLUDED: optional.superRefine(refuseUnless(parseTaxRates)),
     /** `yes` lets a public site run with a test key of Stripe, or a stand-in of it: a rehearsal, where reports are free. */
     REHEARSAL_ON_A_PUBLIC_SITE_WITHOUT_REAL_MONEY: optional,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
@@ -98,6 +108,7 @@ export const env = createEnv({
 })
 
 interface Parts {
+  DATA_KEYS: readonly DataKey[]
   APP_URL: string
   ROLE: 'web' | 'worker' | 'all'
   APP_SECRET: string
@@ -125,6 +136,9 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'] as const) {
     if (!value[name]) why(`is needed because APP_URL (${value.APP_URL}) is public`, name)
   }
+  if (value.DATA_KEYS.length === 0 && process.env.DATA_KEYS?.trim() !== 'none') {
+    why('is needed because APP_URL is public: answers are health data (`none` leaves them in clear)', 'DATA_KEYS')
+  }
   if (!value.APP_URL.startsWith('https://')) why('must be https when it is public', 'APP_URL')
   if (isGuessable(value.APP_SECRET)) why('can be guessed: take random characters, `openssl rand -hex 32`', 'APP_SECRET')
   for (const name of ['MAIL_FROM', 'SUPPORT_EMAIL'] as const) {
@@ -141,6 +155,14 @@ function requireProductionParts(value: Parts, ctx: z.RefinementCtx): void {
     why('is not a live key (sk_live_… or rk_live_…): with a test key everybody reads for nothing', 'STRIPE_SECRET_KEY')
   }
   if (value.STRIPE_API_URL) why('is for tests: on a public site payments go to Stripe itself', 'STRIPE_API_URL')
+}
+
+/** @returns each of a list; what is too short was never a secret of this site. */
+function earlierSecrets(written: string | undefined, ctx: z.RefinementCtx): string[] {
+  const secrets = written?.split(/[\s,]+/).filter(Boolean) ?? []
+  if (secrets.some(({ length }) => length < 32))
+    ctx.addIssue({ code: 'custom', message: 'has one below 32 characters' })
+  return secrets
 }
 
 /** Refuses what `parse` throws at. */

@@ -9,8 +9,17 @@ export async function register(): Promise<void> {
   await startTraces()
   const { startOnce } = await import('@/server/background')
   await startOnce(async () => {
-    const [{ getDatabase }, { startBackground }] = await Promise.all([import('@/server/db'), import('@/jobs')])
-    return startBackground(await getDatabase(), env.ROLE)
+    const [{ getDatabase }, { keysAtStart, openAtStart }, { startBackground }] = await Promise.all([
+      import('@/server/db'),
+      import('@/server/at-start'),
+      import('@/jobs'),
+    ])
+    const { refreshSiteState } = await import('@/server/site-state')
+    const database = await openAtStart(getDatabase)
+    await keysAtStart(database.db)
+    // Before the first page: what was taken back is not shown for a moment. Without a database it is asked again later.
+    await refreshSiteState(database.db).catch(() => {})
+    return startBackground(database, env.ROLE)
   })
   if (process.env.NODE_ENV !== 'production') return
   const { warnAboutOperator } = await import('@/server/operator-warning')
@@ -23,6 +32,6 @@ export async function register(): Promise<void> {
 /** A page or route that broke: what and where, by the number that its reader can quote; nothing of the request itself. */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { log } = await import('@/server/log')
-  log.error({ route: routePath, type: routeType, error: String(error) }, 'page failed')
+  const [{ log }, { framesOf }] = await Promise.all([import('@/server/log'), import('@/server/watch/frames')])
+  log.error({ route: routePath, type: routeType, error: String(error), at: framesOf(error) }, 'page failed')
 }

@@ -10,10 +10,10 @@ import { keptMails } from '@/server/mailbox'
 import { enqueue } from '@/server/outbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
+import { testSettings } from '@/testing/settings'
 import { startSmtp } from '@/testing/smtp'
 
-const settings = vi.hoisted(() => ({ OUTBOX_DIR: '', SMTP_URL: undefined as string | undefined }))
-vi.mock('@/env', async (original) => (await import('@/testing/mail-settings')).envWith(settings, original))
+const settings = testSettings({ OUTBOX_DIR: '', SMTP_URL: undefined as string | undefined })
 settings.OUTBOX_DIR = mkdtempSync(join(tmpdir(), 'outbox-'))
 afterAll(() => rmSync(settings.OUTBOX_DIR, { recursive: true }))
 

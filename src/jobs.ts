@@ -5,18 +5,24 @@ import { collectSheets } from '@/features/norms/collect'
 import { normsNight } from '@/features/norms/night'
 import { paymentJobs } from '@/features/payment/jobs'
 import { reconcile } from '@/features/payment/reconcile'
+import { reconcileBooks } from '@/features/payment/reconciliation'
+import { returnJobs } from '@/features/payment/returns-mail'
 import { withdrawalJobs } from '@/features/payment/withdrawal-mail'
 import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
+import { issueMissing } from '@/features/shop/invoices'
 import { shopJobs } from '@/features/shop/mail'
 import { watchOver } from '@/features/watch/alarms'
 import { tellOperator } from '@/features/watch/tell'
 import type { Db, OpenDb } from '@/server/db'
+import { recordListPrices } from '@/server/list-prices'
 import { log } from '@/server/log'
 import { drainOutbox, type Handlers } from '@/server/outbox'
+import { fillAbout } from '@/server/outbox-about'
 import { paymentProvider } from '@/server/payments/select'
 import { applyRetention } from '@/server/retention'
+import { refreshSiteState, siteStateEveryMs } from '@/server/site-state'
 import { flushCounts } from '@/server/watch/counts'
 import { startWorker, type Task } from '@/server/worker'
 
@@ -33,6 +39,7 @@ const handlers = (db: Db): Handlers => ({
   ...paymentJobs(db),
   ...reportJobs(db),
   ...reminderJobs(db),
+  ...returnJobs(db),
   ...shopJobs(db),
   ...unusedJobs(db),
   ...withdrawalJobs(db),
@@ -49,6 +56,15 @@ const ofEveryProcess = (database: OpenDb): Task[] => [
     },
   },
   {
+    name: 'site-state',
+    everyMs: siteStateEveryMs,
+    run: async () => {
+      await refreshSiteState(database.db)
+      await recordListPrices(database.db)
+      return false
+    },
+  },
+  {
     name: 'watch',
     everyMs: minute,
     run: async () => {
@@ -58,7 +74,7 @@ const ofEveryProcess = (database: OpenDb): Task[] => [
   },
 ]
 
-/** What one process does for all: mails, refunds, open payments, norms, and retention. */
+/** What one process does for all: mails, refunds, open payments, the books, norms, and retention. */
 function ofWorkers(database: OpenDb): Task[] {
   const { db } = database
   const jobs = handlers(db)
@@ -70,6 +86,15 @@ function ofWorkers(database: OpenDb): Task[] {
       run: async () => (await drainOutbox(db, jobs, outboxBatch)) === outboxBatch,
     },
     { name: 'reconcile', everyMs: minute, run: () => reconcile(db, provider, new Date()) },
+    { name: 'invoices', everyMs: 10 * minute, run: () => issueMissing(db, new Date()) },
+    {
+      name: 'books',
+      everyMs: hour,
+      run: async () => {
+        await reconcileBooks(database, provider, new Date())
+        return false
+      },
+    },
     {
       name: 'retention',
       everyMs: hour,
@@ -78,6 +103,14 @@ function ofWorkers(database: OpenDb): Task[] {
         // What may count in norms is copied before it is deleted; a promise to delete does not wait for that.
         await collectSheets(db, now).catch((error) => log.error({ error: String(error) }, 'norms: nothing collected'))
         await applyRetention(db, now)
+        return false
+      },
+    },
+    {
+      name: 'outbox-about',
+      everyMs: 24 * hour,
+      run: async () => {
+        await fillAbout(db)
         return false
       },
     },

@@ -1,12 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
-import { contentSecurityPolicy, prerenderedHashes, securityHeaders } from '@/server/http/csp'
+import { publicIn, standing } from '@/content/shelf'
+import { type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
+import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
 
 const development = process.env.NODE_ENV === 'development'
-const hashes = development ? {} : prerenderedHashes()
+const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()
 
 /** Pages rendered with one person's answers or orders, drafts, and the console: kept nowhere, and their address goes to nobody. */
-const PERSONAL = /^\/(admin|report|compare|me|sandbox|column\/articlePreview)(\/|$)/
+const PERSONAL = /^\/(admin|report|compare|me|payment|change-password|sandbox|column\/articlePreview)(\/|$)/
+
+const ARTICLE = /^\/column\/articleDetail\/([a-z0-9-]+)$/
+
+/** What stands in the place of an article that was taken back, or that is not there in this language. */
+function absent(pathname: string, locale: Locale): string | undefined {
+  const [, id] = ARTICLE.exec(pathname) ?? []
+  const stands = id && standing(id, locale)
+  if (!id || !stands || stands === 'public') return undefined
+  return stands === 'withdrawn' || publicIn(id).length > 0 ? `/a/${id}/absent` : undefined
+}
 
 /** Rewrites a clean URL to the page of the request's language and stores the language. */
 export function proxy(req: NextRequest): NextResponse {
@@ -14,20 +25,25 @@ export function proxy(req: NextRequest): NextResponse {
   const stored = req.cookies.get(localeCookie)?.value
   const locale = resolveLocale(url.searchParams.get('lang'), stored, req.headers.get('accept-language'))
   const target = url.clone()
-  target.pathname = `/${locale}${url.pathname === '/' ? '' : url.pathname}`
+  const instead = absent(url.pathname, locale)
+  target.pathname = instead ?? `/${locale}${url.pathname === '/' ? '' : url.pathname}`
+  if (instead) target.searchParams.set('lang', locale)
 
   const headers = new Headers(req.headers)
   headers.set('x-pathname', url.pathname)
   headers.set('x-lang', locale)
-  const known = hashes[target.pathname]
+  // Rendered anew, its scripts are others.
+  const known = req.cookies.has('__prerender_bypass') ? undefined : hashes.scripts[target.pathname]
   const nonce = known ? undefined : crypto.randomUUID()
-  const policy = contentSecurityPolicy(known ?? (development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`))
+  const scripts = known ?? (development ? "'unsafe-inline' 'unsafe-eval'" : `'nonce-${nonce}'`)
+  const policy = appPolicy(scripts, hashes.styles)
   // Next reads the nonce from the request's policy and puts it on the scripts of dynamic pages.
   if (!known) headers.set('content-security-policy', policy)
 
   const response = NextResponse.rewrite(target, { request: { headers } })
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
-  response.headers.set('content-security-policy', policy)
+  // What stands in the place of an article is finished HTML, and says itself what it came with.
+  if (!instead) response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-cache')
   if (PERSONAL.test(url.pathname)) {
     response.headers.set('cache-control', 'private, no-store')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sizeOf } from '../build/size'
-import { SERVER_FLAGS } from '../setup/flags.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from '../setup/flags.mjs'
 import { freePort, withPostgres } from '../setup/postgres.mjs'
 
 const REQUESTS = 3_000
@@ -33,6 +33,7 @@ export async function dist(): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'mindglass-dist-'))
     const port = await freePort()
     const env = {
+      ...SERVER_ENV,
       ...process.env,
       APP_SECRET: 'a-measurement-has-no-secrets-to-keep-0123456789',
       APP_URL: '',

@@ -27,6 +27,12 @@ test('a heading ends its lines inside a clause only where that is longer than a 
   )
 })
 
+test('a clause does not begin with one character at the end of a line', () => {
+  expect(markWords('<html lang="zh-CN"><h1>先说好：我自己知道自己不知道</h1></html>')).toContain(
+    '我自己<wbr>知道<wbr>自己<wbr>不知道',
+  )
+})
+
 test('a document of another language stays as it is', () => {
   const english = page('<p class="lede">自己知道</p>', 'en-US')
   expect(markWords(english)).toBe(english)

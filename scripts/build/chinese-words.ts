@@ -23,7 +23,7 @@ export function markWords(html: string): string {
     page.replace(found, (_, tag: string, _name: string, inside: string) => tag + inside.replace(TEXT, how))
   const inLedes = mark(LEDE, html, (text) => text.replace(WIDE, marked))
   return mark(TITLE, inLedes, (text) =>
-    text.replace(CLAUSE, (clause) => (clause.length > LINE ? clause.replace(WIDE, marked) : clause)),
+    text.replace(CLAUSE, (clause) => (clause.length > LINE ? markedClause(clause) : clause)),
   )
 }
 
@@ -31,3 +31,6 @@ const marked = (text: string): string =>
   wordsOf(text)
     .map(({ word }) => word)
     .join('<wbr>')
+
+/** A first word of one character stays with the next: it would stand alone at the end of the line before. */
+const markedClause = (clause: string): string => clause.replace(WIDE, marked).replace(/^(\p{Script=Han})<wbr>/u, '$1')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { SERVER_FLAGS } from '../setup/flags.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from '../setup/flags.mjs'
 import { PROGRAMS, THREADS } from './programs'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replace(/\\\n/g, ' ')
@@ -50,9 +50,14 @@ test('the scripts that a build runs exist, and the programs that are started too
 
 test('the server gets the same memory everywhere', () => {
   expect(dockerfile).toContain(`CMD ${JSON.stringify(['node', ...SERVER_FLAGS, 'server.js']).replaceAll(',', ', ')}`)
+  const settings = Object.entries(SERVER_ENV).map((pair) => pair.join('='))
+  for (const setting of settings) expect(dockerfile).toContain(setting)
   const servers = units.filter((unit) => unit.includes('server.js'))
   expect(servers).toHaveLength(2)
-  for (const unit of servers) expect(unit).toContain(`/usr/bin/node ${SERVER_FLAGS.join(' ')} /opt/mindglass/server.js`)
+  for (const unit of servers) {
+    for (const setting of settings) expect(unit).toContain(`/usr/bin/env ${setting} `)
+    expect(unit).toContain(`/usr/bin/node ${SERVER_FLAGS.join(' ')} /opt/mindglass/server.js`)
+  }
 })
 
 test('a process manager waits longer than the server needs to finish', () => {

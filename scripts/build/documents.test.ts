@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { stripFramework } from './documents'
+import { inlineHash } from '../../src/server/http/csp'
+import { hashesOf, stripFramework } from './documents'
 
 test.each([
   { html: '<script src="/_next/a.js" async=""></script>', expected: '', why: 'the framework’s scripts go' },
@@ -11,4 +12,12 @@ test.each([
   { html: '<p>a<!-- -->b<!--$--><!--/$--></p>', expected: '<p>ab</p>', why: 'React’s markers go' },
 ])('$why', ({ html, expected = html }) => {
   expect(stripFramework(html)).toBe(expected)
+})
+
+test('the policy of an app knows its inline scripts and styles, each once, and no data', () => {
+  const html =
+    '<style data-x="true">a{b:c}</style><script src="/a.js"></script><script>go()</script><style>a{b:c}</style>' +
+    '<script type="application/ld+json">{}</script>'
+  expect(hashesOf('style', html)).toEqual([inlineHash('a{b:c}')])
+  expect(hashesOf('script', html)).toEqual([inlineHash('go()')])
 })

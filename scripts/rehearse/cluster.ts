@@ -59,11 +59,12 @@ export class Cluster {
     return data
   }
 
-  async start(data: string, settings: readonly string[]): Promise<Server> {
+  /** @param env what the server sees beside the settings of this machine, as a clock of its own */
+  async start(data: string, settings: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Server> {
     const port = await freePort()
     const set = ['listen_addresses=127.0.0.1', `unix_socket_directories=${this.dir}`, ...settings]
     const args = ['-D', data, '-p', String(port), ...set.flatMap((setting) => ['-c', setting])]
-    const server = spawn(join(this.programs, 'postgres'), args, this.#options(['ignore', 'ignore', 'pipe']))
+    const server = spawn(join(this.programs, 'postgres'), args, this.#options(['ignore', 'ignore', 'pipe'], env))
     this.#servers.push(server)
     await ready(server)
     return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, data, port, process: server }
@@ -76,7 +77,7 @@ export class Cluster {
     await ended
   }
 
-  #options(stdio: 'pipe' | ['ignore', 'ignore', 'pipe']) {
-    return { cwd: this.dir, stdio, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...this.#user }
+  #options(stdio: 'pipe' | ['ignore', 'ignore', 'pipe'], env: Readonly<Record<string, string>> = {}) {
+    return { cwd: this.dir, stdio, env: { ...process.env, ...env, LC_ALL: 'C.UTF-8' }, ...this.#user }
   }
 }

@@ -1,17 +1,22 @@
 // npm run test:cluster: two instances and a worker of dist/ behind nginx, on a PostgreSQL with a synchronous standby, under
-// visitors who answer, finish and pay. One instance is killed, everything is restarted one by one as for an upgrade, and
-// the primary is killed and its standby promoted. Then everything that was acknowledged is looked for. By hand, since it
-// needs nginx, PostgreSQL and a built site; two minutes.
+// visitors who answer, finish and pay. One instance is killed, everything is restarted one by one, and the primary is killed
+// and its standby promoted. Then everything that was acknowledged is looked for. By hand, since it needs nginx, PostgreSQL
+// and a built site; two minutes.
+// npm run test:cluster -- --from ../release-before/dist begins with an older build and upgrades it to this one, migrations
+// first, while the older one still runs.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { SERVER_FLAGS } from '../setup/flags.mjs'
-import { freePort } from '../setup/postgres.mjs'
+import { finished, freePort } from '../setup/postgres.mjs'
 import { FloatingAddress } from './address'
+import { newTally } from './browser'
 import { Cluster } from './cluster'
-import type { Promised, Tally } from './visitor'
+import { whatWasWritten } from './logs'
+import type { Promised } from './visitor'
 
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 // Read after the environment is complete.
@@ -20,13 +25,18 @@ const { visit } = await import('./visitor')
 const VISITORS = 6
 const PHASE_MS = 12_000
 
+/** The build to end with, and the one to begin with. */
+const DIST = resolve('dist')
+const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const older = values.from === undefined ? DIST : resolve(values.from)
+
 interface Site {
   role: 'web' | 'worker'
   port: number
   process: ChildProcess
 }
 
-const promised: Promised = { answers: new Map(), finished: new Set(), paid: new Map() }
+const promised: Promised = { answers: new Map(), finished: new Set(), paid: new Map(), told: new Set() }
 let problems = 0
 
 async function healthy(port: number): Promise<void> {
@@ -70,9 +80,20 @@ async function startProxy(dir: string, sites: readonly Site[]): Promise<{ child:
   return { child, origin }
 }
 
+interface Step {
+  name: string
+  /** How often what may fail: by status, or `cut`. Everything else has to be answered. */
+  may?: Readonly<Record<string, number>>
+}
+
 /** Visitors come one after the other for as long as `work` takes; what failed meanwhile is told. */
-async function under(name: string, origin: string, sites: readonly Site[], work: () => Promise<void>): Promise<void> {
-  const tally: Tally = { asked: 0, failed: new Map() }
+async function under(
+  { name, may = {} }: Step,
+  origin: string,
+  sites: readonly Site[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const tally = newTally()
   let over = false
   const instances = sites.filter(({ role }) => role === 'web').map(({ port }) => `http://127.0.0.1:${port}`)
   const visitors = Array.from({ length: VISITORS }, async () => {
@@ -89,7 +110,9 @@ async function under(name: string, origin: string, sites: readonly Site[], work:
   over = true
   await Promise.all(visitors)
   const failed = [...tally.failed].map(([what, times]) => `${times} × ${what}`).join(', ')
-  console.log(`${name}: ${tally.asked} requests, ${failed || 'none failed'}`)
+  const tooMuch = [...tally.failed].filter(([what, times]) => times > (may[what] ?? 0))
+  console.log(`${name}: ${tally.asked} requests, ${failed || 'none failed'}${tooMuch.length > 0 ? ': TOO MUCH' : ''}`)
+  problems += tooMuch.length
 }
 
 await Cluster.with(async (cluster) => {
@@ -103,6 +126,8 @@ await Cluster.with(async (cluster) => {
   await sql(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`)
   await sql(primary.url, 'SELECT pg_reload_conf()')
   const address = new FloatingAddress(primary.port)
+  const logFile = join(cluster.dir, 'site.log')
+  const log = openSync(logFile, 'a')
   const env = {
     ...process.env,
     DATABASE_URL: `postgresql://postgres@127.0.0.1:${await address.listen()}/postgres`,
@@ -112,16 +137,19 @@ await Cluster.with(async (cluster) => {
     SMTP_URL: '',
     STRIPE_SECRET_KEY: '',
     TRUSTED_PROXIES: '1',
-    LOG_LEVEL: 'silent',
+    // What writes most: at the end it is looked through for what nobody may write down.
+    LOG_LEVEL: 'debug',
   }
-  const program = (name: string, more: Record<string, string> = {}) =>
-    spawn(process.execPath, [...SERVER_FLAGS, resolve('dist', name)], {
+  const program = (build: string, name: string, more: Record<string, string> = {}) =>
+    spawn(process.execPath, [...SERVER_FLAGS, join(build, name)], {
       cwd: cluster.dir,
       env: { ...env, ...more },
-      stdio: 'ignore',
+      stdio: ['ignore', log, log],
     })
-  const begin = (site: Omit<Site, 'process'>) => program('server.js', { ROLE: site.role, PORT: String(site.port) })
-  await ended(program('migrate.js'))
+  let build = older
+  const begin = (site: Omit<Site, 'process'>) =>
+    program(build, 'server.js', { ROLE: site.role, PORT: String(site.port) })
+  await finished(program(older, 'migrate.js'))
   const sites: Site[] = []
   for (const role of ['web', 'web', 'worker'] as const) {
     const site = { role, port: await freePort() }
@@ -140,23 +168,33 @@ await Cluster.with(async (cluster) => {
     await healthy(site.port)
   }
   try {
-    await under('in peace', proxy.origin, sites, async () => {})
+    await under({ name: 'in peace' }, proxy.origin, sites, async () => {})
     const [web] = sites
-    if (web) await under('an instance killed', proxy.origin, sites, () => restart(web, 'SIGKILL'))
-    await under('restarted one by one', proxy.origin, sites, async () => {
+    // What was on its way into it is cut: one request of each visitor at most.
+    const killed = { name: 'an instance killed', may: { 502: VISITORS } }
+    if (web) await under(killed, proxy.origin, sites, () => restart(web, 'SIGKILL'))
+    const name = build === DIST ? 'restarted one by one' : 'upgraded one by one, migrations first'
+    await under({ name }, proxy.origin, sites, async () => {
+      await finished(program(DIST, 'migrate.js'))
+      build = DIST
       for (const site of [...sites].reverse()) {
         await restart(site, 'SIGTERM')
         // Until the proxy has noticed that it is back.
         await sleep(3_000)
       }
     })
-    await under('the primary killed, the standby promoted', proxy.origin, sites, async () => {
+    // Whoever asks meanwhile is told to ask again.
+    const promoted = { name: 'the primary killed, the standby promoted', may: { 503: Number.POSITIVE_INFINITY } }
+    await under(promoted, proxy.origin, sites, async () => {
       await sleep(3_000)
       await cluster.kill(primary)
       await sql(standby.url, 'SELECT pg_promote()')
       address.leadTo(standby.port)
     })
     await lookForAll(standby.url, outbox)
+    const { lines, found } = whatWasWritten(cluster.dir, promised.told)
+    console.log(`logs: ${lines} lines, ${found.length} with something of a visitor ${found.slice(0, 3).join(' | ')}`)
+    if (lines === 0 || found.length > 0) process.exitCode = 1
   } finally {
     for (const { process: child } of sites) child.kill('SIGKILL')
     proxy.child.kill('SIGTERM')

@@ -8,8 +8,10 @@ import { Explained } from './steps.mjs'
  * @type {Readonly<Record<string, Area>>}
  */
 export const areas = {
-  core: { mutate: ['src/core/*.ts', 'src/core/texts/*.ts'], tests: ['src/core/{,texts/}*.test.ts'] },
+  core: { mutate: ['src/core/*.ts', 'src/core/texts/*.ts'], tests: ['src/core/*.test.ts', 'src/core/texts/*.test.ts'] },
   'core/commerce': folder('commerce/*'),
+  'core/ops': folder('ops/*'),
+  'core/site': folder('site/*'),
   'core/charts': folder('charts/*'),
   'core/charts/portrait': folder('charts/portrait/*'),
   'core/report': folder('report/*'),
@@ -17,9 +19,9 @@ export const areas = {
   'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
   'core/psychometrics/chance': folder('psychometrics/chance*'),
   'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
-  payment: feature('payment', ['src/server/payments/*.ts']),
-  shop: feature('shop'),
-  auth: feature('auth'),
+  payment: feature('payment', ['src/server/payments/*.ts'], ['shop/invoices', 'ops/books']),
+  shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books']),
+  auth: feature('auth', [], ['me/delete-account', 'ops/support', 'payment/address', 'report/unlock']),
   report: feature('report'),
   me: feature('me'),
 }
@@ -35,14 +37,17 @@ function folder(files, without = []) {
 }
 
 /**
- * The server's half of a feature, asked for by its own tests: with those of its neighbours a run would take a day.
+ * The server's half of a feature, asked for by its own tests and by those of neighbours that ask for parts of it: with
+ * all of them a run would take a day.
  * @param {string} name
  * @param {string[]} more
+ * @param {string[]} neighbours
  * @returns {Area}
  */
-function feature(name, more = []) {
+function feature(name, more = [], neighbours = []) {
   const mutate = [`src/features/${name}/*.ts`, ...more]
-  return { mutate, tests: mutate.map((path) => path.replace(/\*\.ts$/, '*.test.{ts,tsx}')) }
+  const own = mutate.flatMap((path) => ['ts', 'tsx'].map((ext) => path.replace(/\*\.ts$/, `*.test.${ext}`)))
+  return { mutate, tests: [...own, ...neighbours.map((one) => `src/features/${one}.integration.test.ts`)] }
 }
 
 /**
@@ -86,13 +91,13 @@ export function sampled(files, share, seed) {
   })
 }
 
-/** Sources that patterns mean, without tests; one that begins with `!` takes files away again. */
-function sourcesOf(/** @type {string[]} */ patterns) {
+/** Files that patterns mean; one that begins with `!` takes files away again. */
+function filesOf(/** @type {string[]} */ patterns) {
   const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
   const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))
-    .filter((file) => !file.endsWith('.test.ts') && wanted.some((one) => one.test(file)))
+    .filter((file) => wanted.some((one) => one.test(file)))
     .filter((file) => !unwanted.some((one) => one.test(file)))
     .sort()
 }
@@ -105,13 +110,15 @@ const matcherOf = (/** @type {string} */ pattern) => {
 
 const SEED = 1
 
-/** The area that this process works on, whole or a share of it. */
+/** The area that this process works on, whole or a share of it; its tests as files. */
 export function areaAsked() {
   const asked = process.env.MUTATION_AREA ?? 'core'
   const area = areas[asked]
   if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)
   const name = asked.replaceAll('/', '-')
   const share = Number(process.env.MUTATION_SHARE ?? 1)
-  if (!(share < 1)) return { name, ...area }
-  return { name: `${name}-${share}`, tests: area.tests, mutate: sampled(sourcesOf(area.mutate), share, SEED) }
+  const tests = filesOf(area.tests)
+  if (!(share < 1)) return { name, mutate: area.mutate, tests }
+  const sources = filesOf(area.mutate).filter((file) => !file.endsWith('.test.ts'))
+  return { name: `${name}-${share}`, mutate: sampled(sources, share, SEED), tests }
 }

@@ -63,14 +63,19 @@ export const installDependencies = () =>
     { expect: 'the first time takes a minute or more' },
   )
 
-/** `.env` from `.env.example` with a secret of its own; an existing file is left alone. */
+/** `.env` from `.env.example` with a secret and a key for the data of its own; an existing file is left alone. */
 export async function writeEnvironment() {
   if (existsSync('.env')) return
   await step('Writing .env', async () => {
-    const secret = randomBytes(32).toString('hex')
-    writeFileSync('.env', readFileSync('.env.example', 'utf8').replace(/^APP_SECRET=$/m, `APP_SECRET=${secret}`), {
-      mode: 0o600,
-    })
+    const made = {
+      APP_SECRET: randomBytes(32).toString('hex'),
+      DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    }
+    const filled = Object.entries(made).reduce(
+      (text, [name, value]) => text.replace(new RegExp(`^${name}=$`, 'm'), `${name}=${value}`),
+      readFileSync('.env.example', 'utf8'),
+    )
+    writeFileSync('.env', filled, { mode: 0o600 })
   })
 }
 

@@ -3,6 +3,7 @@ import { articleCards } from '@/content/article-cards'
 import { published } from '@/content/articles'
 import { priceOf, refundDays } from '@/content/catalogue'
 import { currentInstruments, findInstrument, instrumentText, ownReport } from '@/content/instruments'
+import { shelf } from '@/content/shelf'
 import { testCard } from '@/content/test-cards'
 import { formatMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
@@ -28,7 +29,9 @@ export async function HomeDocument({ locale }: { locale: Locale }) {
         price={formatMoney(priceOf('report', locale), locale)}
         refundDays={refundDays}
         preview={<Preview locale={locale} />}
-        articles={<HomeArticles locale={locale} articles={articleCards(published().slice(0, 3), locale)} />}
+        articles={
+          <HomeArticles locale={locale} articles={articleCards(published(shelf(locale)).slice(0, 3), locale)} />
+        }
       />
       <JsonLd data={organizationJsonLd(site.name, supportEmail())} />
       <JsonLd data={websiteJsonLd(locale, site)} />

@@ -9,7 +9,18 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/builds/', '/report/', '/r/', '/compare/', '/payment/', '/sandbox/', '/me', '/dev/'],
+      disallow: [
+        '/api/',
+        '/builds/',
+        '/report/',
+        '/r/',
+        '/compare/',
+        '/payment/',
+        '/sandbox/',
+        '/me',
+        '/my-data',
+        '/dev/',
+      ],
     },
     sitemap: `${env.APP_URL}/sitemap.xml`,
   }

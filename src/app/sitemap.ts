@@ -1,22 +1,32 @@
 import type { MetadataRoute } from 'next'
 import { documentPaths, livePaths } from '@/content/document-paths'
 import { lastChange } from '@/content/last-change'
+import { shelf } from '@/content/shelf'
 import { htmlLang, locales } from '@/core/locale'
 import { env } from '@/env'
 
 // Read when asked for: the address of the site is not known while it is built.
 export const dynamic = 'force-dynamic'
 
-/** Every document in every language, each with its translations, and with the day of its last change where it has one. */
+/** Every document in every language it exists in, each with its translations, and with the day of its last change where it has one. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [...documentPaths(), ...livePaths()].flatMap((path) => {
+  const shelves = locales.map((lng) => ({ lng, articles: shelf(lng) }))
+  const inLanguages = new Map<string, typeof shelves>()
+  for (const one of shelves) {
+    for (const path of [...documentPaths(one.articles), ...livePaths()]) {
+      inLanguages.set(path, [...(inLanguages.get(path) ?? []), one])
+    }
+  }
+  return [...inLanguages].flatMap(([path, there]) => {
     const url = (lng: string) => `${env.APP_URL}${path}?lang=${lng}`
-    const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], url(lng)]))
-    const lastModified = lastChange(path)
-    return locales.map((lng) => ({
-      url: url(lng),
-      ...(lastModified && { lastModified }),
-      alternates: { languages: { ...languages, 'x-default': `${env.APP_URL}${path}` } },
-    }))
+    const languages = Object.fromEntries(there.map(({ lng }) => [htmlLang[lng], url(lng)]))
+    return there.map(({ lng, articles }) => {
+      const lastModified = lastChange(path, articles)
+      return {
+        url: url(lng),
+        ...(lastModified && { lastModified }),
+        alternates: { languages: { ...languages, 'x-default': `${env.APP_URL}${path}` } },
+      }
+    })
   })
 }

@@ -20,7 +20,7 @@ const newestFirst = (a: Article, b: Article): number =>
 /** Hours by which the first place on earth to begin a day is ahead of UTC. */
 const AHEAD_MS = 14 * 60 * 60_000
 
-/** Whether the day of publication has come, anywhere. There is no scheduling: such a date is a slip. */
+/** Whether the day of publication has come, anywhere. In a file such a date is a slip; what is scheduled is scheduled at the console. */
 export const isDue = ({ published }: Pick<Article, 'published'>, now = new Date()): boolean =>
   published <= new Date(now.getTime() + AHEAD_MS).toISOString().slice(0, 10)
 
@@ -74,5 +74,5 @@ export const pageOf = <T>(items: readonly T[], page: number): readonly T[] =>
   items.slice((page - 1) * pageSize, page * pageSize)
 
 /** Pages beyond the first, as they stand in addresses. */
-export const furtherPages = (list: ListId): string[] =>
-  Array.from({ length: pageCount(articlesIn(list).length) - 1 }, (_, index) => String(index + 2))
+export const furtherPages = (list: ListId, articles: readonly Article[] = allArticles): string[] =>
+  Array.from({ length: pageCount(articlesIn(list, undefined, articles).length) - 1 }, (_, index) => String(index + 2))

@@ -1,8 +1,9 @@
 import { brandNames as names } from '@/core/brand'
 import { vipMinor } from '@/core/commerce/discount'
 import { type Currency, localCurrency, type Money } from '@/core/commerce/money'
-import { giftOf, type Sku, type SoldSku } from '@/core/commerce/product'
+import { giftOf, type OfferedSku, type Sku, type SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
+import { isWithin, type ListPrice, siteState } from '@/core/site/state'
 
 /** Kept in each order. Raised with every change of a price; `npm run content:check` compares it with published.json. */
 export const catalogueVersion = 3
@@ -11,20 +12,25 @@ export const catalogueVersion = 3
  * Minor units. A gift costs what is in it. What has to hold between them (one more report never makes it cheaper,
  * membership pays within the tests there are) is in catalogue.test.ts.
  */
-const amounts: Record<Exclude<SoldSku, `gift-${string}`>, Record<Currency, number>> = {
+const amounts: Record<OfferedSku, Record<Currency, number>> = {
   report: { CNY: 1990, USD: 499, EUR: 499 },
   'pack-3': { CNY: 4790, USD: 1199, EUR: 1199 },
   'pack-7': { CNY: 9990, USD: 2499, EUR: 2499 },
   vip: { CNY: 1990, USD: 499, EUR: 499 },
 }
 
+/** What the catalogue asks for, whatever is offered. */
+export const listMinorOf = (sku: SoldSku, currency: Currency): number =>
+  amounts[giftOf(sku) ?? (sku as OfferedSku)][currency]
+
+/** What everybody pays at a moment: the price of the catalogue, or that of an offer. */
+export function priceIn(sku: SoldSku, currency: Currency, now = new Date()): Money {
+  const list = listMinorOf(sku, currency)
+  return { amountMinor: Math.min(list, reductionOf(sku, currency, now)?.amountMinor ?? list), currency }
+}
+
 /** The price that a page of this language shows to everybody; the server alone decides it. */
 export const priceOf = (sku: SoldSku, locale: Locale): Money => priceIn(sku, localCurrency[locale])
-
-const priceIn = (sku: SoldSku, currency: Currency): Money => {
-  const key = giftOf(sku) ?? sku
-  return { amountMinor: amounts[key as keyof typeof amounts][currency], currency }
-}
 
 /** What the catalogue asks for, and what this buyer pays. */
 export interface Quote extends Money {
@@ -34,11 +40,69 @@ export interface Quote extends Money {
 /** The price for one buyer, in the currency of the page's language: members pay less for everything. */
 export const quoteOf = (sku: SoldSku, locale: Locale, vip: boolean): Quote => quoteIn(sku, localCurrency[locale], vip)
 
-/** The same in a currency that the buyer's country decides. */
-export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean): Quote {
-  const { amountMinor: listMinor } = priceIn(sku, currency)
-  return { listMinor, amountMinor: vip ? vipMinor(listMinor) : listMinor, currency }
+/** The same in a currency that the buyer's country decides. Of membership and an offer, the better one counts. */
+export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+  const listMinor = listMinorOf(sku, currency)
+  const { amountMinor } = priceIn(sku, currency, now)
+  return { listMinor, amountMinor: vip ? Math.min(vipMinor(listMinor), amountMinor) : amountMinor, currency }
 }
+
+/** How long a page that was opened while an offer ran keeps its price. */
+const STANDS_MS = 30 * 60_000
+
+/** What is asked of who presses Pay: never more than the page said when it was opened. */
+export function askedIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
+  const quote = quoteIn(sku, currency, vip, now)
+  const shown = quoteIn(sku, currency, vip, new Date(now.getTime() - STANDS_MS))
+  return shown.amountMinor < quote.amountMinor ? shown : quote
+}
+
+/** A price that is lower for a time. */
+export interface Reduction {
+  amountMinor: number
+  /** The lowest price of the thirty days before it, which is what it may be compared with (Directive 98/6/EC, art. 6a). */
+  beforeMinor: number
+  endsAt: Date
+}
+
+const BEFORE_MS = 30 * 24 * 60 * 60_000
+
+/** The offer that runs for a product; null without one. */
+export function reductionOf(sku: SoldSku, currency: Currency, now = new Date()): Reduction | null {
+  const own = siteState().offers.filter((offer) => offer.sku === (giftOf(sku) ?? sku))
+  const [running] = own.filter((offer) => isWithin(offer, now))
+  if (!running) return null
+  const from = running.startsAt.getTime() - BEFORE_MS
+  const earlier = own.filter(({ startsAt, endsAt }) => startsAt < running.startsAt && endsAt.getTime() > from)
+  const before = [...earlier, ...listPricesBetween(running.sku, from, running.startsAt)]
+  const beforeMinor = Math.min(listMinorOf(sku, currency), ...before.map(({ amounts: was }) => was[currency]))
+  return { amountMinor: running.amounts[currency], beforeMinor, endsAt: running.endsAt }
+}
+
+/** What the catalogue asked for at some time between two moments. */
+function listPricesBetween(sku: OfferedSku, from: number, to: Date): ListPrice[] {
+  const own = (siteState().listPrices ?? []).filter((price) => price.sku === sku)
+  return own.filter(({ since }, at) => since < to && (own[at + 1]?.since.getTime() ?? Infinity) > from)
+}
+
+/** A quote as pages show it. */
+export interface ShownQuote extends Quote {
+  /** Where an offer makes the price: when it ends. `listMinor` is then what the price may be compared with. */
+  until?: string
+}
+
+/** The price for one buyer as a page shows it; the order keeps the catalogue's own price. */
+export function shownIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): ShownQuote {
+  const quote = quoteIn(sku, currency, vip, now)
+  const reduction = reductionOf(sku, currency, now)
+  if (!reduction || reduction.amountMinor !== quote.amountMinor) return quote
+  const listMinor = Math.max(reduction.beforeMinor, quote.amountMinor)
+  return { ...quote, listMinor, until: reduction.endsAt.toISOString() }
+}
+
+/** The same in the currency of the page's language. */
+export const shownOf = (sku: SoldSku, locale: Locale, vip: boolean): ShownQuote =>
+  shownIn(sku, localCurrency[locale], vip)
 
 /** Days after the purchase within which it is refunded on request (see /refunds). */
 export const refundDays = 14

@@ -1,14 +1,14 @@
 import { locales } from '@/core/locale'
 import { articlesIn, furtherPages, listIds, published, tagsIn } from './articles'
-import { columns } from './columns'
+import { type Article, allArticles, columns } from './columns'
 import { currentInstruments } from './instruments'
 
-/** Paths of every page that search engines may list, without language. `/landing/home` equals `/`. */
-export const documentPaths = (): readonly string[] => [
+/** Paths of every page that search engines may list, without language, with these articles. `/landing/home` equals `/`. */
+export const documentPaths = (articles: readonly Article[] = allArticles): readonly string[] => [
   '/',
   '/tests',
   ...currentInstruments().flatMap(({ slug }) => [`/tests/${slug}`, `/tests/${slug}/sample`, `/tests/${slug}/science`]),
-  ...columnPaths(),
+  ...columnPaths(articles),
   '/shop',
   '/vip',
   '/about',
@@ -26,16 +26,18 @@ export const livePaths = (): readonly string[] =>
   currentInstruments().flatMap(({ slug }) => locales.map((of) => `/science/${slug}/${of}`))
 
 /** Columns, their lists page by page and by tag, and every published article. */
-function columnPaths(): readonly string[] {
+function columnPaths(articles: readonly Article[]): readonly string[] {
   const lists = listIds.flatMap((list) => {
     const path = `/column/articleList/${list}`
-    const pages = furtherPages(list).map((page) => `${path}/${page}`)
-    return [path, ...pages, ...tagsIn(list).map((tag) => `${path}/tag/${tag}`)]
+    const pages = furtherPages(list, articles).map((page) => `${path}/${page}`)
+    return [path, ...pages, ...tagsIn(list, articles).map((tag) => `${path}/tag/${tag}`)]
   })
   return [
     '/column',
-    ...columns.filter((column) => articlesIn(column).length > 0).map((column) => `/column/${column}`),
+    ...columns
+      .filter((column) => articlesIn(column, undefined, articles).length > 0)
+      .map((column) => `/column/${column}`),
     ...lists,
-    ...published().map(({ id }) => `/column/articleDetail/${id}`),
+    ...published(articles).map(({ id }) => `/column/articleDetail/${id}`),
   ]
 }

@@ -28,7 +28,7 @@ const localizedUrl = (site: string, path: string, locale: Locale): string => `${
 
 /**
  * Title, description, keywords, Open Graph, large-image card, canonical and hreflang of a document; a page that is
- * rendered per request says under which address.
+ * rendered per request says under which address, and one that some language lacks, in which it is.
  */
 export function documentMetadata(
   locale: Locale,
@@ -36,8 +36,9 @@ export function documentMetadata(
   text: PageText,
   siteName: string,
   site = origin(),
+  inLanguages: readonly Locale[] = locales,
 ): Metadata {
-  const languages = Object.fromEntries(locales.map((lng) => [htmlLang[lng], localizedUrl(site, path, lng)]))
+  const languages = Object.fromEntries(inLanguages.map((lng) => [htmlLang[lng], localizedUrl(site, path, lng)]))
   const url = localizedUrl(site, path, locale)
   const image = { url: `${site}${cardOf(locale, path)}`, ...cardSize, alt: text.title }
   return {

@@ -42,3 +42,14 @@ test.each([
   expect(html).toContain(`<dd>Nube GmbH (${country}) · a@nube.example; Otra (${country}) · b@otra.example</dd>`)
   expect(html).not.toMatch(/<dt>Mail|Who|invalid/)
 })
+
+test.each([
+  { DATA_KEYS: '', says: 'in clear' },
+  { DATA_KEYS: `a:${Buffer.alloc(32, 1).toString('base64')}`, says: 'encrypted' },
+])('a page says $says of answers where they are kept so', async ({ DATA_KEYS, says }) => {
+  vi.stubEnv('DATA_KEYS', DATA_KEYS)
+  const { fillOperator } = await import('./operator')
+  expect(fillOperator('<p data-line="sealed">encrypted</p><p data-line="clear">in clear</p>', 'en')).toBe(
+    `<p data-line="${says === 'encrypted' ? 'sealed' : 'clear'}">${says}</p>`,
+  )
+})

@@ -21,10 +21,14 @@ export const operatorLines = [
 ] as const
 export type OperatorLine = (typeof operatorLines)[number]
 
-/** One configured fact, or one group of companies, on a page. */
-type Line = OperatorLine | ProcessorRole | Signer
+/** What is true of a site with keys for its data, and of one without. */
+const dataLines = ['sealed', 'clear'] as const
+export type DataLine = (typeof dataLines)[number]
 
-const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signatures]
+/** One configured fact, or one group of companies, on a page. */
+type Line = OperatorLine | ProcessorRole | Signer | DataLine
+
+const lines: readonly Line[] = [...operatorLines, ...processorRoles, ...signatures, ...dataLines]
 
 /** Which part of a page goes when nothing in it is set. */
 const parts = { operator: ['name'], processors: processorRoles, signed: signatures } as const satisfies Record<
@@ -48,10 +52,12 @@ const settings = (): Readonly<Record<OperatorLine, string | undefined>> => ({
 })
 
 const isSigner = (line: Line): line is Signer => (signatures as readonly string[]).includes(line)
+const isDataLine = (line: Line): line is DataLine => (dataLines as readonly string[]).includes(line)
 const isRole = (line: Line): line is ProcessorRole => (processorRoles as readonly string[]).includes(line)
 
 function configured(line: Line, locale: Locale): string | undefined {
   if (isSigner(line)) return signedBy(line, locale)
+  if (isDataLine(line)) return env.DATA_KEYS.length > 0 === (line === 'sealed') ? line : undefined
   if (!isRole(line)) return settings()[line]
   const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
   const companies = parseProcessors(env.PROCESSORS ?? '').filter(({ role }) => role === line)

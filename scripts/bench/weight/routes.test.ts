@@ -18,10 +18,16 @@ function write(...files: string[]): void {
 }
 
 test('every page is a route with a bound, and nothing else is', () => {
-  write('(documents)/page.tsx', '(apps)/me/orders/[id]/page.tsx', '(run)/tests/[slug]/run/page.tsx')
+  write(
+    '(documents)/page.tsx',
+    '(apps)/me/orders/[id]/page.tsx',
+    '(apps)/admin/orders/page.tsx',
+    '(run)/tests/[slug]/run/page.tsx',
+  )
   write('(apps)/layout.tsx', '(apps)/me/orders/[id]/not-found.tsx', '(apps)/client-page.tsx')
   expect([...pageRoutes(root)].sort()).toEqual([
     ['/', 'document'],
+    ['/admin/orders', 'console'],
     ['/me/orders/[id]', 'app'],
     ['/tests/[slug]/run', 'run'],
   ])

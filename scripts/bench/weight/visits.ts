@@ -66,6 +66,7 @@ async function guestVisits(origin: string, browser: Browser): Promise<Visit[]> {
     report,
     `${report}/share`,
     `${report}/delete`,
+    '/my-data',
     `/payment?report=${sittingId}`,
     '/tests/big-five/reviews',
   ]
@@ -155,14 +156,28 @@ async function staffVisits(origin: string, browser: Browser): Promise<Visit[]> {
     page: 1,
     whole: false,
   })
+  const orders = await ask<{ rows: { id: string }[] }>(page, 'ops.orders', {
+    ...{ q: '', page: 1, whole: false, filter: 'all', sku: null, currency: null, days: null },
+  })
   const visits = await seenBy(page, [
     '/admin',
+    '/admin/orders',
+    `/admin/orders/${found(orders.rows[0]?.id, 'an order')}`,
+    '/admin/disputes',
+    '/admin/coupons',
+    '/admin/reconciliation',
+    '/admin/accounting',
+    '/admin/content',
+    '/admin/numbers',
     '/admin/staff',
     '/admin/audit',
     '/admin/customers',
     `/admin/customers/${found(rows[0]?.ref, seedAccount.email)}`,
     '/admin/reviews',
     '/admin/blocks',
+    '/admin/measurement',
+    '/admin/measurement/sleep-v2-es',
+    '/admin/measurement/edition/norm-sleep-v2-es-1',
   ])
   await page.context().close()
   return visits

@@ -8,7 +8,7 @@ export async function GET(): Promise<Response> {
   return new Response(await llmsText(env.APP_URL), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=60',
       'x-content-type-options': 'nosniff',
     },
   })

@@ -1,16 +1,18 @@
 import { findAnyArticle } from '@/content/articles'
 import type { Article } from '@/content/columns'
-import { derivedKey, equalInConstantTime } from '@/server/secrets'
+import { derivedKeys, equalInConstantTime } from '@/server/secrets'
 
 /** How long a preview link works. */
 const previewDays = 7
 
-const signatureOf = (article: string, expires: number): string => derivedKey('article-preview', `${article}:${expires}`)
+const signaturesOf = (article: string, expires: number): string[] =>
+  derivedKeys('article-preview', `${article}:${expires}`)
 
 /** Path of a link that opens an article, draft or not, until it expires. */
 export function previewPath(article: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + previewDays * 24 * 60 * 60
-  const query = new URLSearchParams({ article, expires: String(expires), signature: signatureOf(article, expires) })
+  const [signature = ''] = signaturesOf(article, expires)
+  const query = new URLSearchParams({ article, expires: String(expires), signature })
   return `/column/articlePreview?${query}`
 }
 
@@ -21,6 +23,6 @@ type PreviewQuery = Readonly<Record<string, string | string[] | undefined>>
 export function previewedArticle({ article, expires, signature }: PreviewQuery, now: Date): Article | undefined {
   if (typeof article !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return undefined
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return undefined
-  if (!equalInConstantTime(signature, signatureOf(article, Number(expires)))) return undefined
+  if (!signaturesOf(article, Number(expires)).some((known) => equalInConstantTime(signature, known))) return undefined
   return findAnyArticle(article)
 }

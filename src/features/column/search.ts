@@ -1,7 +1,9 @@
 import { plainParagraphs } from '@/content/article-html'
 import { articleText } from '@/content/article-text'
 import { published } from '@/content/articles'
+import { allArticles } from '@/content/columns'
 import { currentInstruments, instrumentText } from '@/content/instruments'
+import { shelf } from '@/content/shelf'
 import type { Locale } from '@/core/locale'
 import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
@@ -26,7 +28,7 @@ const entry = (texts: Texts): Entry => ({
   foldedText: fold([texts.title, ...texts.paragraphs].join('\n')),
 })
 
-/** Tests in the order of the site, then articles, newest first. */
+/** Tests in the order of the site, then all articles, also those that nobody can read today. */
 async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   const tests = await Promise.all(
     currentInstruments().map(async (instrument) => {
@@ -35,7 +37,7 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
       return entry({ kind: 'test', id: instrument.slug, group: instrument.group, title, paragraphs })
     }),
   )
-  const articles = published().map((article) => {
+  const articles = allArticles.map((article) => {
     const { title, description, body } = articleText(article, locale)
     const paragraphs = [description, ...plainParagraphs(body)]
     return entry({ kind: 'article', id: article.id, group: article.column, title, paragraphs })
@@ -43,13 +45,18 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   return [...tests, ...articles]
 }
 
-/** The texts are part of the build, so they are prepared once for each language. */
+/** The texts are part of the build, so they are prepared once for each language; which articles there are is not. */
 const prepared = new Map<Locale, Promise<readonly Entry[]>>()
 
-function entries(locale: Locale): Promise<readonly Entry[]> {
+/** What can be found today: tests, then articles, newest first. */
+async function entries(locale: Locale): Promise<readonly Entry[]> {
   const ready = prepared.get(locale) ?? readEntries(locale)
   prepared.set(locale, ready)
-  return ready
+  const all = await ready
+  const articles = published(shelf(locale)).flatMap(
+    ({ id }) => all.find((entry) => entry.kind === 'article' && entry.id === id) ?? [],
+  )
+  return [...all.filter(({ kind }) => kind === 'test'), ...articles]
 }
 
 /** How often the words stand there. */

@@ -211,6 +211,13 @@ describe('the operator', () => {
     },
   )
 
+  test('finds a review whose id begins with a dash, as ids once could', async () => {
+    const dashed = `-${id.slice(1)}`
+    await db().review.update({ where: { id }, data: { id: dashed } })
+    expect(await run('hide', dashed, 'insult')).toEqual({ ok: true, say: 'Hidden.' })
+    expect(await db().review.findUnique({ where: { id: dashed } })).toMatchObject({ hiddenReason: 'insult' })
+  })
+
   test('is told when an answer is too long, and nothing changes', async () => {
     expect(await run('answer', id, 'a'.repeat(1001))).toMatchObject({ ok: false })
     expect(await db().review.findUnique({ where: { id } })).toMatchObject({ answer: null })

@@ -4,7 +4,7 @@ import { log } from '@/server/log'
 import { networkOf } from '@/server/network'
 import type { Owner } from '@/server/principal'
 import { consume, type Limit } from '@/server/rate-limit'
-import { derivedKey, randomId } from '@/server/secrets'
+import { derivedKeys, randomId } from '@/server/secrets'
 import { inPublic } from './public'
 
 const perAddress: Limit = { name: 'review.report.ip', points: 10, seconds: 60 * 60 }
@@ -37,7 +37,9 @@ export async function reportReview(
   const { db } = database
   if (!isReviewFault(fault) || !(await publicReview(db, reviewId))) return false
   const who = userId ?? guestId ?? networkOf(ip)
-  const readerHash = derivedKey('review-report', `${reviewId}:${who}`)
+  const [readerHash = '', ...earlier] = derivedKeys('review-report', `${reviewId}:${who}`)
+  if (earlier.length > 0 && (await db.reviewReport.count({ where: { reviewId, readerHash: { in: earlier } } })) > 0)
+    return true
   const row = { id: randomId(), reviewId, fault, readerHash }
   const { count } = await db.reviewReport.createMany({ data: [row], skipDuplicates: true })
   if (count > 0)

@@ -22,12 +22,13 @@ const SKEW_SECONDS = 5
 const UNSIGNED = 5
 
 /** Reads the figures as an operator would. */
-export function signsOf({ figures: { outbox, orders, disputes }, skew, five, ten }: Seen): Signs {
+export function signsOf({ figures: { outbox, orders, disputes, findings }, skew, five, ten }: Seen): Signs {
   const late = outbox.oldestSeconds > BACKLOG_SECONDS ? outbox.waiting : 0
   const failing = five.errors >= ERRORS.least && five.errors >= ERRORS.share * five.answers
   const unsigned = ten.unsigned >= UNSIGNED && ten.taken === 0 ? ten.unsigned : 0
   const found: Record<AlarmKind, number> = {
     backlog: Math.max(late, outbox.stuck),
+    books: findings,
     clock: Math.abs(skew) >= SKEW_SECONDS ? Math.round(Math.abs(skew)) : 0,
     dispute: disputes,
     errors: failing ? five.errors : 0,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './ReadingPage.module.css'
+import { RichText } from './RichText'
 
 interface Props {
   title: string
+  /** May carry links, as the parts may. */
   lede: string
   /** A small line under the lede, such as the version of a policy. */
   note?: string
@@ -15,7 +17,9 @@ export function ReadingPage({ title, lede, note, children }: Props) {
     <article className="wrap narrow">
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lede">
+          <RichText text={lede} />
+        </p>
         {note && <p className={styles.note}>{note}</p>}
       </header>
       {children}

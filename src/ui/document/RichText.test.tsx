@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { ReadingPage } from './ReadingPage'
 import { RichText } from './RichText'
 import { Sections } from './Sections'
 
@@ -9,6 +10,15 @@ test.each([
   { text: 'Write to {{email}}.', html: 'Write to <a href="mailto:a@b.test">a@b.test</a>.' },
 ])('$text', ({ text, html }) => {
   expect(renderToStaticMarkup(<RichText text={text} email="a@b.test" />)).toBe(html)
+})
+
+test('a first sentence leads on too', () => {
+  const page = (
+    <ReadingPage title="Privacy" lede="Also on [health](/health-data).">
+      Words.
+    </ReadingPage>
+  )
+  expect(renderToStaticMarkup(page)).toContain('Also on <a href="/health-data">health</a>.')
 })
 
 test('a section shows its title, paragraphs and lines, with numbers filled in', () => {

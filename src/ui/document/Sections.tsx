@@ -9,10 +9,12 @@ interface Props {
   /** Numbers and words for the placeholders. */
   params?: Readonly<Record<string, string | number>>
   email?: string
+  /** Mark of the texts, by `section.key`, that not every site shows (`data-line`); null leaves a text out. */
+  marks?: Readonly<Record<string, string | null>>
 }
 
 /** The parts of a document to read: policies, terms, help. */
-export function Sections({ sections, params = {}, email }: Props) {
+export function Sections({ sections, params = {}, email, marks = {} }: Props) {
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(params[name] ?? place))
   return Object.entries(sections).map(([id, { title = '', ...texts }]) => {
     const lines = Object.entries(texts).filter(([key]) => key.startsWith('l'))
@@ -20,9 +22,9 @@ export function Sections({ sections, params = {}, email }: Props) {
       <section key={id} className={styles.section}>
         <h2>{title}</h2>
         {Object.entries(texts)
-          .filter(([key]) => key.startsWith('p'))
+          .filter(([key]) => key.startsWith('p') && marks[`${id}.${key}`] !== null)
           .map(([key, text]) => (
-            <p key={key}>
+            <p key={key} data-line={marks[`${id}.${key}`]}>
               <RichText text={fill(text)} email={email} />
             </p>
           ))}

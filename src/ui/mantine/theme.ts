@@ -134,7 +134,8 @@ export const theme = createTheme({
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'clamp(1.25rem, 1rem + 1.2vw, 2rem)' } },
     Checkbox: { defaultProps: { radius: 'xs' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
+    // What is behind it is held by components.css.
+    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg', lockScroll: false } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Progress: { defaultProps: { radius: 'xl', size: 'sm' } },
     Radio: { defaultProps: { color: 'brand' } },

@@ -69,7 +69,7 @@ const sheetsOf = (sku: Sku): number => (isPackSku(sku) ? reportsIn(sku) : sku ==
 
 /** Where each drawing begins, so that it stands flush with the text below it. */
 const leftOf = (sku: Sku): number => (sku === 'vip' ? 42 : sku.startsWith('gift-') ? 38 : (starts[sheetsOf(sku)] ?? 0))
-const starts: Record<number, number> = { 1: 60, 3: 43, 10: 12 }
+const starts: Record<number, number> = { 1: 60, 3: 43, 7: 26 }
 
 /** Line art of a product: as many sheets as it has reports, the glass for VIP, a box for gifts; decoration only. */
 export function ProductMotif({ sku }: { sku: Sku }) {

@@ -1,4 +1,5 @@
-import { findArticle } from '@/content/articles'
+import { standing } from '@/content/shelf'
+import { locales } from '@/core/locale'
 
 interface Props {
   params: Promise<{ id: string }>
@@ -6,8 +7,10 @@ interface Props {
 
 /** The short address of an article, as reports have it on paper; an unknown one leads to all articles. */
 export async function GET(req: Request, { params }: Props): Promise<Response> {
-  const article = findArticle((await params).id)
+  const { id } = await params
+  // One that was taken back says so itself.
+  const known = locales.some((locale) => ['public', 'withdrawn'].includes(standing(id, locale) ?? 'hidden'))
   const { search } = new URL(req.url)
-  const location = `${article ? `/column/articleDetail/${article.id}` : '/column'}${search}`
-  return new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=3600' } })
+  const location = `${known ? `/column/articleDetail/${id}` : '/column'}${search}`
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'public, max-age=60' } })
 }

@@ -6,7 +6,7 @@ const ask = (file: string) => GET(new Request('http://localhost/'), { params: Pr
 test('a feed is XML and kept for an hour', async () => {
   const response = await ask('es.xml')
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   expect(await response.text()).toMatch(/^<\?xml/)
 })
 

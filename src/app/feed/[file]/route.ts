@@ -11,7 +11,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   return new Response(await articleFeed(locale, env.APP_URL), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      'cache-control': 'public, max-age=60',
       'x-content-type-options': 'nosniff',
     },
   })

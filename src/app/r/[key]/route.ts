@@ -27,7 +27,7 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
   const t = await plainTexts(locale, 'retrieve')
   const [status, title, text] =
     opened.state === 'revoked'
-      ? ([410, t('link.gone.title'), t('link.gone.text')] as const)
+      ? ([410, t('link.gone.title'), t(opened.by === 'staff' ? 'link.closed' : 'link.gone.text')] as const)
       : ([404, t('link.unknown.title'), t('link.unknown.text')] as const)
   const home = { href: '/landing/home', label: t('link.home'), replace: true }
   const links = status === 404 ? [{ href: '/retrieve', label: t('link.retrieve') }, home] : [home]

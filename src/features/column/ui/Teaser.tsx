@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@/content/article-cards'
-import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
@@ -31,9 +31,16 @@ export async function Teaser({
 }: Props) {
   const t = await texts(locale, 'column')
   const { id, title, description, published, minutes, column, drawing } = article
+  const picture = drawingOf(drawing.slug, drawing.picture)
   return (
     <article className={`${styles.teaser} ${lead ? styles.lead : ''} ${brief ? styles.brief : ''}`}>
-      <Portrait drawing={thumbnailOf(drawingOf(drawing.slug, drawing.picture))} size="small" />
+      {lead ? (
+        <div className={styles.picture}>
+          <Portrait drawing={marginOf(picture)} />
+        </div>
+      ) : (
+        <Portrait drawing={thumbnailOf(picture)} size="small" />
+      )}
       <Heading>
         <a href={`/column/articleDetail/${id}`}>{title}</a>
       </Heading>

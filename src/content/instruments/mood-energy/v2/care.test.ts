@@ -164,19 +164,25 @@ describe('care of version 2', () => {
     // The lowest and the highest score below each cut, and what lies between in the middle.
     const points = [0, 18.75, 37.5, 40.625, 59.375, 62.5, 78.125, 81.25]
     const rank = (help: Help) => helps.indexOf(help)
-    const weaker: number[][] = []
+    const weaker: string[] = []
+    // Care sees levels, not scores: what has the same ones as another is the same to it.
+    const seen = new Set<string>()
     const visit = (scores: number[]): void => {
       if (scores.length < ids.length) {
         for (const point of points) visit([...scores, point])
         return
       }
-      const levels = Object.fromEntries(ids.map((id, at) => [id, levelOfPomp(scores[at] ?? 0)]))
-      const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
-      const old = careOf(first, { levels, overall: levelOfPomp(mean), answers: {}, retake: false })
+      const mean = levelOfPomp(scores.reduce((sum, score) => sum + score, 0) / scores.length)
+      const all = scores.map(levelOfPomp)
+      const key = [...all, mean].join()
+      if (seen.has(key)) return
+      seen.add(key)
+      const levels = Object.fromEntries(ids.map((id, at) => [id, all[at] ?? null]))
+      const old = careOf(first, { levels, overall: mean, answers: {}, retake: false })
       const now = careOf(instrument, { levels, overall: null, answers: {}, retake: false })
-      if (rank(now.help) < rank(old.help)) weaker.push(scores)
+      if (rank(now.help) < rank(old.help)) weaker.push(key)
     }
     visit([])
     expect(weaker).toEqual([])
-  }, 60_000)
+  })
 })

@@ -6,7 +6,7 @@ interface Props {
   label: string
 }
 
-/** What narrow screens show; each is part of the full name, which stays the accessible one. */
+/** What narrow screens show. The full name follows unseen: who speaks to the page says what they see. */
 const shortNames: Record<Locale, string> = { cn: '中', en: 'EN', es: 'ES' }
 
 /** Plain links, so that it works without JavaScript; enhance.js adds the rest of the page's query to them. */
@@ -19,12 +19,11 @@ export function LanguageSwitch({ locale, label }: Props) {
           href={`?lang=${lng}`}
           lang={htmlLang[lng]}
           hrefLang={htmlLang[lng]}
-          aria-label={localeNames[lng]}
           aria-current={lng === locale ? 'true' : undefined}
           // Another language is the same page: Back leads to the one before.
           data-replace
         >
-          <span className={styles.short}>{shortNames[lng]}</span>
+          <span className={styles.short}>{shortNames[lng]} </span>
           <span className={styles.full}>{localeNames[lng]}</span>
         </a>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { htmlLang, type Locale } from '@/core/locale'
+import { noticeAt } from '@/core/site/state'
 import { THEME_SCRIPT } from '@/document/theme-script'
 import { texts } from '@/server/i18n'
 import { Footer } from './Footer'
@@ -15,6 +16,8 @@ interface Props {
 /** The whole page around its content, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
+  // Into documents the server puts it when it sends them.
+  const notice = kind === 'app' ? noticeAt(new Date()) : undefined
   return (
     // The script below and enhance.js change attributes before React looks.
     <html
@@ -44,6 +47,11 @@ export async function Shell({ locale, kind, children }: Props) {
           {t('nav.skip')}
         </a>
         <Header locale={locale} />
+        {notice && (
+          <p className="site-notice" role="status" data-news={notice.kind}>
+            <span>{notice.texts[locale]}</span>
+          </p>
+        )}
         <main id="content">{children}</main>
         <Footer locale={locale} />
       </body>

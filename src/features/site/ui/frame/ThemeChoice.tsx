@@ -8,7 +8,7 @@ export async function ThemeChoice({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   return (
     <fieldset className={styles.choice} data-themes hidden suppressHydrationWarning>
-      <legend className="visually-hidden">{t('theme.label')}</legend>
+      <legend className={styles.name}>{t('theme.label')}</legend>
       {themes.map((theme, index) => (
         <label key={theme} className={styles.theme} data-theme={theme}>
           <input type="radio" name="theme" value={theme} defaultChecked={index === 0} suppressHydrationWarning />

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import { openDb } from '../../src/server/db'
+import { deployMigrations } from '../../src/server/migrations'
+import { TestBrowser } from '../../src/testing/caller'
+import { completeSitting } from '../../src/testing/sittings'
+import { withPostgres } from '../setup/postgres.mjs'
+
+/** Sittings that are there when the next ones are taken. */
+const STAGES = [1_000, 10_000, 100_000, 1_000_000]
+/** Finished tests that are timed at each stage. */
+const TIMED = 40
+const SLUG = 'sleep'
+
+/** What a finished sitting takes on the disk, and whether the next one takes longer the more there are. */
+export const growth = (): Promise<void> =>
+  withPostgres(async (server: string | null) => {
+    if (!server) throw new Error('needs PostgreSQL')
+    const url = new URL(server)
+    url.pathname = '/mindglass_bench_growth'
+    const admin = await openDb(server, '')
+    await admin.pool.query('DROP DATABASE IF EXISTS mindglass_bench_growth')
+    await admin.pool.query('CREATE DATABASE mindglass_bench_growth')
+    const bench = await openDb(url.href, '')
+    await deployMigrations(bench.pool)
+    const template = await completeSitting(new TestBrowser(bench, 'en', '192.0.2.1'), SLUG)
+
+    const times: number[] = []
+    let there = 1
+    for (const stage of STAGES) {
+      await copies(bench.pool, template, there, stage)
+      there = stage
+      times.push(await median(bench))
+      console.log(`${stage} sittings: a test taken in ${times.at(-1)?.toFixed(1)} ms, ${ratio(times)} of the first`)
+    }
+    for (const table of ['Sitting', 'Guest']) {
+      const { heap, indexes } = await sizeOf(bench.pool, table)
+      const each = (bytes: number) => Math.round(bytes / there)
+      console.log(`${table}: ${each(heap)} bytes a sitting, and ${each(indexes)} in its indexes`)
+    }
+    await bench.close()
+    await admin.pool.query('DROP DATABASE mindglass_bench_growth WITH (FORCE)')
+    await admin.close()
+    if ((times.at(-1) ?? 0) > 2 * (times[0] ?? 0)) process.exitCode = 1
+  })
+
+const ratio = (times: readonly number[]): string => ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2)
+
+/** Copies of one finished sitting, each of another guest and of another minute. */
+async function copies(pool: pg.Pool, template: string, from: number, to: number): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'Sitting' ORDER BY ordinal_position`,
+  )
+  const own: Readonly<Record<string, string>> = {
+    id: `md5('s' || n)`,
+    guestId: `md5('g' || n)`,
+    savedAt: `s."savedAt" - n * interval '20 s'`,
+    completedAt: `s."completedAt" - n * interval '20 s'`,
+  }
+  const values = rows.map(({ name }) => own[name] ?? `s."${name}"`)
+  const numbers = `generate_series(${from + 1}, ${to}) n`
+  const client = await pool.connect()
+  await client.query('SET statement_timeout = 0')
+  const fill = (text: string) => client.query({ text, query_timeout: 3_600_000 } as pg.QueryConfig)
+  await fill(`INSERT INTO "Guest" (id, "keyHash") SELECT md5('g' || n), md5('k' || n) FROM ${numbers}`)
+  await fill(
+    `INSERT INTO "Sitting" SELECT ${values.join(', ')} FROM "Sitting" s, ${numbers} WHERE s.id = '${template}'`,
+  )
+  await fill('VACUUM ANALYZE')
+  client.release(true)
+}
+
+/** Milliseconds that a test takes from its consent to its result, all of it on the server. */
+async function median(bench: Awaited<ReturnType<typeof openDb>>): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < TIMED; n++) {
+    const browser = new TestBrowser(bench, 'en', `198.51.100.${n}`)
+    const started = performance.now()
+    await completeSitting(browser, SLUG)
+    times.push(performance.now() - started)
+  }
+  return times.sort((a, b) => a - b)[TIMED / 2] ?? 0
+}
+
+async function sizeOf(pool: pg.Pool, table: string): Promise<{ heap: number; indexes: number }> {
+  const { rows } = await pool.query<{ heap: string; indexes: string }>(
+    `SELECT pg_table_size($1::regclass) AS heap, pg_indexes_size($1::regclass) AS indexes`,
+    [`"${table}"`],
+  )
+  return { heap: Number(rows[0]?.heap), indexes: Number(rows[0]?.indexes) }
+}

@@ -1,0 +1,52 @@
+import { createTRPCClient, httpLink } from '@trpc/client'
+import type { AppRouter } from '../../src/trpc/root'
+
+/** What was seen while requests were made: how many, and what failed by status or by a cut connection. */
+export interface Tally {
+  asked: number
+  failed: Map<string, number>
+}
+
+export const newTally = (): Tally => ({ asked: 0, failed: new Map() })
+
+/** A browser that keeps its cookies, whichever instance it asks. */
+export class RehearsalBrowser {
+  readonly #cookies = new Map<string, string>()
+
+  cookies(): Iterable<string> {
+    return this.#cookies.values()
+  }
+
+  /** Procedures of the site at `base`; a request that takes longer than `timeoutMs` counts as cut. */
+  api(base: string, headers: Record<string, string> = {}, seen = newTally(), timeoutMs = 15_000) {
+    return createTRPCClient<AppRouter>({
+      links: [
+        httpLink({
+          url: `${base}/api/trpc`,
+          headers,
+          fetch: async (input, init) => {
+            seen.asked += 1
+            const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ')
+            const response = await fetch(String(input), {
+              method: init?.method,
+              body: init?.body as string | undefined,
+              headers: { ...(init?.headers as Record<string, string>), cookie },
+              signal: AbortSignal.timeout(timeoutMs),
+            }).catch((error) => {
+              count(seen, 'cut')
+              throw error
+            })
+            if (response.status >= 500) count(seen, String(response.status))
+            for (const line of response.headers.getSetCookie()) {
+              const [pair = ''] = line.split(';')
+              this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+            }
+            return response
+          },
+        }),
+      ],
+    })
+  }
+}
+
+const count = ({ failed }: Tally, what: string): void => void failed.set(what, (failed.get(what) ?? 0) + 1)

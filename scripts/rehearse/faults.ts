@@ -1,0 +1,97 @@
+// npm run test:faults: everything that can go wrong with a payment or its mail. The tests that docs/faults.md names are run
+// on PostgreSQL, a thousand random histories of payments among them, and what only real processes can show is done with
+// them: the built site, PostgreSQL, a mail server, and a stand-in of the provider over HTTP. It ends with a table. By hand:
+// it needs a built site, PostgreSQL, libfaketime, and root for the full disk; about ten minutes.
+// npm run test:faults -- [--only kills,frozen] [--histories 1000] [--seed 7]
+import { parseArgs } from 'node:util'
+import { withPostgres } from '../setup/postgres.mjs'
+import { Cluster } from './cluster'
+import { MATRIX, type Rehearsal } from './faults/matrix'
+import { resultOf, runTests } from './faults/tests'
+
+process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
+process.env.LOG_LEVEL = 'silent'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    histories: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
+  },
+})
+const only = values.only?.split(',')
+const isWanted = (name: string): boolean => !only || only.includes(name)
+const [histories, seed] = [Number(values.histories), Number(values.seed)]
+
+/** What each rehearsal found; a failed one is kept as an error. */
+const found = new Map<Rehearsal, string | Error>()
+
+async function rehearse(name: Rehearsal, work: () => Promise<string>): Promise<void> {
+  if (!isWanted(name)) return
+  const started = Date.now()
+  const result = await work().catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+  found.set(name, result)
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  console.log(
+    `${result instanceof Error ? '✗' : '✓'} ${name} (${seconds} s): ${result instanceof Error ? result.stack : result}`,
+  )
+}
+
+async function rehearseAll(cluster: Cluster): Promise<void> {
+  // Read after the environment is complete.
+  const { World } = await import('./faults/world')
+  const { killAtEveryPoint } = await import('./faults/kills')
+  const { freeze, fullDisk, restart } = await import('./faults/database')
+  const { hourWithoutMail, stalledAndCut } = await import('./faults/mail')
+  const { hundredfold, reordered } = await import('./faults/provider')
+  const { behindPooler } = await import('./faults/pooler')
+  const { killEmbedded } = await import('./faults/embedded')
+  const world = await World.open(cluster, 'world')
+  try {
+    await rehearse('reordered', () => reordered(world))
+    await rehearse('hundredfold', () => hundredfold(world))
+    await rehearse('kills', () => killAtEveryPoint(world))
+    await rehearse('stalled and cut', () => stalledAndCut(world))
+    await rehearse('hour without mail', () => hourWithoutMail(world))
+    await rehearse('frozen', () => freeze(world))
+    await rehearse('restart', () => restart(world))
+  } finally {
+    await world.close()
+  }
+  await rehearse('full disk', () => fullDisk(cluster))
+  await rehearse('pooler', () => behindPooler(cluster))
+  await rehearse('embedded', () => killEmbedded(cluster))
+}
+
+await Cluster.with(rehearseAll)
+const tests = isWanted('tests')
+  ? await withPostgres((url: string | null) => {
+      if (!url) throw new Error('needs PostgreSQL')
+      console.log(`The tests, with ${histories} random histories of payments from seed ${seed} on …`)
+      return runTests(url, histories, seed)
+    })
+  : null
+
+let broken = 0
+console.log('\n| # | Fault | Result | Shown by |\n| - | ----- | ------ | -------- |')
+for (const { row, fault, tests: named = [], rehearsals = [] } of MATRIX) {
+  const shown: string[] = []
+  let result = 'held'
+  try {
+    for (const name of rehearsals.filter(isWanted)) {
+      const said = found.get(name)
+      if (said instanceof Error || said === undefined) throw said ?? new Error(`${name} was not reached`)
+      shown.push(`${name}: ${said}`)
+    }
+    if (tests) for (const name of named) shown.push(resultOf(tests, name))
+    if (shown.length === 0) result = 'not run'
+    else if (shown.every((text) => text.includes('not tried'))) result = 'not tried'
+  } catch (error) {
+    result = 'BROKEN'
+    broken += 1
+    shown.push(error instanceof Error ? error.message : String(error))
+  }
+  console.log(`| ${row} | ${fault} | ${result} | ${shown.join('; ')} |`)
+}
+console.log(`\n${MATRIX.length} rows, ${broken} broken; ${histories} histories from seed ${seed} on`)
+process.exit(broken > 0 ? 1 : 0)

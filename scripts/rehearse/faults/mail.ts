@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until, type World } from './world'
+
+const STEP_SECONDS = 150
+const HOUR_SECONDS = 3_600
+
+/** The mail server is away for an hour: the report is on the screen, and one mail comes when the hour is over. */
+export async function hourWithoutMail(world: World): Promise<string> {
+  await world.smtp.stop()
+  const customer = await world.payer()
+  await world.site.deliverUntilTaken(world.completed(customer))
+  const { orderId, sittingId } = customer
+  for (let passed = 0; passed < HOUR_SECONDS; passed += STEP_SECONDS) {
+    await sleep(1_200)
+    world.clock.forward(STEP_SECONDS)
+  }
+  const api = customer.browser.api(world.site.origin)
+  const view = await api.payment.order.query({ orderId })
+  if (!view.unlocked || view.mail !== 'retrying') throw new Error(JSON.stringify(view))
+  await api.report.get.query({ sittingId })
+  const [job] = await world.sql<{ attempts: number }>(
+    `SELECT attempts FROM "Outbox" WHERE topic = 'mail.report' AND payload->>'orderId' = $1`,
+    [orderId],
+  )
+  await world.smtp.start()
+  await world.mailed(customer, STEP_SECONDS)
+  await world.mustBeDelivered(customer)
+  return `report on the screen, ${job?.attempts} tries in an hour, then one mail`
+}
+
+/** A server that takes a mail and never says so; the next one cuts the connection after it has stored it. */
+export async function stalledAndCut(world: World): Promise<string> {
+  world.smtp.behaviour = 'stall'
+  const stalled = await world.payer()
+  await world.site.deliverUntilTaken(world.completed(stalled))
+  // While it waits for an answer, the site has time for others.
+  const other = await world.customer()
+  world.smtp.behaviour = 'accept'
+  await world.mailed(stalled)
+  await world.mustBeDelivered(stalled)
+
+  world.smtp.behaviour = 'drop'
+  world.stripe.pay(other.orderId)
+  await world.site.deliverUntilTaken(world.completed(other))
+  await until('the mail stored', () => world.smtp.received.some(({ envelope }) => envelope.to[0] === other.email))
+  world.smtp.behaviour = 'accept'
+  await world.mailed(other)
+  const { copies, ids } = await world.outcome(other)
+  await world.mustBeDelivered(other, [1, 2])
+  return `stalled: one mail; cut after it was stored: ${copies} copies, ${ids} Message-ID`
+}

@@ -1,0 +1,41 @@
+import type { World } from './world'
+
+const TYPES = ['checkout.session.completed', 'charge.refunded', 'charge.dispute.created'] as const
+
+/** Three messages about one payment that has gone back, in every order they can come in: the report ends closed. */
+export async function reordered(world: World): Promise<string> {
+  const orders = TYPES.flatMap((first) =>
+    TYPES.filter((type) => type !== first).map((second) => [
+      first,
+      second,
+      ...TYPES.filter((type) => type !== first && type !== second),
+    ]),
+  )
+  for (const types of orders) {
+    const customer = await world.payer()
+    const session = world.stripe.sessionOf(customer.orderId)
+    session.amount_refunded = session.amount_total
+    for (const type of types) {
+      const status = await world.site.deliver(world.stripe.delivery(type, customer.orderId))
+      if (status !== 200) throw new Error(`${type}: ${status}`)
+    }
+    const { status, open, rows } = await world.outcome(customer)
+    if (status !== 'refunded' || open > 0 || rows > 0)
+      throw new Error(`${types}: ${status}, ${open} open, ${rows} mails`)
+  }
+  return `${orders.length} sequences, each ends refunded, closed and without a mail`
+}
+
+const TIMES = 100
+
+/** One message a hundred times at the same moment: what is not taken is said again. */
+export async function hundredfold(world: World): Promise<string> {
+  const customer = await world.payer()
+  const message = world.completed(customer)
+  const statuses = await Promise.all(Array.from({ length: TIMES }, () => world.site.deliver(message, 60_000)))
+  const taken = statuses.filter((status) => status === 200).length
+  await world.site.deliverUntilTaken(message)
+  await world.mailed(customer)
+  await world.mustBeDelivered(customer)
+  return `${TIMES} at once, ${TIMES - taken} of them answered 5xx; delivered once`
+}

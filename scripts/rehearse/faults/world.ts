@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { consentVersion } from '../../../src/features/assessments/consent'
+import { attentiveAnswers, publishedInstrument } from '../../../src/testing/sittings'
+import { startSmtp, type TestSmtp } from '../../../src/testing/smtp'
+import { StripeServer } from '../../../src/testing/stripe-server'
+import { WEBHOOK_SECRET } from '../../../src/testing/stripe-settings'
+import { FloatingAddress } from '../address'
+import { RehearsalBrowser } from '../browser'
+import type { Cluster, Server } from '../cluster'
+import { Clock } from './clock'
+import { Site } from './site'
+
+export const answers = attentiveAnswers(publishedInstrument('sleep'))
+export const COMPLETED = 'checkout.session.completed'
+
+/** Somebody who has finished a test and pressed Pay. */
+export interface Customer {
+  browser: RehearsalBrowser
+  sittingId: string
+  orderId: string
+  email: string
+}
+
+/** What an order has led to in the end. */
+export interface Outcome {
+  status: string
+  /** Live entitlements of its sitting. */
+  open: number
+  /** Rows of its mail. */
+  rows: number
+  /** Copies that the mail server has. */
+  copies: number
+  /** Different Message-IDs of those copies. */
+  ids: number
+}
+
+interface Options {
+  /** Folder of PostgreSQL, where it is not to be an ordinary one. */
+  data?: string
+  /** Of PostgreSQL. */
+  settings?: readonly string[]
+  /** With the clock of this machine: a server that may crash by itself, which a moved clock does not survive. */
+  steady?: boolean
+  /** Puts something between the site and PostgreSQL; returns its port. */
+  through?: (server: Server) => Promise<number>
+}
+
+/** The site on a PostgreSQL of its own, a mail server and a stand-in of the provider, all of them real processes or servers. */
+export class World {
+  private constructor(
+    readonly cluster: Cluster,
+    readonly clock: Clock,
+    readonly smtp: TestSmtp,
+    readonly stripe: StripeServer,
+    readonly address: FloatingAddress,
+    readonly site: Site,
+    public server: Server,
+  ) {}
+
+  static async open(cluster: Cluster, name: string, options: Options = {}): Promise<World> {
+    const { data, settings = [], steady = false, through } = options
+    const dir = join(cluster.dir, `${name}-site`)
+    mkdirSync(dir)
+    const clock = new Clock(cluster.folder(`${name}-clock`))
+    const server = await cluster.start(data ?? (await cluster.initialize(name)), settings, steady ? {} : clock.env)
+    const address = new FloatingAddress(server.port)
+    const [smtp, stripe, port] = await Promise.all([startSmtp(), StripeServer.start(), address.listen()])
+    const site = await Site.at(dir, {
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${through ? await through(server) : port}/postgres`,
+      DATABASE_DIRECT_URL: server.url,
+      DB_STATEMENT_TIMEOUT_MS: '4000',
+      SMTP_URL: smtp.url,
+      STRIPE_SECRET_KEY: 'sk_test_only_for_tests',
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: stripe.url,
+      // Each customer comes from another place.
+      TRUSTED_PROXIES: '1',
+    })
+    await site.migrate()
+    await site.start()
+    return new World(cluster, clock, smtp, stripe, address, site, server)
+  }
+
+  async close(): Promise<void> {
+    await this.site.kill()
+    this.address.close()
+    this.server.process.kill('SIGKILL')
+    await Promise.all([this.smtp.stop(), this.stripe.stop()])
+  }
+
+  async sql<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.server.url })
+    await client.connect()
+    try {
+      return (await client.query<Row>(text, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  /** Somebody new, who takes a test and orders the report. */
+  async customer({ openAccount = false } = {}): Promise<Customer> {
+    const browser = new RehearsalBrowser()
+    const api = browser.api(this.site.origin, { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` })
+    const sittingId = randomBytes(16).toString('base64url')
+    const consent = { consentVersion, healthConsent: true, adult: true, normsConsent: false } as const
+    await api.tests.start.mutate({ sittingId, slug: 'sleep', ...consent })
+    await api.tests.submit.mutate({ sittingId, responses: answers })
+    const email = `reader-${randomBytes(6).toString('hex')}@mindglass.example.net`
+    const acknowledgements = { delivery: true, withdrawal: true } as const
+    const choice = { sittingId, email, method: 'card', country: 'US', locale: 'en', acknowledgements } as const
+    const { orderId } = await api.payment.checkout.mutate({ ...choice, openAccount })
+    return { browser, sittingId, orderId, email }
+  }
+
+  /** The same, and the money is there: what is left is to tell the site. */
+  async payer(options?: { openAccount: boolean }): Promise<Customer> {
+    const customer = await this.customer(options)
+    this.stripe.pay(customer.orderId)
+    return customer
+  }
+
+  completed = ({ orderId }: Customer) => this.stripe.delivery(COMPLETED, orderId)
+
+  /** Puts the clock forward, a little at a time, until no mail of this order waits; the longest wait is what `hours` hold. */
+  async mailed({ orderId }: Customer, stepSeconds = 90, steps = 40): Promise<void> {
+    for (let step = 0; step < steps; step++) {
+      const rows = await this.sql<{ n: number }>(
+        `SELECT count(*)::int AS n FROM "Outbox" WHERE topic = 'mail.report' AND payload->>'orderId' = $1 AND "doneAt" IS NOT NULL`,
+        [orderId],
+      )
+      if (rows[0]?.n) return
+      await sleep(1_200)
+      this.clock.forward(stepSeconds)
+    }
+    throw new Error('the mail did not go out')
+  }
+
+  async outcome({ orderId, sittingId, email }: Customer): Promise<Outcome> {
+    const [row] = await this.sql<Omit<Outcome, 'copies' | 'ids'>>(
+      `SELECT status::text,
+         (SELECT count(*)::int FROM "Entitlement" WHERE "sittingId" = $2 AND "revokedAt" IS NULL AND "suspendedAt" IS NULL) AS open,
+         (SELECT count(*)::int FROM "Outbox" WHERE topic = 'mail.report' AND payload->>'orderId' = $1) AS rows
+       FROM "Order" WHERE id = $1`,
+      [orderId, sittingId],
+    )
+    if (!row) throw new Error('the order is gone')
+    // Mails about an account go to the same address.
+    const found = this.smtp.received.filter(
+      ({ envelope, mail }) => envelope.to[0] === email && /report/i.test(mail.subject ?? ''),
+    )
+    return { ...row, copies: found.length, ids: new Set(found.map(({ mail }) => mail.messageId)).size }
+  }
+
+  /** Throws unless the order is paid, its report open, and its mail out: once, or twice as the same mail. */
+  async mustBeDelivered(customer: Customer, copies: readonly number[] = [1]): Promise<void> {
+    const outcome = await this.outcome(customer)
+    const { status, open, rows, ids } = outcome
+    const good = status === 'paid' && open === 1 && rows === 1 && ids === 1 && copies.includes(outcome.copies)
+    if (!good) throw new Error(JSON.stringify(outcome))
+  }
+}
+
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) if (await isSo()) return
+  throw new Error(`waited in vain: ${what}`)
+}

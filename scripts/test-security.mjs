@@ -1,0 +1,17 @@
+// npm run test:security: every test that docs/security.md names, but for those in a browser (npm test -- browser).
+import { readFileSync } from 'node:fs'
+import { withPostgres } from './setup/postgres.mjs'
+import { guarded, run } from './setup/steps.mjs'
+
+const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/^\| .+ \| `([^`]+)` “/gm)].map(
+  ([, file = '']) => file,
+)
+const files = [...new Set([...named, 'src/testing/security.test.ts'])].filter((file) => !file.startsWith('e2e/'))
+
+await guarded(() =>
+  withPostgres((url) => {
+    if (url) process.env.TEST_DATABASE_URL = url
+    const projects = ['unit*', 'integration*'].flatMap((project) => ['--project', project])
+    return run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files])
+  }),
+)

@@ -1,0 +1,31 @@
+import { publicIn, standing } from '@/content/shelf'
+import { isLocale, localeNames, resolveLocale } from '@/core/locale'
+import { plainTexts } from '@/server/dictionaries'
+import { plainPage } from '@/server/http/plain-page'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * In the place of an article that its readers do not have (see src/proxy.ts): one that was taken back for good (410), or
+ * one that is not there in their language (404), with the languages it is in.
+ */
+export async function GET(req: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
+  const { id } = await params
+  const lang = new URL(req.url).searchParams.get('lang')
+  const locale = isLocale(lang) ? lang : resolveLocale(null, undefined, req.headers.get('accept-language'))
+  const t = await plainTexts(locale, 'column')
+  const gone = standing(id, locale) === 'withdrawn'
+  const others = publicIn(id).map((other) => ({
+    href: `/column/articleDetail/${id}?lang=${other}`,
+    label: t('absent.other', { language: localeNames[other] }),
+  }))
+  const what = gone ? 'gone' : others.length > 0 ? 'untranslated' : 'unknown'
+  const all = { href: '/column', label: t('absent.all') }
+  return plainPage({
+    locale,
+    status: gone ? 410 : 404,
+    title: t(`absent.${what}Title`),
+    text: t(`absent.${what}Text`),
+    links: gone ? [all, ...others] : [...others, all],
+  })
+}

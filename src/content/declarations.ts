@@ -1,0 +1,45 @@
+import type { Locale } from '@/core/locale'
+
+type Declared = readonly [delivery: string, withdrawal: string]
+
+/**
+ * The two declarations before immediate digital delivery, as they stood beside their boxes in each version that an order
+ * names. What was read is what a receipt repeats, so that a version never changes; new words are a new version.
+ */
+const declared: Readonly<Record<string, Readonly<Record<Locale, Declared>>>> = {
+  'eu-digital-1': {
+    cn: [
+      '我要求立即交付报告，不等 14 天撤回期结束。',
+      '我明白，报告交付之后，法定撤回权即告终止；本页的退款规则不受影响。',
+    ],
+    en: [
+      'I ask for the report to be delivered at once, before the 14-day withdrawal period ends.',
+      'I understand that my statutory right of withdrawal ends with the delivery. The refund rule on this page stays as it is.',
+    ],
+    es: [
+      'Solicito que el informe se entregue de inmediato, antes de que termine el plazo de desistimiento de 14 días.',
+      'Entiendo que con la entrega pierdo el derecho legal de desistimiento. La regla de reembolso de esta página se mantiene.',
+    ],
+  },
+  'eu-digital-2': {
+    cn: ['我要求立即交付，不等 14 天撤回期结束。', '我明白，交付之后，法定撤回权即告终止；本页的退款规则不受影响。'],
+    en: [
+      'I ask for immediate delivery, before the 14-day withdrawal period ends.',
+      'I understand that my statutory right of withdrawal ends with the delivery. The refund rule on this page stays as it is.',
+    ],
+    es: [
+      'Solicito la entrega inmediata, sin esperar a que termine el plazo de desistimiento de 14 días.',
+      'Entiendo que con la entrega pierdo el derecho legal de desistimiento. La regla de reembolso de esta página se mantiene.',
+    ],
+  },
+}
+
+/**
+ * What somebody ticked, in the language in which they read it.
+ * @throws Error for a version that is not kept here: other words than those that were read must never be printed.
+ */
+export function declarationsOf(version: string | null, locale: Locale): string[] {
+  const texts = declared[version ?? '']
+  if (!texts) throw new Error(`no declarations ${version}`)
+  return [...texts[locale]]
+}

@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { vipMinor } from '@/core/commerce/discount'
+import { currencies } from '@/core/commerce/money'
+import { priceFault } from '@/core/commerce/price-faults'
+import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { type ListPrice, type PriceOffer, setSiteState } from '@/core/site/state'
+import { askedIn, listMinorOf, priceIn, quoteIn, reductionOf, shownIn } from './catalogue'
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+const offer = (sku: OfferedSku, usd: number, from: string, to: string): PriceOffer => ({
+  id: `${sku}-${from}`,
+  sku,
+  amounts: { CNY: usd * 4, USD: usd, EUR: usd },
+  startsAt: day(from),
+  endsAt: day(to),
+})
+const running = (...offers: PriceOffer[]) => setSiteState({ articles: [], notices: [], offers })
+const now = day('2026-12-10')
+const list = listMinorOf('report', 'USD')
+
+afterEach(() => setSiteState(undefined))
+
+test('an offer counts from its first moment to its last, and ends by itself', () => {
+  running(offer('report', 399, '2026-12-10', '2026-12-20'))
+  const at = (text: string) => priceIn('report', 'USD', new Date(text)).amountMinor
+  expect(at('2026-12-09T23:59:59.999Z')).toBe(list)
+  expect(at('2026-12-10T00:00:00Z')).toBe(399)
+  expect(at('2026-12-19T23:59:59.999Z')).toBe(399)
+  expect(at('2026-12-20T00:00:00Z')).toBe(list)
+})
+
+test('who opened the page while it ran pays its price for half an hour more', () => {
+  running(offer('report', 399, '2026-12-10', '2026-12-20'))
+  const at = (text: string) => askedIn('report', 'USD', false, new Date(text)).amountMinor
+  expect(at('2026-12-09T23:59:59Z')).toBe(list)
+  expect(at('2026-12-10T00:00:00Z')).toBe(399)
+  expect(at('2026-12-20T00:29:59Z')).toBe(399)
+  expect(at('2026-12-20T00:30:00Z')).toBe(list)
+})
+
+test('the order keeps the catalogue’s price and what was asked', () => {
+  running(offer('report', 399, '2026-12-10', '2026-12-20'))
+  expect(quoteIn('report', 'USD', false, now)).toEqual({ listMinor: list, amountMinor: 399, currency: 'USD' })
+})
+
+test.each([
+  { usd: 450, pays: vipMinor(list), until: undefined },
+  { usd: 350, pays: 350, until: '2026-12-20T00:00:00.000Z' },
+])('of membership and an offer at $usd the better one counts', ({ usd, pays, until }) => {
+  running(offer('report', usd, '2026-12-10', '2026-12-20'))
+  expect(shownIn('report', 'USD', true, now)).toEqual({
+    listMinor: list,
+    amountMinor: pays,
+    currency: 'USD',
+    ...(until && { until }),
+  })
+})
+
+test('a gift costs what is in it', () => {
+  running(offer('pack-3', 999, '2026-12-10', '2026-12-20'))
+  expect(priceIn('gift-pack-3', 'USD', now)).toEqual(priceIn('pack-3', 'USD', now))
+  expect(priceIn('gift-pack-3', 'USD', now).amountMinor).toBe(999)
+})
+
+describe('a price is compared with the lowest one of the thirty days before', () => {
+  const current = offer('report', 399, '2026-12-10', '2026-12-20')
+  test.each([
+    { why: 'nothing else', earlier: [], before: list },
+    {
+      why: 'an offer that ended the day before',
+      earlier: [offer('report', 420, '2026-12-01', '2026-12-09')],
+      before: 420,
+    },
+    { why: 'one that ended 29 days before', earlier: [offer('report', 420, '2026-11-01', '2026-11-11')], before: 420 },
+    { why: 'one that ended 30 days before', earlier: [offer('report', 420, '2026-11-01', '2026-11-10')], before: list },
+    { why: 'one of another product', earlier: [offer('pack-3', 420, '2026-12-01', '2026-12-09')], before: list },
+    { why: 'a later one', earlier: [offer('report', 300, '2026-12-21', '2026-12-22')], before: list },
+  ])('$why', ({ earlier, before }) => {
+    running(current, ...earlier)
+    expect(reductionOf('report', 'USD', now)?.beforeMinor).toBe(before)
+  })
+
+  const asked = (usd: number, since: string): ListPrice => ({
+    ...{ sku: 'report', since: day(since), amounts: { CNY: usd * 4, USD: usd, EUR: usd } },
+  })
+  test.each([
+    {
+      why: 'the list price was raised within them',
+      prices: [asked(420, '2026-01-01'), asked(list, '2026-12-01')],
+      before: 420,
+    },
+    { why: 'it was raised before them', prices: [asked(420, '2026-01-01'), asked(list, '2026-11-10')], before: list },
+    {
+      why: 'it was raised on their first day',
+      prices: [asked(420, '2026-01-01'), asked(list, '2026-11-11')],
+      before: 420,
+    },
+    {
+      why: 'another one was in force for a day',
+      prices: [asked(410, '2026-12-01'), asked(list, '2026-12-02')],
+      before: 410,
+    },
+    { why: 'one came with the offer', prices: [asked(list, '2026-01-01'), asked(300, '2026-12-10')], before: list },
+  ])('list prices count as well: $why', ({ prices, before }) => {
+    setSiteState({ articles: [], notices: [], offers: [current], listPrices: prices })
+    expect(reductionOf('report', 'USD', now)?.beforeMinor).toBe(before)
+  })
+
+  test('and no saving is shown where there was a lower one', () => {
+    running(current, offer('report', 300, '2026-12-01', '2026-12-09'))
+    expect(shownIn('report', 'USD', false, now)).toMatchObject({ listMinor: 399, amountMinor: 399 })
+  })
+})
+
+test.each(currencies)('what has to hold between prices holds in the catalogue in %s', (currency) => {
+  const prices = Object.fromEntries(offeredSkus.map((sku) => [sku, listMinorOf(sku, currency)]))
+  expect(priceFault(prices as Record<OfferedSku, number>, 30)).toBeNull()
+})

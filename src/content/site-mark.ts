@@ -1,0 +1,26 @@
+import { locales } from '@/core/locale'
+import { isWithin, siteState } from '@/core/site/state'
+import { allArticles } from './columns'
+import { shelf, standing } from './shelf'
+
+/**
+ * In what the pages of this moment differ from those that were built: articles that came or went, prices of offers. Empty
+ * when nothing does; two moments with the same mark have the same pages.
+ */
+export function siteMark(now = new Date()): string {
+  const { articles, offers } = siteState()
+  const running = offers.filter((offer) => isWithin(offer, now)).map(({ id }) => id)
+  return [...(articles.length > 0 ? changedArticles(now) : []), ...running.sort()].join(' ')
+}
+
+function changedArticles(now: Date): string[] {
+  return locales.flatMap((locale) => {
+    const today = shelf(locale, now)
+    return allArticles.flatMap(({ id, draft, published }, index) => {
+      const article = today[index]
+      const gone = standing(id, locale, now) === 'withdrawn'
+      const same = article?.draft === draft && article.published === published && !gone
+      return same ? [] : [`${locale}/${id}/${gone ? 'gone' : article?.draft ? 'draft' : article?.published}`]
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import type { InstrumentText } from '@/content/instrument-text'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { changeOfPart } from '@/core/ops/norm-change'
+import { signsOfItem, signsOfPart } from '@/core/ops/norm-signs'
+import { NormFigures, type NormPart } from '@/core/psychometrics/norm-figures'
+import { placeTable } from '@/core/psychometrics/place-table'
+import { tripleOf } from '@/features/norms/triple'
+import { findVersion, stateOf, versionBefore } from '@/features/norms/versions'
+import type { Db } from '@/server/db'
+import { timesOf } from './norms'
+import type { NormItemView, NormPartView, NormVersionView } from './norms-schema'
+
+/**
+ * Everything that a person looks at before a version is frozen: its figures, what is noticed at them, and what it changes
+ * beside the version that is in use. @throws DomainError NOT_FOUND
+ */
+export async function normVersion(db: Db, id: string, locale: Locale): Promise<NormVersionView> {
+  const version = await findVersion(db, id)
+  const instrument = version && findInstrument(version.instrument, version.instrumentVersion)
+  if (!instrument) throw new DomainError('NOT_FOUND')
+  const figures = NormFigures.parse(version.figures)
+  const earlier = await versionBefore(db, version)
+  const before = earlier && { ...earlier, figures: NormFigures.parse(earlier.figures) }
+  const [asked, read] = await Promise.all([
+    instrumentText(instrument, version.locale),
+    instrumentText(instrument, locale),
+  ])
+  const { number, n, codeHash, itemHash, plan } = version
+  const { leftOut, months, medianSeconds } = figures
+  return {
+    ...{ id, ...tripleOf(version), title: read.title, number, state: stateOf(version), n },
+    ...{ leftOut, months, medianSeconds, codeHash, itemHash, plan, ...timesOf(version) },
+    before: before && { id: before.id, number: before.number, n: before.n },
+    parts: figures.parts.map((part) =>
+      partView(part, before?.figures.parts.find((one) => one.id === part.id) ?? null, {
+        name: read.dimensions[part.id]?.name ?? part.id,
+        items: part.items.map((item) => itemView(item, part, figures.dif, asked)),
+      }),
+    ),
+  }
+}
+
+function partView(part: NormPart, before: NormPart | null, told: Pick<NormPartView, 'name' | 'items'>): NormPartView {
+  const { id, n, raw, mean, sd, skew, alpha, omega, sem, floor, ceiling, drift, calibration } = part
+  const places = (of: NormPart) =>
+    placeTable(of).map(({ from: score, percentile, low: from, high: to }) => ({ raw: score, percentile, from, to }))
+  return {
+    ...{ id, n, raw, mean, sd, skew, alpha, sem, floor, ceiling, drift, ...told },
+    omega: omega?.value ?? null,
+    calibration: calibration && {
+      n: calibration.n,
+      reliability: calibration.reliability,
+      logLikelihood: calibration.logLikelihood,
+    },
+    signs: signsOfPart(part),
+    change: changeOfPart(before, part),
+    places: places(part),
+    placesBefore: before && places(before).map(({ raw: score, percentile }) => ({ raw: score, percentile })),
+  }
+}
+
+function itemView(
+  item: NormPart['items'][number],
+  { calibration }: NormPart,
+  dif: NormFigures['dif'],
+  text: InstrumentText,
+): NormItemView {
+  const { id, mean, sd, rest, alphaWithout, categories, medianTenths } = item
+  const curve = calibration?.items.find((one) => one.id === id)
+  return {
+    ...{ id, text: text.items[id] ?? id, mean, sd, rest, alphaWithout, categories },
+    seconds: medianTenths === null ? null : medianTenths / 10,
+    ...{ slope: curve?.slope ?? null, slopeSe: curve?.slopeSe ?? null, fitP: curve?.fitP ?? null },
+    dif: (dif ?? []).flatMap(({ other, items }) =>
+      items.flatMap(({ id: found, ...apart }) => (found === id ? [{ other, ...apart }] : [])),
+    ),
+    signs: signsOfItem(item, dif),
+  }
+}

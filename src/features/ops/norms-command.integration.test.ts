@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { measuredOf } from '@/core/psychometrics/norm-measured'
+import { normsNight } from '@/features/norms/night'
+import { normHistory, normOfId, normProgress, publishedNorms } from '@/features/norms/published'
+import { simulateVisitors, whyNotSimulate } from '@/features/norms/simulate'
+import { normId } from '@/features/norms/triple'
+import { testDatabase } from '@/testing/database'
+import { sleepInSpanish as triple, validSheets } from '@/testing/norms'
+import { runNormsCommand, usage } from './norms-command'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-12-20T03:00:00Z')
+const run = (...args: string[]) => runNormsCommand(database.current, args, now)
+const first = normId(triple, 1)
+const newest = () => publishedNorms(db(), 'sleep', triple.instrumentVersion, 'es')
+
+describe('from a draft to norms that reports compare with', () => {
+  beforeEach(async () => {
+    await validSheets(db(), triple, 300)
+    await normsNight(database.current, now)
+  })
+
+  test('each step is taken once and in order', async () => {
+    expect(await newest()).toBeNull()
+    expect(await run('publish', first)).toEqual({ ok: false, say: `${first} is draft, not frozen.` })
+    expect(await run('freeze', first)).toMatchObject({ ok: false, say: expect.stringContaining('--by') })
+    expect(await run('freeze', first, '--by', 'Eve')).toMatchObject({
+      ok: true,
+      say: expect.stringContaining('is frozen'),
+    })
+    expect(await run('freeze', first, '--by', 'Mallory')).toMatchObject({ ok: false })
+    expect(await newest()).toBeNull()
+    expect(await run('publish', first)).toEqual({ ok: true, say: `${first} is published.` })
+    expect(await run('publish', first)).toMatchObject({ ok: false })
+    expect(await newest()).toMatchObject({ id: first, number: 1, n: 300, publishedAt: now, withdrawnAt: null })
+    expect((await run('list')).say).toContain(`${first}  published, 300 sheets`)
+    expect((await run('list')).say).toContain('frozen by Eve')
+    expect((await run('list')).say).toContain('sleep v2 es: 300 of 1000 sheets')
+  })
+
+  test('a newer version is shown beside the one before, and one found wrong is no longer the newest', {
+    timeout: 120_000,
+  }, async () => {
+    await run('freeze', first, '--by', 'Eve')
+    await run('publish', first)
+    await validSheets(db(), triple, 700, 2)
+    const second = normId(triple, 2)
+    expect(await run('draft')).toEqual({ ok: true, say: `0 collected, 700 added; drafted: ${second}` })
+    const { say } = await run('show', second)
+    expect(say).toContain(`${second}: draft, beside ${first}`)
+    expect(say).toContain('1000 sheets (+700)')
+    expect(say).toMatch(/mean \d+\.\d \([+-]\d+\.\d\)/)
+    expect((await run('show', second, '--against', 'norm-x')).ok).toBe(false)
+    await run('freeze', second, '--by', 'Eve')
+    await run('publish', second)
+    expect(await newest()).toMatchObject({ id: second })
+    expect(await run('withdraw', second)).toMatchObject({ ok: true })
+    expect(await run('withdraw', second)).toMatchObject({ ok: false })
+    expect(await newest()).toMatchObject({ id: first })
+    const history = await normHistory(db(), 'sleep', triple.instrumentVersion, 'es')
+    expect(history.map(({ id, withdrawnAt }) => [id, withdrawnAt !== null])).toEqual([
+      [second, true],
+      [first, false],
+    ])
+    // A report that was made with it keeps it.
+    expect(await normOfId(db(), second)).toMatchObject({ id: second })
+    // What was wrong is made anew, under a number of its own.
+    expect((await run('draft')).say).toContain(`drafted: ${normId(triple, 3)}`)
+  })
+
+  test('a frozen one is changed and deleted by nobody: the database refuses', async () => {
+    await run('freeze', first, '--by', 'Eve')
+    await run('publish', first)
+    const before = await db().normVersion.findFirst()
+    const changes = [
+      ...[`"n" = 1`, `"figures" = '{}'`, `"plan" = 'other'`, `"frozenBy" = 'Mallory'`, `"frozenAt" = NULL`],
+      ...[`"publishedAt" = now()`, `"publishedAt" = NULL`],
+    ]
+    for (const sql of [...changes.map((change) => `UPDATE "NormVersion" SET ${change}`), 'DELETE FROM "NormVersion"']) {
+      await expect(database.current.pool.query(sql)).rejects.toThrow('are frozen')
+    }
+    expect(await db().normVersion.findFirst()).toEqual(before)
+  })
+
+  test('nothing is published that nobody froze, whoever asks the database', async () => {
+    await expect(database.current.pool.query(`UPDATE "NormVersion" SET "publishedAt" = now()`)).rejects.toThrow(
+      'NormVersion_frozen_first',
+    )
+  })
+
+  test('its measured error takes the place of the assumed one', async () => {
+    await run('freeze', first, '--by', 'Eve')
+    await run('publish', first)
+    const figures = (await newest())?.figures
+    const [part] = figures?.parts ?? []
+    if (!figures || !part) throw new Error('no figures')
+    expect(measuredOf(figures, part.id)).toEqual({ sem: part.sem, n: 300 })
+    expect(measuredOf({ parts: [{ ...part, n: 299 }] }, part.id)).toBeNull()
+    expect(measuredOf({ parts: [{ ...part, sem: null }] }, part.id)).toBeNull()
+    expect(measuredOf(figures, 'other')).toBeNull()
+  })
+})
+
+test('progress is told from five sheets on', async () => {
+  await validSheets(db(), triple, 4)
+  await normsNight(database.current, now)
+  expect(await normProgress(db())).toEqual([])
+  await validSheets(db(), triple, 1, 2)
+  await normsNight(database.current, now)
+  expect(await normProgress(db())).toEqual([{ ...triple, n: 5, next: 300 }])
+})
+
+test.each([['list'], ['show'], ['show', 'norm-x'], ['nonsense'], []])(
+  '%s with nothing there breaks nothing',
+  async (...args) => {
+    const { ok, say } = await run(...args)
+    expect(ok).toBe(args[0] === 'list')
+    expect(ok ? say : say.endsWith(usage)).toBe(ok ? 'None.' : true)
+  },
+)
+
+describe('simulated visitors', () => {
+  test('are careless in one of ten, found out as people are, and the same for the same seed', async () => {
+    const used = await simulateVisitors(db(), triple, { n: 400, seed: 7 }, now)
+    expect(used).toBeGreaterThan(300)
+    expect(used).toBeLessThanOrEqual(380)
+    const answers = async () => (await db().normSheet.findMany()).map((sheet) => sheet.answers.join()).sort()
+    const before = await answers()
+    await db().normSheet.deleteMany()
+    await simulateVisitors(db(), triple, { n: 400, seed: 7 }, now)
+    expect(await answers()).toEqual(before)
+    const { drafted } = (await normsNight(database.current, now)) ?? {}
+    expect(drafted).toEqual([first])
+  })
+
+  test.each([
+    { APP_URL: 'https://mindglass.example', refused: true },
+    { APP_URL: 'https://localhost.example.org', refused: true },
+    { APP_URL: 'http://localhost:3000', refused: false },
+    { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@db.example.org/x', refused: true },
+    { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://u@127.0.0.1:5432/x', refused: false },
+  ])('on $APP_URL with $DATABASE_URL: refused is $refused', ({ refused, ...settings }) => {
+    expect(whyNotSimulate(settings) !== null).toBe(refused)
+  })
+})

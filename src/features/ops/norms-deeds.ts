@@ -1,0 +1,37 @@
+import { DomainError } from '@/core/error'
+import { freezeVersion, publishVersion, withdrawVersion } from '@/features/norms/versions'
+import type { Db } from '@/server/db'
+import { type Actor, perform } from './audit'
+import type { FreezeNorms, NormsDeed } from './norms-schema'
+
+const subject = (id: string): string => `norms:${id}`
+
+const done = (was: boolean): void => {
+  if (!was) throw new DomainError('NORMS_CHANGED')
+}
+
+/**
+ * From now on its figures are what they are.
+ * @throws DomainError NORMS_CHANGED when it is no draft, or was drafted anew since it was looked at
+ */
+export const freezeNorms = (
+  db: Db,
+  by: Actor,
+  { id, createdAt, reason, frozenBy = by.name }: FreezeNorms & { frozenBy?: string },
+  now = new Date(),
+): Promise<void> =>
+  perform(db, by, { act: 'norms.freeze', subject: subject(id), reason }, async () =>
+    done(await freezeVersion(db, id, frozenBy, new Date(createdAt), now)),
+  )
+
+/** New reports compare with it from now on. @throws DomainError NORMS_CHANGED when it is not frozen, or is published */
+export const publishNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now = new Date()): Promise<void> =>
+  perform(db, by, { act: 'norms.publish', subject: subject(id), reason }, async () =>
+    done(await publishVersion(db, id, now)),
+  )
+
+/** No new report uses it; those that do keep it. @throws DomainError NORMS_CHANGED when it is a draft, or withdrawn */
+export const withdrawNorms = (db: Db, by: Actor, { id, reason }: NormsDeed, now = new Date()): Promise<void> =>
+  perform(db, by, { act: 'norms.withdraw', subject: subject(id), reason }, async () =>
+    done(await withdrawVersion(db, id, now)),
+  )

@@ -1,0 +1,43 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { normVersion } from './norm-version'
+import { listNorms, normsOfTest } from './norms'
+import { freezeNorms, publishNorms, withdrawNorms } from './norms-deeds'
+import {
+  FreezeNorms,
+  NormRows,
+  NormsAsked,
+  NormsDeed,
+  NormsOf,
+  NormsOfTest,
+  NormVersionAsked,
+  NormVersionView,
+} from './norms-schema'
+import { staffProcedure } from './procedure'
+
+export const normsRouter = {
+  norms: staffProcedure('norms.read')
+    .input(NormsAsked)
+    .output(NormRows)
+    .query(({ ctx, input }) => listNorms(ctx.db, input, ctx.locale)),
+  normsOf: staffProcedure('norms.read')
+    .input(NormsOf)
+    .output(NormsOfTest)
+    .query(({ ctx, input }) => normsOfTest(ctx.db, input, ctx.locale)),
+  normVersion: staffProcedure('norms.read')
+    .input(NormVersionAsked)
+    .output(NormVersionView)
+    .query(({ ctx, input }) => normVersion(ctx.db, input.id, ctx.locale)),
+  freezeNorms: staffProcedure('norms.freeze')
+    .input(FreezeNorms)
+    .output(z.void())
+    .mutation(({ ctx, input }) => freezeNorms(ctx.db, ctx.staff, input)),
+  publishNorms: staffProcedure('norms.publish')
+    .input(NormsDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => publishNorms(ctx.db, ctx.staff, input)),
+  withdrawNorms: staffProcedure('norms.withdraw')
+    .input(NormsDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => withdrawNorms(ctx.db, ctx.staff, input)),
+} satisfies TRPCRouterRecord

@@ -1,0 +1,72 @@
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
+import { dropOffDays, dropOffOf } from '@/features/norms/drop-off'
+import { type Standing, standings } from '@/features/norms/overview'
+import { tripleOf } from '@/features/norms/triple'
+import { listVersions, stateOf } from '@/features/norms/versions'
+import type { Db } from '@/server/db'
+import type { NormRows, NormsAsked, NormsOf, NormsOfTest } from './norms-schema'
+import { skipTake } from './schema'
+
+// Sums of many people: looking at them is nobody's business but the role's, and stands in no log.
+
+const lists: Readonly<Record<NormsAsked['filter'], (standing: Standing) => boolean>> = {
+  offered: ({ offered }) => offered,
+  waiting: ({ waiting }) => waiting !== null,
+  all: () => true,
+}
+
+/** How norms stand, by test, version and language, in the order of the site. */
+export async function listNorms(db: Db, asked: NormsAsked, locale: Locale, now = new Date()): Promise<NormRows> {
+  const q = asked.q.toLowerCase()
+  const all = await Promise.all(
+    (await standings(db, now)).filter(lists[asked.filter]).map((standing) => titled(standing, locale)),
+  )
+  const found = all.filter(
+    ({ instrument, title }) => q === '' || instrument.includes(q) || title.toLowerCase().includes(q),
+  )
+  const { skip, take } = skipTake(asked)
+  return { rows: found.slice(skip, skip + take), total: found.length }
+}
+
+async function titled({ offered: _, ...standing }: Standing, locale: Locale): Promise<NormRows['rows'][number]> {
+  const instrument = findInstrument(standing.instrument, standing.instrumentVersion)
+  const title = instrument ? (await instrumentText(instrument, locale)).title : standing.instrument
+  return { ...standing, title }
+}
+
+/** One version of a test in one language. @throws DomainError NOT_FOUND */
+export async function normsOfTest(db: Db, asked: NormsOf, locale: Locale, now = new Date()): Promise<NormsOfTest> {
+  const is = (one: NormsOf) => Object.values(tripleOf(one)).join() === Object.values(tripleOf(asked)).join()
+  const standing = (await standings(db, now)).find(is)
+  if (!standing) throw new DomainError('NOT_FOUND')
+  const versions = (await listVersions(db)).filter(is)
+  const dropOff = await dropOffOf(db, tripleOf(asked))
+  return {
+    standing: await titled(standing, locale),
+    versions: versions.map((version) => ({
+      ...{ id: version.id, number: version.number, state: stateOf(version), n: version.n },
+      ...timesOf(version),
+    })),
+    days: dropOffDays,
+    dropOff: dropOff && {
+      countedAt: dropOff.countedAt.toISOString(),
+      finished: dropOff.finished,
+      stopped: [...dropOff.stopped],
+    },
+  }
+}
+
+type Times = 'frozenAt' | 'publishedAt' | 'withdrawnAt'
+
+/** When what became of a version, and by whom. */
+export const timesOf = (
+  version: Readonly<Record<Times, Date | null>> & Readonly<{ createdAt: Date; frozenBy: string | null }>,
+) => ({
+  createdAt: version.createdAt.toISOString(),
+  frozenAt: version.frozenAt?.toISOString() ?? null,
+  frozenBy: version.frozenBy,
+  publishedAt: version.publishedAt?.toISOString() ?? null,
+  withdrawnAt: version.withdrawnAt?.toISOString() ?? null,
+})

@@ -1,0 +1,67 @@
+import { currencies } from '@/core/commerce/money'
+import { orderedSkus } from '@/core/commerce/product'
+import { locales } from '@/core/locale'
+import { numberWindows } from '@/core/number-windows'
+import * as z from '@/core/zod'
+
+export const NumbersAsked = z.object({ window: z.enum(numberWindows) })
+export type NumbersAsked = z.infer<typeof NumbersAsked>
+
+/** Steps of the way from a test's page to its report. */
+export const funnelSteps = ['visit', 'start', 'complete', 'summary', 'checkout', 'payment', 'report'] as const
+/** What is drawn over time. */
+export const seriesNames = ['visits', 'starts', 'completions', 'payments'] as const
+
+const Days = z.object({ from: z.string(), to: z.string() })
+const Compared = { now: z.int(), before: z.nullable(z.int()) }
+/** A number by a key and by language, and the whole in the window before. */
+const ByLanguage = z.object({
+  key: z.string(),
+  byLocale: z.array(z.object({ locale: z.enum(locales), count: z.int() })),
+  ...Compared,
+})
+
+export const Numbers = z.object({
+  days: Days,
+  before: z.nullable(Days),
+  funnel: z.array(z.object({ step: z.enum(funnelSteps), ...Compared })),
+  /** Bars: days, months or years; every one of the window. */
+  series: z.object({
+    grain: z.enum(['day', 'month', 'year']),
+    bars: z.array(z.string()),
+    values: z.array(z.object({ name: z.enum(seriesNames), values: z.array(z.int()) })),
+  }),
+  visits: z.array(ByLanguage),
+  tests: z.array(
+    z.object({
+      slug: z.string(),
+      start: z.int(),
+      complete: z.int(),
+      summary: z.int(),
+      report: z.int(),
+      share: z.int(),
+      shareRun: z.int(),
+    }),
+  ),
+  /** After how many answers unfinished sittings were left, by test; told when they are deleted. */
+  left: z.array(z.object({ slug: z.string(), steps: z.array(z.object({ answers: z.int(), count: z.int() })) })),
+  articles: z.array(ByLanguage),
+  products: z.array(z.object({ sku: z.enum(orderedSkus), checkout: z.int(), payment: z.int() })),
+  /** What was paid in the window, and how much of that has gone back so far, in minor units. */
+  money: z.array(
+    z.object({
+      currency: z.enum(currencies),
+      orders: z.int(),
+      paidMinor: z.int(),
+      /** Refunds made in the window, of orders paid at any time. */
+      refunds: z.int(),
+      refundedMinor: z.int(),
+      /** What has gone back by now of the orders that were paid in the window. */
+      ofPaidMinor: z.int(),
+      beforeMinor: z.nullable(z.int()),
+    }),
+  ),
+  mails: z.array(z.object({ key: z.enum(['sent', 'failed']), ...Compared })),
+  answers: z.array(z.object({ key: z.string(), ...Compared })),
+})
+export type Numbers = z.infer<typeof Numbers>

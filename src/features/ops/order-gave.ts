@@ -1,0 +1,47 @@
+import { isGift } from '@/core/commerce/product'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { skuOf } from '@/server/sku'
+import type { Gave } from './orders-schema'
+
+/** What has to be read with an order to say how what it gave stands. */
+export const withGiven = { entitlement: true, vipGrant: true, gift: true } as const satisfies Prisma.OrderInclude
+type OrderWithGiven = Prisma.OrderGetPayload<{ include: typeof withGiven }>
+
+/** How what was bought stands. */
+export async function gaveOf(db: Db, order: OrderWithGiven): Promise<Gave> {
+  const sku = skuOf(order.sku)
+  const nothing = { reports: null, usedAt: null }
+  if (sku === 'report') return { kind: 'report', ...reportState(order), reports: null }
+  if (isGift(sku)) return { kind: 'gift', ...giftState(order), reports: null }
+  if (sku === 'vip') return { kind: 'vip', state: stateOf(order.vipGrant), ...nothing }
+  const reports = await reportsCounted(db, order)
+  return { kind: 'pack', state: reports === null ? 'none' : reports > 0 ? 'open' : 'closed', reports, usedAt: null }
+}
+
+const stateOf = (given: { revokedAt: Date | null } | null): Gave['state'] =>
+  given === null ? 'none' : given.revokedAt ? 'closed' : 'open'
+
+function reportState({ entitlement }: OrderWithGiven): Pick<Gave, 'state' | 'usedAt'> {
+  const usedAt = entitlement?.firstReadAt?.toISOString() ?? null
+  if (entitlement?.revokedAt && entitlement.closedFor === 'staff') return { state: 'closedByTeam', usedAt }
+  if (entitlement?.revokedAt === null && entitlement.suspendedAt) return { state: 'suspended', usedAt }
+  return { state: stateOf(entitlement), usedAt }
+}
+
+function giftState({ gift }: OrderWithGiven): Pick<Gave, 'state' | 'usedAt'> {
+  const usedAt = gift?.redeemedAt?.toISOString() ?? null
+  return { state: gift?.revokedAt === null && gift.redeemedAt ? 'redeemed' : stateOf(gift), usedAt }
+}
+
+/** Reports of a pack that count for its account; null when it has never brought any. */
+async function reportsCounted(db: Db, { id, userId }: OrderWithGiven): Promise<number | null> {
+  if (userId === null) return null
+  const where = {
+    userId,
+    reason: { in: ['purchase' as const, 'revoked' as const] },
+    reference: { startsWith: `${id}/` },
+  }
+  const { _sum, _count } = await db.creditEntry.aggregate({ where, _sum: { delta: true }, _count: true })
+  return _count === 0 ? null : (_sum.delta ?? 0)
+}

@@ -1,0 +1,46 @@
+import { releaseHeld, returnHeld } from '@/features/payment/held'
+import { paymentJobs } from '@/features/payment/jobs'
+import { askRefund, refundKey } from '@/features/payment/refund-ask'
+import type { Db } from '@/server/db'
+import { runNow } from '@/server/outbox'
+import type { PaymentProvider } from '@/server/payments/provider'
+import { type Actor, perform } from './audit'
+import type { RefundAnswer, RefundOrder } from './orders-schema'
+import type { OrderDeed } from './support-schema'
+
+/**
+ * Gives money back, whole or in part. What was asked for is kept before the provider is: when it does not answer, the
+ * worker goes on asking.
+ * @throws DomainError as `askRefund`
+ */
+export const refundOrder = (
+  db: Db,
+  provider: PaymentProvider,
+  by: Actor,
+  { reason, ...asked }: RefundOrder,
+): Promise<RefundAnswer> => {
+  const { orderId, rule, access, amountMinor } = asked
+  const said = `${rule}, ${amountMinor}, ${access}: ${reason}`
+  return perform(db, by, { act: 'order.refund', subject: `order:${orderId}`, reason: said }, async () =>
+    carryOut(db, provider, (await askRefund(db, asked)).id),
+  )
+}
+
+/** Accepts a held payment as it came. @throws DomainError as `releaseHeld` */
+export const releaseOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: OrderDeed): Promise<void> =>
+  perform(db, by, { act: 'order.release', subject: `order:${deed.orderId}`, reason: deed.reason }, () =>
+    releaseHeld(db, provider, deed.orderId),
+  )
+
+/** Gives a held payment back, whole. @throws DomainError as `returnHeld` */
+export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: OrderDeed): Promise<RefundAnswer> =>
+  perform(db, by, { act: 'order.return', subject: `order:${deed.orderId}`, reason: deed.reason }, async () =>
+    carryOut(db, provider, (await returnHeld(db, deed.orderId)).id),
+  )
+
+/** At once, so that whoever asked is told how it went. */
+async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {
+  await runNow(db, paymentJobs(db, provider), refundKey(id))
+  const { state, failure } = await db.refund.findUniqueOrThrow({ where: { id } })
+  return { state, failure }
+}

@@ -1,0 +1,51 @@
+import type { TRPCRouterRecord } from '@trpc/server'
+import { z } from 'zod'
+import { paymentProvider } from '@/server/payments/select'
+import { evidenceOf } from './evidence'
+import { readOrder } from './order'
+import { refundOrder, releaseOrder, returnOrder } from './order-money'
+import { listDisputes, listOrders } from './orders'
+import {
+  DisputeRows,
+  DisputesAsked,
+  Evidence,
+  OrderAsked,
+  OrderPage,
+  OrderRows,
+  OrdersAsked,
+  RefundAnswer,
+  RefundOrder,
+} from './orders-schema'
+import { staffProcedure } from './procedure'
+import { OrderDeed } from './support-schema'
+
+export const ordersRouter = {
+  orders: staffProcedure('order.list')
+    .input(OrdersAsked)
+    .output(OrderRows)
+    .query(({ ctx, input }) => listOrders(ctx.db, ctx.staff, input, ctx.locale)),
+  order: staffProcedure('order.read')
+    .input(OrderAsked)
+    .output(OrderPage)
+    .query(({ ctx, input }) => readOrder(ctx.db, ctx.staff, input.orderId, ctx.locale)),
+  refundOrder: staffProcedure('order.refund')
+    .input(RefundOrder)
+    .output(RefundAnswer)
+    .mutation(({ ctx, input }) => refundOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  releaseOrder: staffProcedure('order.release')
+    .input(OrderDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => releaseOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  returnOrder: staffProcedure('order.return')
+    .input(OrderDeed)
+    .output(RefundAnswer)
+    .mutation(({ ctx, input }) => returnOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  disputes: staffProcedure('dispute.list')
+    .input(DisputesAsked)
+    .output(DisputeRows)
+    .query(({ ctx, input }) => listDisputes(ctx.db, ctx.staff, input, ctx.locale)),
+  evidence: staffProcedure('dispute.evidence')
+    .input(OrderDeed)
+    .output(Evidence)
+    .mutation(({ ctx, input }) => evidenceOf(ctx.db, ctx.staff, input, ctx.locale)),
+} satisfies TRPCRouterRecord

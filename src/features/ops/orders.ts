@@ -1,0 +1,134 @@
+import { productNames } from '@/content/catalogue'
+import type { Locale } from '@/core/locale'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import { pseudonymOf } from '@/server/secrets'
+import { skuOf, storedSku } from '@/server/sku'
+import { type Actor, perform } from './audit'
+import { methodNamer } from './method-name'
+import { gaveOf, withGiven } from './order-gave'
+import type { DisputeRows, DisputesAsked, OrderRows, OrdersAsked } from './orders-schema'
+import { skipTake } from './schema'
+
+const dayMs = 24 * 60 * 60 * 1000
+const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
+
+const lists: Readonly<Record<OrdersAsked['filter'], Prisma.OrderWhereInput>> = {
+  all: {},
+  held: { status: 'held' },
+  disputed: { disputes: { some: {} } },
+  returning: { refunds: { some: underWay } },
+  withdrawn: { withdrawnAt: { not: null } },
+  paid: { status: 'paid' },
+  pending: { status: 'pending' },
+  failed: { status: { in: ['failed', 'expired'] } },
+  partly: { status: 'paid', refundedMinor: { gt: 0 } },
+  refunded: { status: 'refunded' },
+}
+
+/** By our number, an address (of somebody deleted too), or any number of the provider's. */
+const matching = (q: string): Prisma.OrderWhereInput => {
+  if (q === '') return {}
+  if (q.includes('@')) return { OR: [{ email: { contains: q, mode: 'insensitive' } }, { email: pseudonymOf(q) }] }
+  return {
+    OR: [
+      { id: q },
+      { providerSessionId: q },
+      { paymentIntentId: q },
+      { refunds: { some: { OR: [{ id: q }, { providerRefundId: q }] } } },
+      { disputes: { some: { id: q } } },
+      { email: { contains: q, mode: 'insensitive' } },
+    ],
+  }
+}
+
+/** Orders, the newest first. */
+export const listOrders = (
+  db: Db,
+  by: Actor,
+  asked: OrdersAsked,
+  locale: Locale,
+  now = new Date(),
+): Promise<OrderRows> =>
+  perform(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
+    const where: Prisma.OrderWhereInput = {
+      AND: [lists[asked.filter], matching(asked.q)],
+      ...(asked.sku !== null && { sku: storedSku(asked.sku) }),
+      ...(asked.currency !== null && { currency: asked.currency }),
+      ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * dayMs) } }),
+    }
+    const rows = await db.order.findMany({
+      where,
+      include: { disputes: { orderBy: { createdAt: 'desc' } }, refunds: { where: underWay, select: { id: true } } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
+    const methodName = await methodNamer(locale)
+    return {
+      total: await db.order.count({ where }),
+      rows: rows.map((row) => ({ ...rowOf(row, locale), method: methodName(row.method) })),
+    }
+  })
+
+type Row = Prisma.OrderGetPayload<{ include: { disputes: true; refunds: { select: { id: true } } } }>
+
+function rowOf(row: Row, locale: Locale) {
+  const { id, status, email, amountMinor, currency, refundedMinor, country, provider, disputes } = row
+  const { paidMinor, paidCurrency } = row
+  const differs = paidMinor !== null && (paidMinor !== amountMinor || paidCurrency !== currency)
+  return {
+    ...{ id, status, email, refundedMinor, country, provider },
+    product: productNames[locale][skuOf(row.sku)],
+    price: { amountMinor, currency },
+    paid: differs ? { amountMinor: paidMinor, currency: paidCurrency ?? currency } : null,
+    at: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    dispute: disputes[0]?.state ?? null,
+    returning: row.refunds.length > 0,
+    withdrawn: row.withdrawnAt !== null,
+  }
+}
+
+const disputeLists: Readonly<Record<DisputesAsked['filter'], Prisma.DisputeWhereInput>> = {
+  open: { state: { in: ['inquiry', 'open'] } },
+  over: { state: { in: ['won', 'lost'] } },
+  all: {},
+}
+
+/** Disputes, those that end first at the top. */
+export const listDisputes = (db: Db, by: Actor, asked: DisputesAsked, locale: Locale): Promise<DisputeRows> =>
+  perform(db, by, { act: 'dispute.list', subject: `disputes:${asked.filter}` }, async () => {
+    const where = {
+      ...disputeLists[asked.filter],
+      ...(asked.q !== '' && { OR: [{ id: asked.q }, { order: matching(asked.q) }] }),
+    }
+    const rows = await db.dispute.findMany({
+      where,
+      include: { order: { include: withGiven } },
+      orderBy: [{ dueBy: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
+      ...skipTake(asked),
+    })
+    return {
+      total: await db.dispute.count({ where }),
+      rows: await Promise.all(
+        rows.map(async ({ order, ...dispute }) => ({
+          ...disputeOf(dispute),
+          orderId: order.id,
+          product: productNames[locale][skuOf(order.sku)],
+          email: order.email,
+          access: (await gaveOf(db, order)).state,
+        })),
+      ),
+    }
+  })
+
+type Dispute = Prisma.DisputeGetPayload<object>
+
+/** One dispute as it is shown. */
+export const disputeOf = ({ id, state, reason, amountMinor, currency, dueBy, createdAt, closedAt }: Dispute) => ({
+  ...{ id, state, reason },
+  sum: amountMinor === null || currency === null ? null : { amountMinor, currency },
+  dueBy: dueBy?.toISOString() ?? null,
+  at: createdAt.toISOString(),
+  closedAt: closedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,119 @@
+'use client'
+import { Checkbox, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useState } from 'react'
+import { skus } from '@/core/commerce/product'
+import { sending } from '@/trpc/sending'
+import styles from '@/ui/form/Form.module.css'
+import { Submit } from '@/ui/form/parts'
+import { ServerForm } from '@/ui/form/ServerForm'
+import { useServerForm } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { AddCoupon } from '../coupons-schema'
+import { NumberField } from './NumberField'
+
+/** Fields that are empty while they are typed. */
+type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }
+
+const blank: Blank = {
+  ...{ code: '', percent: 20, offCny: null, offUsd: null, offEur: null },
+  ...{ skus: [], maxUses: null, maxPerBuyer: 1, days: 30, reason: '' },
+}
+const amounts = [
+  ['offCny', 'coupons.cny'],
+  ['offUsd', 'coupons.usd'],
+  ['offEur', 'coupons.eur'],
+] as const
+
+/** A new code: a share or amounts off, what it is for, how often and how long it holds. */
+export function AddCouponForm() {
+  const t = useTexts('admin-books')
+  const deed = useTexts('admin')
+  const [kind, setKind] = useState<'percent' | 'amount'>('percent')
+  const [made, setMade] = useState('')
+  const form = useServerForm(
+    sending((api) => api.ops.addCoupon),
+    async () => (await import('../coupons-schema')).AddCoupon,
+    {
+      initialValues: blank,
+      fields: { COUPON_CODE: 'code', COUPON_EXISTS: 'code' },
+      onDone: ({ code }) => {
+        setMade(code)
+        setKind('percent')
+        form.setValues(blank)
+      },
+    },
+  )
+  const { setValues } = form
+  const values: Blank = form.values
+  const number = (name: 'percent' | 'maxUses' | 'maxPerBuyer' | 'days' | 'offCny' | 'offUsd' | 'offEur') => ({
+    ...form.field(name),
+    value: values[name],
+    onChange: (value: number | null) => setValues({ [name]: value }),
+  })
+
+  function choose(next: 'percent' | 'amount') {
+    setKind(next)
+    setValues(next === 'percent' ? { ...blank, ...kept() } : { percent: null })
+  }
+  const kept = () => {
+    const { code, reason, days, maxUses, maxPerBuyer } = values
+    return { code, reason, days, maxUses, maxPerBuyer, skus: values.skus }
+  }
+
+  return (
+    <Stack maw="28rem">
+      <Title order={2}>{t('coupons.add')}</Title>
+      <ServerForm {...form.props} className={styles.form}>
+        <TextInput
+          {...form.field('code')}
+          label={t('coupons.addCode')}
+          description={t('coupons.addCodeHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <NativeSelect
+          label={t('coupons.kind')}
+          value={kind}
+          data={[
+            { value: 'percent', label: t('coupons.percent') },
+            { value: 'amount', label: t('coupons.amount') },
+          ]}
+          onChange={({ currentTarget }) => choose(currentTarget.value === 'amount' ? 'amount' : 'percent')}
+        />
+        {kind === 'percent' ? (
+          <NumberField {...number('percent')} label={t('coupons.percentLabel')} />
+        ) : (
+          <>
+            <Text c="dimmed" size="sm">
+              {t('coupons.amountHint')}
+            </Text>
+            {amounts.map(([name, label]) => (
+              <NumberField key={name} {...number(name)} label={t(label)} decimals={2} />
+            ))}
+          </>
+        )}
+        <Checkbox.Group
+          label={t('coupons.skus')}
+          description={t('coupons.everything')}
+          value={values.skus}
+          onChange={(chosen) => setValues({ skus: skus.filter((sku) => chosen.includes(sku)) })}
+        >
+          <Group mt="xs">
+            {skus.map((sku) => (
+              <Checkbox key={sku} value={sku} label={deed(`product.${sku}`)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <NumberField {...number('maxUses')} label={t('coupons.maxUses')} />
+        <NumberField {...number('maxPerBuyer')} label={t('coupons.maxPerBuyer')} />
+        <NumberField {...number('days')} label={t('coupons.days')} />
+        <TextInput {...form.field('reason')} label={deed('deed.reason')} description={deed('deed.reasonHint')} />
+        <Submit failure={form.failure} busy={form.busy}>
+          {t('coupons.submit')}
+        </Submit>
+        <span role="status">{made && t('coupons.made', { code: made })}</span>
+      </ServerForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { formatMoney } from '@/core/commerce/money'
+import { trpc } from '@/trpc/hooks'
+import { useOnDemand } from '@/ui/form/use-on-demand'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { CouponRows, CouponsAsked } from '../coupons-schema'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import { DeedDialog } from './DeedDialog'
+import { OpsTable } from './OpsTable'
+
+type Coupon = CouponRows['rows'][number]
+const lists = ['open', 'over', 'all'] as const
+const useCoupons = (asked: CouponsAsked) => trpc.ops.coupons.useQuery(asked, pageByPage)
+
+/** Codes with what became of them; new ones are made here, and ended. */
+export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
+  const t = useTexts('admin-books')
+  const admin = useTexts('admin')
+  const locale = useLocale()
+  const { client } = trpc.useUtils()
+  const adding = useOnDemand(async () => (await import('./AddCouponForm')).AddCouponForm)
+  const end = trpc.ops.endCoupon.useMutation()
+  const goodwill = trpc.ops.addGoodwill.useMutation()
+  const [made, setMade] = useState('')
+
+  const offOf = ({ percent, offCny, offUsd, offEur }: Coupon): string =>
+    percent === null
+      ? ([['CNY', offCny] as const, ['USD', offUsd] as const, ['EUR', offEur] as const] as const)
+          .flatMap(([currency, off]) => (off === null ? [] : [formatMoney({ amountMinor: off, currency }, locale)]))
+          .join(' · ')
+      : `${percent} %`
+  const forOf = ({ skus }: Coupon): string =>
+    skus.map((sku) => admin(`product.${sku}`)).join(' · ') || t('coupons.everything')
+  const columns: Column<Coupon>[] = [
+    { name: 'code', title: t('coupons.code'), cell: ({ code }) => <code>{code}</code>, text: ({ code }) => code },
+    { name: 'off', title: t('coupons.off'), cell: offOf, text: offOf },
+    { name: 'for', title: t('coupons.for'), cell: forOf, text: ({ skus }) => skus.join(' ') },
+    {
+      name: 'used',
+      title: t('coupons.used'),
+      cell: ({ held, paid, maxUses }) => t('coupons.usedOf', { held, paid, most: maxUses ?? t('coupons.unlimited') }),
+      text: ({ paid }) => paid,
+    },
+    {
+      name: 'until',
+      title: t('coupons.until'),
+      cell: ({ endsAt, over }) =>
+        over ? (
+          t('coupons.ended')
+        ) : endsAt ? (
+          <LocalTime at={endsAt} locale={locale} show="medium" />
+        ) : (
+          t('coupons.noEnd')
+        ),
+      text: ({ endsAt }) => endsAt,
+    },
+    {
+      name: 'acts',
+      title: t('coupons.acts'),
+      cell: ({ id: couponId, code, over }) =>
+        over ? (
+          '–'
+        ) : (
+          <DeedDialog
+            open={t('coupons.end')}
+            ask={t('coupons.endAsk', { code })}
+            yes={t('coupons.endYes')}
+            action={(reason) => end.mutateAsync({ couponId, reason })}
+          />
+        ),
+    },
+  ]
+  const list = (value: (typeof lists)[number]) => ({ value, label: t(`coupons.${value}`) })
+  return (
+    <Stack>
+      <Title order={1}>{t('coupons.title')}</Title>
+      <Text c="dimmed">{t('coupons.lead')}</Text>
+      <Group>
+        <DeedDialog
+          open={t('coupons.goodwill')}
+          ask={t('coupons.goodwillAsk')}
+          yes={t('coupons.goodwillYes')}
+          action={async (reason) => setMade((await goodwill.mutateAsync({ reason })).code)}
+        />
+        <span role="status">{made && t('coupons.made', { code: made })}</span>
+      </Group>
+      <OpsTable
+        name="coupons"
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
+        searchLabel={t('coupons.search')}
+        useRows={useCoupons}
+        piece={(asked) => client.ops.coupons.query(asked)}
+      />
+      {mayAdd &&
+        (adding.Shown ? (
+          <adding.Shown />
+        ) : (
+          <Group>
+            <Button variant="default" onClick={() => void adding.show()}>
+              {t('coupons.add')}
+            </Button>
+            {adding.failure}
+          </Group>
+        ))}
+    </Stack>
+  )
+}

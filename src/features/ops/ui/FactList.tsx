@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from '@/ui/FactRows.module.css'
+
+/** Figures beside their names. */
+export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+  <dl className={styles.rows}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,110 @@
+'use client'
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
+import { languageFor } from '@/core/locale'
+import { whole } from '@/core/number-text'
+import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { useFailureText } from '@/ui/form/failure-text'
+import { LocalTime } from '@/ui/LocalTime'
+import { LoadState } from '@/ui/load/LoadState'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { NormsOf, NormsOfTest } from '../norms-schema'
+import { once } from './asking'
+import type { Column } from './columns'
+import { DropOffChart } from './DropOffChart'
+import { FactList } from './FactList'
+import { editionPath } from './norm-places'
+import { SimpleTable } from './SimpleTable'
+
+type Edition = NormsOfTest['versions'][number]
+
+/** One version of a test in one language: its counts, its editions, and where people stop. */
+export function NormsOfTestScreen({ of }: { of: NormsOf }) {
+  const t = useTexts('admin-measurement')
+  const failureText = useFailureText()
+  const { data, error, isPending, refetch } = trpc.ops.normsOf.useQuery(of, once)
+  return (
+    <Stack gap="xl">
+      <Anchor component={Link} href="/admin/measurement">
+        {t('test.back')}
+      </Anchor>
+      {error ? (
+        <Alert role="alert">{failureText(error)}</Alert>
+      ) : (
+        <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
+          {data && <Found data={data} />}
+        </LoadState>
+      )}
+    </Stack>
+  )
+}
+
+function Found({ data: { standing, versions, days, dropOff } }: { data: NormsOfTest }) {
+  const t = useTexts('admin-measurement')
+  const locale = useLocale()
+  const count = (n: number) => whole(n, locale)
+  const { used, next, noNorms, askAgain, uncounted, coming } = standing
+  const when = (at: string | null) => (at === null ? '–' : <LocalTime at={at} locale={locale} show="medium" />)
+  const columns: Column<Edition>[] = [
+    {
+      name: 'edition',
+      title: t('test.edition'),
+      cell: ({ id, number }) => (
+        <Anchor component={Link} href={editionPath(id)}>
+          {t('test.look', { number })}
+        </Anchor>
+      ),
+    },
+    { name: 'state', title: t('test.state'), cell: ({ state }) => t(`state.${state}`) },
+    { name: 'sheets', title: t('test.sheets'), cell: ({ n }) => count(n) },
+    { name: 'drafted', title: t('test.drafted'), cell: ({ createdAt }) => when(createdAt) },
+    {
+      name: 'frozen',
+      title: t('test.frozen'),
+      cell: ({ frozenAt, frozenBy }) => (
+        <>
+          {when(frozenAt)}
+          {frozenBy !== null && <Text size="sm">{t('test.by', { name: frozenBy })}</Text>}
+        </>
+      ),
+    },
+    { name: 'published', title: t('test.published'), cell: ({ publishedAt }) => when(publishedAt) },
+    { name: 'withdrawn', title: t('test.withdrawn'), cell: ({ withdrawnAt }) => when(withdrawnAt) },
+  ]
+  return (
+    <>
+      <Title order={1}>
+        {t('test.title', {
+          test: standing.title,
+          language: languageFor(locale, standing.locale),
+          version: standing.instrumentVersion,
+        })}
+      </Title>
+      <Section id="counted" title={t('test.counted')}>
+        <FactList
+          facts={[
+            [t('test.used'), t('test.usedText', { used: count(used), next: count(next), missing: count(next - used) })],
+            [t('test.noNorms'), count(noNorms)],
+            [t('test.askAgain'), count(askAgain)],
+            [t('test.uncounted'), count(uncounted)],
+            [t('test.coming'), count(coming)],
+          ]}
+        />
+        <Text c="dimmed" size="sm">
+          {t('test.comingNote')}
+        </Text>
+      </Section>
+      <Section id="editions" title={t('test.editions')}>
+        {versions.length === 0 ? (
+          <Text c="dimmed">{t('test.noEditions')}</Text>
+        ) : (
+          <SimpleTable columns={columns} rows={versions} rowKey={({ id }) => id} />
+        )}
+      </Section>
+      <Section id="stops" title={t('stops.title')}>
+        {dropOff ? <DropOffChart dropOff={dropOff} days={days} /> : <Text c="dimmed">{t('stops.none', { days })}</Text>}
+      </Section>
+    </>
+  )
+}

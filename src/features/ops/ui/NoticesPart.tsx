@@ -1,0 +1,41 @@
+'use client'
+import { trpc } from '@/trpc/hooks'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { NoticeRows } from '../content-schema'
+import type { StaffView } from '../schema'
+import { AddNotice } from './AddNotice'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import type { Asked } from './OpsTable'
+import { PlannedPart } from './PlannedPart'
+
+type Row = NoticeRows['rows'][number]
+
+const useNotices = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.notices.useQuery(asked, pageByPage)
+
+/** The lines above the pages of the site: those that were, are and will be. */
+export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
+  const t = useTexts('admin-content')
+  const locale = useLocale()
+  const { client } = trpc.useUtils()
+  const end = trpc.ops.endNotice.useMutation()
+  const columns: Column<Row>[] = [
+    { name: 'notice', title: t('notice'), cell: ({ texts }) => texts[locale], text: ({ texts }) => texts[locale] },
+    { name: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), text: ({ kind }) => kind },
+  ]
+  const ending = {
+    ...{ open: t('endNotice'), ask: t('endNoticeAsk'), yes: t('endNoticeYes') },
+    action: (noticeId: string, reason: string) => end.mutateAsync({ noticeId, reason }),
+  }
+  return (
+    <PlannedPart<Row>
+      name="notices"
+      lead={t('noticesLead')}
+      add={acts.includes('notice.add') && <AddNotice />}
+      columns={columns}
+      end={acts.includes('notice.end') ? ending : null}
+      useRows={useNotices}
+      piece={({ filter: _, ...asked }) => client.ops.notices.query(asked)}
+    />
+  )
+}

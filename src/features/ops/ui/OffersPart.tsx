@@ -1,0 +1,55 @@
+'use client'
+import { Text } from '@mantine/core'
+import { formatMoney } from '@/core/commerce/money'
+import { trpc } from '@/trpc/hooks'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { OfferRows } from '../content-schema'
+import type { StaffView } from '../schema'
+import { AddOffer } from './AddOffer'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import type { Asked } from './OpsTable'
+import { PlannedPart } from './PlannedPart'
+
+type Row = OfferRows['rows'][number]
+
+const useOffers = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.offers.useQuery(asked, pageByPage)
+
+/** Prices that are, were or will be lower for a time. */
+export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
+  const t = useTexts('admin-content')
+  const shop = useTexts('shop')
+  const locale = useLocale()
+  const { client } = trpc.useUtils()
+  const end = trpc.ops.endOffer.useMutation()
+  const columns: Column<Row>[] = [
+    { name: 'product', title: t('product'), cell: ({ sku }) => shop(`products.${sku}.name`), text: ({ sku }) => sku },
+    {
+      name: 'price',
+      title: t('price'),
+      cell: ({ prices }) =>
+        prices.map(({ currency, listMinor, amountMinor }) => (
+          <Text key={currency} size="sm">
+            {formatMoney({ amountMinor, currency }, locale)}{' '}
+            <s>{formatMoney({ amountMinor: listMinor, currency }, locale)}</s>
+          </Text>
+        )),
+      text: ({ prices }) => prices.map(({ currency, amountMinor }) => `${currency} ${amountMinor}`).join(', '),
+    },
+  ]
+  const ending = {
+    ...{ open: t('endOffer'), ask: t('endOfferAsk'), yes: t('endOfferYes') },
+    action: (offerId: string, reason: string) => end.mutateAsync({ offerId, reason }),
+  }
+  return (
+    <PlannedPart<Row>
+      name="offers"
+      lead={t('offersLead')}
+      add={acts.includes('offer.add') && <AddOffer />}
+      columns={columns}
+      end={acts.includes('offer.end') ? ending : null}
+      useRows={useOffers}
+      piece={({ filter: _, ...asked }) => client.ops.offers.query(asked)}
+    />
+  )
+}

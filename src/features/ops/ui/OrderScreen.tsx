@@ -1,0 +1,81 @@
+'use client'
+import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { formatMoney } from '@/core/commerce/money'
+import { trpc } from '@/trpc/hooks'
+import { Link } from '@/ui/app/Link'
+import { Section } from '@/ui/app/Section'
+import { useFailureText } from '@/ui/form/failure-text'
+import { LoadState } from '@/ui/load/LoadState'
+import { isRefusal } from '@/ui/refusal'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { OrderPage } from '../orders-schema'
+import { once } from './asking'
+import { EvidenceDeed } from './EvidenceDeed'
+import { HeldDeeds } from './HeldDeeds'
+import { OrderFacts } from './OrderFacts'
+import { OrderHistory } from './OrderHistory'
+import { RefundDeed } from './RefundDeed'
+
+/** One order: what was agreed, paid, given, sent and returned, and what can be done. */
+export function OrderScreen({ order: orderId }: { order: string }) {
+  const t = useTexts('admin-orders')
+  const failureText = useFailureText()
+  const { data, error, isPending, refetch } = trpc.ops.order.useQuery({ orderId }, once)
+  const [said, setSaid] = useState<string | null>(null)
+  return (
+    <Stack gap="xl">
+      <Anchor component={Link} href="/admin/orders">
+        {t('page.back')}
+      </Anchor>
+      {said && <Alert role="status">{said}</Alert>}
+      {error ? (
+        <Alert role="alert">{isRefusal(error, 'NOT_FOUND') ? t('page.missing') : failureText(error)}</Alert>
+      ) : (
+        <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
+          {data && (
+            <>
+              <Head order={data} onDone={setSaid} />
+              <Section id="sale" title={t('page.sale')}>
+                <OrderFacts order={data} />
+              </Section>
+              <OrderHistory order={data} />
+            </>
+          )}
+        </LoadState>
+      )}
+    </Stack>
+  )
+}
+
+function Head({ order, onDone }: { order: OrderPage; onDone: (said: string) => void }) {
+  const t = useTexts('admin-orders')
+  const me = useTexts('me')
+  const locale = useLocale()
+  const { id, product, status, price, paid, customer, returnable, gave } = order
+  return (
+    <Stack gap="xs">
+      <Title order={1} className="long">
+        {t('page.title', { number: id })}
+      </Title>
+      <Text className="lede">
+        {[
+          product,
+          me(`orders.status.${status}`),
+          t('gave.said', { what: t(`gave.${gave.kind}`), state: t(`gave.${gave.state}`) }),
+        ].join(' · ')}
+      </Text>
+      {status === 'held' && paid && (
+        <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
+      )}
+      <Group gap="sm">
+        {status === 'held' && <HeldDeeds order={order} onDone={onDone} />}
+        {returnable && <RefundDeed order={order} returnable={returnable} onDone={onDone} />}
+        {paid && <EvidenceDeed orderId={id} onDone={onDone} />}
+        <Anchor component={Link} href={`/admin/customers/${customer}`}>
+          {t('page.customer')}
+        </Anchor>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+import { Group, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { trpc } from '@/trpc/hooks'
+import { LocalTime } from '@/ui/LocalTime'
+import { useLocale, useTexts } from '@/ui/texts'
+import type { FindingRows, FindingsAsked } from '../books-schema'
+import { pageByPage } from './asking'
+import type { Column } from './columns'
+import { DeedDialog } from './DeedDialog'
+import { OpsTable } from './OpsTable'
+
+type Finding = FindingRows['rows'][number]
+const lists = ['open', 'settled', 'all'] as const
+const useFindings = (asked: FindingsAsked) => trpc.ops.findings.useQuery(asked, pageByPage)
+
+/** What does not fit the provider's books, until somebody says what it was. */
+export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
+  const t = useTexts('admin-books')
+  const locale = useLocale()
+  const { client } = trpc.useUtils()
+  const settle = trpc.ops.settleFinding.useMutation()
+  const compare = trpc.ops.compareBooks.useMutation()
+  const [said, setSaid] = useState('')
+
+  async function run(reason: string) {
+    const done = await compare.mutateAsync({ reason })
+    setSaid(done ? t('reconciliation.ran', done) : t('reconciliation.running'))
+  }
+
+  const columns: Column<Finding>[] = [
+    {
+      name: 'kind',
+      title: t('reconciliation.kind'),
+      cell: ({ kind }) => t(`reconciliation.kinds.${kind}`),
+      text: ({ kind }) => kind,
+    },
+    {
+      name: 'about',
+      title: t('reconciliation.about'),
+      cell: ({ orderId, movementId }) => orderId ?? movementId ?? '–',
+      text: ({ orderId, movementId }) => orderId ?? movementId,
+    },
+    { name: 'ours', title: t('reconciliation.ours'), cell: ({ ours }) => ours ?? '–', text: ({ ours }) => ours },
+    {
+      name: 'theirs',
+      title: t('reconciliation.theirs'),
+      cell: ({ theirs }) => theirs ?? '–',
+      text: ({ theirs }) => theirs,
+    },
+    {
+      name: 'found',
+      title: t('reconciliation.found'),
+      cell: ({ foundAt }) => <LocalTime at={foundAt} locale={locale} show="moment" />,
+      text: ({ foundAt }) => foundAt,
+    },
+    {
+      name: 'settled',
+      title: t('reconciliation.settledAt'),
+      cell: ({ id: findingId, resolvedAt, reason }) =>
+        resolvedAt || !maySettle ? (
+          (reason ?? '–')
+        ) : (
+          <DeedDialog
+            open={t('reconciliation.settle')}
+            ask={t('reconciliation.settleAsk')}
+            yes={t('reconciliation.settleYes')}
+            action={(why) => settle.mutateAsync({ findingId, reason: why })}
+          />
+        ),
+      text: ({ reason }) => reason,
+    },
+  ]
+  const list = (value: (typeof lists)[number]) => ({ value, label: t(`reconciliation.${value}`) })
+  return (
+    <Stack>
+      <Title order={1}>{t('reconciliation.title')}</Title>
+      <Text c="dimmed">{t('reconciliation.lead')}</Text>
+      <Group>
+        <DeedDialog
+          open={t('reconciliation.run')}
+          ask={t('reconciliation.runAsk')}
+          yes={t('reconciliation.runYes')}
+          action={run}
+        />
+        <span role="status">{said}</span>
+      </Group>
+      <OpsTable
+        name="reconciliation"
+        columns={columns}
+        rowKey={({ id }) => id}
+        filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
+        searchLabel={t('reconciliation.search')}
+        useRows={useFindings}
+        piece={(asked) => client.ops.findings.query(asked)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,6 @@
+import type { NormsOf } from '../norms-schema'
+
+/** Pages of one version of a test in one language, and of one edition of its norms. */
+export const testPath = ({ instrument, instrumentVersion, locale }: NormsOf): string =>
+  `/admin/measurement/${instrument}-v${instrumentVersion}-${locale}`
+export const editionPath = (id: string): string => `/admin/measurement/edition/${id}`

@@ -1,0 +1,128 @@
+import { dayText } from '@/core/dates'
+import type { Locale } from '@/core/locale'
+import { type NumberWindow, numberWindows } from '@/core/number-windows'
+import { texts } from '@/server/i18n'
+import type { Numbers } from '../../numbers-schema'
+import { Columns } from './Columns'
+import styles from './Numbers.module.css'
+import { NumbersTable } from './NumbersTable'
+import { SaveNumbers } from './SaveNumbers'
+import { tablesOf, testTitle } from './tables'
+
+interface Props {
+  locale: Locale
+  window: NumberWindow
+  numbers: Numbers
+}
+
+/** The numbers of the site: drawn, and in tables. It is made on the server; the browser gets no code for it but the file. */
+export async function NumbersScreen({ locale, window, numbers }: Props) {
+  const [t, shop, admin] = await Promise.all([
+    texts(locale, 'admin-numbers'),
+    texts(locale, 'shop'),
+    texts(locale, 'admin'),
+  ])
+  const { days, before, series } = numbers
+  const span = ({ from, to }: NonNullable<typeof before>) =>
+    `${dayText(from, locale, 'medium')} – ${dayText(to, locale, 'medium')}`
+  const tables = await tablesOf(numbers, { t, shop, locale })
+  const left = await Promise.all(
+    numbers.left.map(async ({ slug, steps }) => ({ slug, title: await testTitle(slug, locale), steps })),
+  )
+  const file = tables.flatMap(({ name, head, rows }) =>
+    rows.flatMap(([key, ...cells]) =>
+      cells.map((cell, index) => [t(`titles.${name}`), key ?? '', head[index + 1] ?? '', cell]),
+    ),
+  )
+  return (
+    <div>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.caption}>{t('lead')}</p>
+        <nav className={styles.windows} aria-label={t('windowsLabel')}>
+          {numberWindows.map((one) => (
+            <a key={one} href={`/admin/numbers?window=${one}`} aria-current={one === window ? 'page' : undefined}>
+              {t(`windows.${one}`)}
+            </a>
+          ))}
+        </nav>
+        <p>
+          {span(days)}
+          {before && ` · ${t('comparedWith', { span: span(before) })}`}
+        </p>
+        <SaveNumbers
+          name={`numbers-${days.from}-${days.to}`}
+          label={admin('table.csv')}
+          head={[t('part'), t('row'), t('figure'), t('value')]}
+          rows={file}
+        />
+      </div>
+      <section className={styles.part} aria-labelledby="series">
+        <h2 id="series">{t('titles.series')}</h2>
+        <div className={styles.charts}>
+          {series.values.map(({ name, values }) => (
+            <figure key={name}>
+              <figcaption>
+                {t(`series.${name}`)}: {values.reduce((sum, value) => sum + value, 0)}
+              </figcaption>
+              {values.some((value) => value > 0) ? (
+                <Columns id={`chart-${name}`} title={t(`series.${name}`)} bars={series.bars} values={values} />
+              ) : (
+                <p className={styles.caption}>{t('none')}</p>
+              )}
+            </figure>
+          ))}
+        </div>
+        <details>
+          <summary>{t('sameFigures')}</summary>
+          <NumbersTable
+            caption={t('titles.series')}
+            head={[t(`grains.${series.grain}`), ...series.values.map(({ name }) => t(`series.${name}`))]}
+            rows={series.bars.map((bar, index) => [bar, ...series.values.map(({ values }) => values[index] ?? 0)])}
+            none={t('none')}
+          />
+        </details>
+      </section>
+      {tables.map(({ name, head, rows, bars }) => (
+        <section key={name} className={styles.part} aria-labelledby={name}>
+          <h2 id={name}>{t(`titles.${name}`)}</h2>
+          <p className={styles.caption}>{t(`captions.${name}`)}</p>
+          <NumbersTable
+            caption={t(`captions.${name}`)}
+            head={head}
+            rows={rows}
+            {...(bars && { bars })}
+            none={t('none')}
+          />
+        </section>
+      ))}
+      <section className={styles.part} aria-labelledby="left">
+        <h2 id="left">{t('titles.left')}</h2>
+        <p className={styles.caption}>{t('captions.left')}</p>
+        {left.length === 0 && <p>{t('none')}</p>}
+        <div className={styles.charts}>
+          {left.map(({ slug, title, steps }) => (
+            <figure key={slug}>
+              <figcaption>{title}</figcaption>
+              <Columns
+                id={`left-${slug}`}
+                title={title}
+                bars={steps.map(({ answers }) => String(answers))}
+                values={steps.map(({ count }) => count)}
+              />
+              <details>
+                <summary>{t('sameFigures')}</summary>
+                <NumbersTable
+                  caption={title}
+                  head={[t('answered'), t('people')]}
+                  rows={steps.map(({ answers, count }) => [String(answers), count])}
+                  none={t('none')}
+                />
+              </details>
+            </figure>
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

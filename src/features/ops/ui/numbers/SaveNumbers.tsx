@@ -1,0 +1,19 @@
+'use client'
+import { Button } from '@mantine/core'
+import { csvOf } from '@/core/csv'
+import { saveFile } from '../save-file'
+import type { Cell } from './NumbersTable'
+
+interface Props {
+  name: string
+  label: string
+  head: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
+
+/** The figures of the page as one file. */
+export const SaveNumbers = ({ name, label, head, rows }: Props) => (
+  <Button variant="default" onClick={() => saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(head, rows))}>
+    {label}
+  </Button>
+)

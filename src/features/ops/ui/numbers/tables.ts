@@ -1,0 +1,115 @@
+import { articleText } from '@/content/article-text'
+import { findAnyArticle } from '@/content/articles'
+import { findInstrument, instrumentText } from '@/content/instruments'
+import { sharesOf } from '@/core/charts/columns'
+import { formatMoney } from '@/core/commerce/money'
+import { htmlLang, type Locale, localeNames } from '@/core/locale'
+import type { TextKey, Translate } from '@/core/texts/namespaces'
+import type { Numbers } from '../../numbers-schema'
+import type { NumbersTableProps } from './NumbersTable'
+
+/** A table of the page, by the name its heading has in the texts. */
+export interface NamedTable extends Pick<NumbersTableProps, 'head' | 'rows' | 'bars'> {
+  name: 'money' | 'funnel' | 'visits' | 'tests' | 'articles' | 'products' | 'mails' | 'answers'
+}
+
+interface Words {
+  t: Translate<'admin-numbers'>
+  shop: Translate<'shop'>
+  locale: Locale
+}
+
+/** The title of a test as the reader's language has it. */
+export async function testTitle(slug: string, locale: Locale): Promise<string> {
+  const instrument = findInstrument(slug)
+  return instrument ? (await instrumentText(instrument, locale)).title : slug
+}
+
+function articleTitle(id: string, locale: Locale): string {
+  const article = findAnyArticle(id)
+  return article ? articleText(article, locale).title : id
+}
+
+/** How many of a hundred, with one decimal; null where there were none. */
+const percentOf =
+  (locale: Locale) =>
+  (part: number, whole: number): string | null =>
+    whole === 0
+      ? null
+      : new Intl.NumberFormat(htmlLang[locale], { style: 'percent', maximumFractionDigits: 1 }).format(part / whole)
+
+/** Everything the page tells, as tables with words for their rows. */
+export async function tablesOf(numbers: Numbers, { t, shop, locale }: Words): Promise<NamedTable[]> {
+  const { funnel, money, visits, tests, articles, products, mails, answers } = numbers
+  const percent = percentOf(locale)
+  const compared = [t('now'), t('before')]
+  const languages = Object.values(localeNames)
+  const byLanguage = (rows: Numbers['visits'], nameOf: (key: string) => string) =>
+    rows.map(({ key, byLocale, now, before }) => [nameOf(key), ...byLocale.map(({ count }) => count), now, before])
+  const cash = (amountMinor: number, currency: (typeof money)[number]['currency']) =>
+    formatMoney({ amountMinor, currency }, locale)
+  const steps = funnel.map(({ now }) => now)
+  const all = answers.reduce((sum, { now }) => sum + now, 0)
+  return [
+    {
+      name: 'money',
+      head: [t('currency'), t('orders'), t('paid'), t('before'), t('refunds'), t('refunded'), t('ofPaid')],
+      rows: money.map(({ currency, orders, paidMinor, beforeMinor, ...back }) => [
+        ...[currency, orders, cash(paidMinor, currency), beforeMinor === null ? null : cash(beforeMinor, currency)],
+        ...[back.refunds, cash(back.refundedMinor, currency), cash(back.ofPaidMinor, currency)],
+      ]),
+    },
+    {
+      name: 'funnel',
+      head: [t('step'), ...compared, t('ofStep')],
+      rows: funnel.map(({ step, now, before }, index) => [
+        ...[t(`steps.${step}`), now, before],
+        // A report is opened by credits and gifts too, so that it is no part of the payments.
+        index === 0 || step === 'report' ? null : percent(now, steps[index - 1] ?? 0),
+      ]),
+      bars: sharesOf(steps),
+    },
+    {
+      name: 'tests',
+      head: [
+        t('test'),
+        ...(['start', 'complete', 'summary', 'report', 'share', 'shareRun'] as const).map((one) => t(`of.${one}`)),
+      ],
+      rows: await Promise.all(
+        tests.map(async ({ slug, start, complete, summary, report, share, shareRun }) => [
+          await testTitle(slug, locale),
+          ...[start, complete, summary, report, share, shareRun],
+        ]),
+      ),
+    },
+    {
+      name: 'visits',
+      head: [t('page'), ...languages, ...compared],
+      rows: byLanguage(visits, (key) => t(`pages.${key}` as TextKey<'admin-numbers'>)),
+    },
+    {
+      name: 'articles',
+      head: [t('article'), ...languages, ...compared],
+      // Dozens of articles that nobody finished would hide the few that somebody did.
+      rows: byLanguage(
+        articles.filter(({ now, before }) => now > 0 || (before ?? 0) > 0),
+        (id) => articleTitle(id, locale),
+      ),
+    },
+    {
+      name: 'products',
+      head: [t('product'), t('steps.checkout'), t('steps.payment')],
+      rows: products.map(({ sku, checkout, payment }) => [shop(`products.${sku}.name`), checkout, payment]),
+    },
+    {
+      name: 'mails',
+      head: [t('mail'), ...compared],
+      rows: mails.map(({ key, now, before }) => [t(`mailFates.${key}`), now, before]),
+    },
+    {
+      name: 'answers',
+      head: [t('answer'), ...compared, t('share')],
+      rows: answers.map(({ key, now, before }) => [key, now, before, percent(now, all)]),
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { stopsOf } from './stops'
+
+test('whoever stops at a question has reached it, and none after it', () => {
+  expect(stopsOf({ finished: 10, stopped: [4, 0, 1, 5] })).toEqual({
+    begun: 20,
+    stopped: 10,
+    questions: [
+      { question: 1, count: 4, reached: 20 },
+      { question: 2, count: 0, reached: 16 },
+      { question: 3, count: 1, reached: 16 },
+    ],
+    unasked: 5,
+  })
+})
