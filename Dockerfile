@@ -22,7 +22,7 @@ RUN apt-get update \
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /build/dist /app
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 USER mindglass
 EXPOSE 3000
 # The server finishes what it has begun in 25 seconds at most.

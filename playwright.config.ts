@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
@@ -18,13 +19,21 @@ const chromium = {
   ],
 }
 
+/** What a server writes down of the whole run, read at its end. */
+export const logOf = (at: number): string => `var/e2e-${at}.log`
+// The shell opens the file before the server is there to make a folder.
+mkdirSync('var', { recursive: true })
+
+/** Read when everything else has been tried. */
+const afterwards = 'log.spec.ts'
+
 /** A phone has no keyboard, and there is one SMTP server. */
 const desktopOnly = ['keyboard.spec.ts', 'smtp.spec.ts']
 
 const server = (at: number, env: Record<string, string>) => ({
-  command: `node --import tsx e2e/server.ts`,
+  command: `node --import tsx e2e/server.ts > ${logOf(at)}`,
   url: `http://localhost:${at}/api/health`,
-  env: { PORT: String(at), APP_URL: `http://localhost:${at}`, E2E_NAME: `e2e-${at}`, ...env },
+  env: { PORT: String(at), APP_URL: `http://localhost:${at}`, E2E_NAME: `e2e-${at}`, LOG_LEVEL: 'debug', ...env },
   reuseExistingServer: false,
   timeout: 180_000,
 })
@@ -51,7 +60,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: desktopOnly,
+      testIgnore: [...desktopOnly, afterwards],
     },
     {
       name: 'desktop',
@@ -67,6 +76,7 @@ export default defineConfig({
       ],
       grepInvert: /@phone|without JavaScript|is a 404/,
     },
+    { name: 'log', testMatch: afterwards, dependencies: ['phone', 'desktop'] },
   ],
   webServer: [server(port, { E2E_FIGURES: 'yes' }), server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })],
 })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Locale } from '@/core/locale'
 import { hotp, stepAt } from '@/features/ops/totp'
 import { finishTest, password } from './account-steps'
+import { because, secretOf, setupLink } from './console-steps'
+import { counted, drafted } from './counted'
 import { checkIn, expect, languages, mailsTo, test, waitForMail } from './fixtures'
 import { publish } from './review-steps'
 import { pay } from './steps'
@@ -10,34 +11,10 @@ import { filled, texts } from './texts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** What `npm run ops -- staff add` has printed for this try. */
-function setupLink(locale: Locale): string {
-  const dir = `var/e2e-${Number(process.env.E2E_PORT ?? 4310)}`
-  const links: Record<string, string> = JSON.parse(readFileSync(`${dir}/setup-links.json`, 'utf8'))
-  const url = new URL(links[`${locale}-${test.info().retry}`] ?? '')
-  return url.pathname + url.hash
-}
-
-/** The bytes behind the key that is shown to be typed in. */
-function secretOf(base32: string): Buffer {
-  const bits = [...base32].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-/** Says why and does what was asked. */
-async function because(page: Page, reason: string, yes: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').last().fill(reason)
-  await dialog.getByRole('button', { name: yes, exact: true }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
 for (const { locale, browser } of languages) {
   test.describe(`the console in ${locale}`, () => {
     test.use({ locale: browser })
-    const { admin, auth, errors, review, me } = texts(locale)
+    const { admin, 'admin-measurement': measurement, auth, errors, review, me } = texts(locale)
     const check = checkIn(locale)
     const who = `${locale}-${Date.now()}@example.org`
 
@@ -133,6 +110,26 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(review.fault.advertising)).toBeVisible()
       await shop.goto('/tests/sleep/reviews')
       await expect(shop.getByText(filled(review.own.hidden))).toBeVisible()
+
+      // Measurement: an edition in use; a draft, read and frozen with a reason.
+      await nav.getByRole('link', { name: admin.nav.measurement, exact: true }).click()
+      await page.getByLabel(measurement.list.search).fill(counted.slug)
+      await expect(page.getByText(filled(measurement.list.published)).first()).toBeVisible()
+      await check(page)
+      await page.goto(`/admin/measurement/${drafted}-v1-${locale}`)
+      await expect(page.getByText(measurement.test.comingNote)).toBeVisible()
+      await check(page)
+      await page.getByRole('link', { name: filled(measurement.test.look) }).click()
+      await expect(page.getByText(measurement.change.levels)).toBeVisible()
+      await page.getByRole('main').locator('summary').first().click()
+      await check(page)
+      // Not when this is a second try.
+      if (await button(page, measurement.deed.freeze).isVisible()) {
+        await button(page, measurement.deed.freeze).click()
+        await because(page, 'read', measurement.deed.freezeYes)
+      }
+      // As the state, and as the moment at which it was.
+      await expect(page.getByText(measurement.state.frozen, { exact: true }).first()).toBeVisible()
 
       // Abuse, the team, and everything in the log.
       await nav.getByRole('link', { name: admin.nav.blocks, exact: true }).click()

@@ -1,21 +1,26 @@
 import { currentInstruments } from '@/content/instruments'
-import { locales } from '@/core/locale'
-import { runNormsCommand } from '@/features/norms/command'
+import { type Locale, locales } from '@/core/locale'
 import { simulateVisitors } from '@/features/norms/simulate'
+import { runNormsCommand } from '@/features/ops/norms-command'
 import type { OpenDb } from '@/server/db'
-import { counted } from './counted'
+import { counted, drafted } from './counted'
 
-/** Simulated visitors of one test, and the norms that an operator makes of them. */
+/** Simulated visitors of one test, and the norms that an operator makes of them; of another one, drafts that wait. */
 export async function publishFigures(database: OpenDb): Promise<void> {
-  const version = currentInstruments().find(({ slug }) => slug === counted.slug)?.version ?? 1
-  for (const [index, locale] of locales.entries()) {
-    const n = locale === counted.manyIn ? 1200 : 360
-    const triple = { instrument: counted.slug, instrumentVersion: version, locale }
-    await simulateVisitors(database.db, triple, { n, seed: index + 1 }, new Date())
-  }
+  await visitors(database, counted.slug, (locale) => (locale === counted.manyIn ? 1200 : 360))
   await runNormsCommand(database, ['draft'])
   for (const { id } of await database.db.normVersion.findMany({ select: { id: true } })) {
     await runNormsCommand(database, ['freeze', id, '--by', 'the test'])
     await runNormsCommand(database, ['publish', id])
+  }
+  await visitors(database, drafted, () => 360)
+  await runNormsCommand(database, ['draft'])
+}
+
+async function visitors({ db }: OpenDb, slug: string, howMany: (locale: Locale) => number): Promise<void> {
+  const instrumentVersion = currentInstruments().find((one) => one.slug === slug)?.version ?? 1
+  for (const [index, locale] of locales.entries()) {
+    const triple = { instrument: slug, instrumentVersion, locale }
+    await simulateVisitors(db, triple, { n: howMany(locale), seed: index + 1 }, new Date())
   }
 }

@@ -13,8 +13,19 @@ export const languages: readonly { locale: Locale; browser: string; html: string
   { locale: 'es', browser: 'es-MX', html: 'es-ES' },
 ]
 
-/** Hosts that a page asked for and that are not ours; must stay empty. */
-export const test = base.extend<{ foreignHosts: string[] }>({
+/** Hosts that a page asked for and that are not ours, and what its policy refused; both must stay empty. */
+export const test = base.extend<{ foreignHosts: string[]; refusedByPolicy: string[] }>({
+  refusedByPolicy: [
+    async ({ context }, use) => {
+      const refused: string[] = []
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text())
+      })
+      await use(refused)
+      expect(refused, 'nothing that the policy refuses').toEqual([])
+    },
+    { auto: true },
+  ],
   foreignHosts: [
     async ({ page, baseURL }, use) => {
       const hosts: string[] = []

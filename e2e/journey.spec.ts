@@ -124,4 +124,8 @@ test('a stranger’s report is not found', async ({ page, browser }) => {
   const response = await stranger.goto(page.url())
   expect(response?.status()).toBe(404)
   await expect(stranger.locator('main')).toContainText('404')
+  for (const step of ['check', 'success', 'failed']) {
+    expect((await stranger.goto(`/payment/${step}?order=nobody&lang=en`))?.status()).toBe(404)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(texts('en').payment.foreign.title)
+  }
 })

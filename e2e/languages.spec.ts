@@ -82,7 +82,7 @@ test('the site is alive, and ready to work', async ({ request }) => {
 })
 
 test('pages of one person are kept nowhere and tell nobody their address', async ({ request }) => {
-  for (const path of ['/report/AAAAAAAAAAAAAAAAAAAAAA', '/me']) {
+  for (const path of ['/report/AAAAAAAAAAAAAAAAAAAAAA', '/me', '/payment/check', '/change-password']) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['cache-control'], path).toContain('no-store')
     expect(headers['referrer-policy'], path).toBe('no-referrer')

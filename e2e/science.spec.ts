@@ -58,6 +58,9 @@ for (const { locale, browser, html } of languages) {
       await page.goto(path)
       await checkIn(locale)(page)
       expect((await page.goto('/science/nothing/en'))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        texts(locale).common.error.notFound.replace('{{path}}', '/science/nothing/en'),
+      )
     })
 
     test('a report has a place among visitors of its language, or says that nobody can tell', async ({ page }) => {

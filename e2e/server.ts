@@ -1,9 +1,8 @@
 // The production server for the browser tests, on an embedded database and mail folder of its own: empty, with the
 // account of `npm run seed`, or with norms of visitors who do not exist.
-import { rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { deployMigrations } from '../src/server/migrations'
-import { openPool } from '../src/server/pool'
 import { testSecret } from './secret'
 
 const dir = `var/${process.env.E2E_NAME ?? 'e2e'}`
@@ -17,41 +16,48 @@ Object.assign(process.env, {
   SMTP_URL: process.env.SMTP_URL ?? '',
   PGLITE_DIR: `${dir}/pglite`,
   OUTBOX_DIR: `${dir}/outbox`,
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  // An invoice names who sells.
+  OPERATOR_NAME: 'Luz Clara, S.L.',
+  OPERATOR_ADDRESS: 'Calle Mayor 1, 28013 Madrid',
 })
 
+// What goes to stderr is read at the end of the run too (e2e/log.spec.ts).
+mkdirSync(dir, { recursive: true })
+const stderr = process.stderr.write.bind(process.stderr)
+process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
+  appendFileSync(`${dir}/stderr.log`, chunk)
+  return stderr(chunk, ...rest)
+}
+
+// One of the seed's orders is held on purpose, and would raise an alarm.
+if (process.env.E2E_SEED) process.env.LOG_LEVEL = 'silent'
+const { openDb } = await import('../src/server/db')
+const database = await openDb(undefined, `${dir}/pglite`)
+await deployMigrations(database.pool)
 if (process.env.E2E_SEED) {
-  // One of its orders is held on purpose, and would raise an alarm.
-  process.env.LOG_LEVEL = 'silent'
-  const { openDb } = await import('../src/server/db')
   const { seed } = await import('../src/testing/seed')
-  const database = await openDb(undefined, `${dir}/pglite`)
-  await deployMigrations(database.pool)
   await seed(database)
-  await database.close()
 } else if (process.env.E2E_FIGURES) {
-  const { openDb } = await import('../src/server/db')
   const { publishFigures } = await import('./figures')
-  const database = await openDb(undefined, `${dir}/pglite`)
-  await deployMigrations(database.pool)
   await publishFigures(database)
-  await database.close()
-} else {
-  const { pool, close } = await openPool(undefined, `${dir}/pglite`)
-  await deployMigrations(pool)
-  await close()
+  const { seedOrders } = await import('./orders-seed')
+  await seedOrders(database.db)
 }
 // Set-up links of the console: two for each language, since one that failed is tried again.
-const { openDb } = await import('../src/server/db')
 const { addStaff } = await import('../src/features/ops/staff')
 const { commandLine } = await import('../src/features/ops/audit')
-const { db, close } = await openDb(undefined, `${dir}/pglite`)
+const { addCoupon } = await import('../src/features/ops/coupons')
 const links: Record<string, string> = {}
 for (const name of ['cn-0', 'cn-1', 'en-0', 'en-1', 'es-0', 'es-1']) {
   const email = `owner-${name}@team.example.org`
-  links[name] = (await addStaff(db, commandLine, { email, role: 'owner', reason: 'browser tests' })).url
+  links[name] = (await addStaff(database.db, commandLine, { email, role: 'owner', reason: 'browser tests' })).url
 }
-await close()
+// For e2e/coupon.spec.ts.
+const terms = { percent: 20, offCny: null, offUsd: null, offEur: null, skus: [], maxUses: null, days: null }
+const tried = { ...terms, code: 'BROWSER20', maxPerBuyer: 1, reason: 'browser tests' }
+await addCoupon(database.db, commandLine, tried)
+await database.close()
 writeFileSync(`${dir}/setup-links.json`, JSON.stringify(links))
 // What is tried is what is delivered.
 await import(pathToFileURL('dist/server.js').href)

@@ -20,6 +20,7 @@ interface Props {
 
 const kinds = {
   backlog: 'mail.alarm.backlog',
+  books: 'mail.alarm.books',
   clock: 'mail.alarm.clock',
   dispute: 'mail.alarm.dispute',
   errors: 'mail.alarm.errors',

@@ -1,10 +1,7 @@
-import { Heading, Text } from 'react-email'
 import { formatMoney, type Money } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { plainName } from '@/core/person'
-import { MailLayout } from './layout/MailLayout'
-import { Rows } from './layout/Rows'
-import { mailStyle } from './layout/style'
+import { OrderLetter } from './layout/OrderLetter'
 import { mailTexts, mailTime } from './layout/texts'
 
 interface Props {
@@ -24,7 +21,7 @@ interface Props {
   /** What comes back; counts only when `kind` is `due`. */
   back: Money
   /** Whether money comes back, or a person has to look: see `Claim` of the payment feature. */
-  kind: 'due' | 'late' | 'used' | 'settled'
+  kind: 'due' | 'free' | 'late' | 'used' | 'settled'
   /** Unopened reports of a pack; null for everything else. */
   unused: number | null
   refundDays: number
@@ -39,12 +36,14 @@ export function withdrawalSubject(locale: Locale, reader: Props['reader']): stri
 const nextIds = {
   buyer: {
     due: 'mail.withdrawal.due',
+    free: 'mail.withdrawal.free',
     late: 'mail.withdrawal.late',
     used: 'mail.withdrawal.used',
     settled: 'mail.withdrawal.settled',
   },
   operator: {
     due: 'mail.withdrawal.noteDue',
+    free: 'mail.withdrawal.noteFree',
     late: 'mail.withdrawal.noteLate',
     used: 'mail.withdrawal.noteUsed',
     settled: 'mail.withdrawal.settled',
@@ -54,7 +53,6 @@ const nextIds = {
 /** A contract was withdrawn from: the statement with its time, and what happens with the money. */
 export default function WithdrawalMail({ locale, reader, kind, unused, ...facts }: Props) {
   const i18n = mailTexts(locale)
-  const style = mailStyle(locale)
   const { supportEmail, refundDays, paid, back } = facts
   const name = plainName(facts.name)
   const rows = [
@@ -69,22 +67,14 @@ export default function WithdrawalMail({ locale, reader, kind, unused, ...facts 
     ...(kind === 'due' ? [{ label: i18n._('mail.withdrawal.back'), value: formatMoney(back, locale) }] : []),
   ]
   return (
-    <MailLayout
-      {...{ locale, i18n, supportEmail }}
+    <OrderLetter
+      {...{ locale, rows, supportEmail }}
       preview={i18n._('mail.withdrawal.preview')}
-      reason={reader === 'buyer' ? i18n._('mail.order.reason') : i18n._('mail.withdrawal.noteReason')}
-    >
-      <Heading as="h1" className="ink" style={style.title}>
-        {reader === 'buyer' ? i18n._('mail.withdrawal.title') : i18n._('mail.withdrawal.noteTitle')}
-      </Heading>
-      <Text className="ink" style={style.text}>
-        {i18n._('mail.withdrawal.statement')}
-      </Text>
-      <Rows style={style} rows={rows} />
-      <Text className="ink" style={{ ...style.text, margin: 0 }}>
-        {i18n._(nextIds[reader][kind], { days: refundDays })}
-      </Text>
-    </MailLayout>
+      title={i18n._(reader === 'buyer' ? 'mail.withdrawal.title' : 'mail.withdrawal.noteTitle')}
+      lead={i18n._('mail.withdrawal.statement')}
+      said={[i18n._(nextIds[reader][kind], { days: refundDays })]}
+      {...(reader === 'operator' && { reason: i18n._('mail.withdrawal.noteReason') })}
+    />
   )
 }
 

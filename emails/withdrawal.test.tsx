@@ -5,7 +5,7 @@ import { mailTexts } from './layout/texts'
 import WithdrawalMail, { withdrawalSubject } from './WithdrawalMail'
 
 const readers = ['buyer', 'operator'] as const
-const kinds = ['due', 'late', 'used', 'settled'] as const
+const kinds = ['due', 'free', 'late', 'used', 'settled'] as const
 const sample = WithdrawalMail.PreviewProps
 
 describe.each(locales)('a withdrawal in %s', (locale) => {

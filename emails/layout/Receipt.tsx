@@ -23,6 +23,10 @@ export interface ReceiptData {
   refundDays: number
   /** The page on which a contract is withdrawn from. */
   withdrawUrl: string
+  /** A code that made it cheaper. */
+  coupon?: string | null
+  /** Where its invoice is; null where none is written. */
+  invoiceUrl?: string | null
 }
 
 interface Props extends ReceiptData {
@@ -33,12 +37,14 @@ interface Props extends ReceiptData {
 
 /** What was bought, when and for how much. */
 export function Receipt({ locale, i18n, style, acknowledged, refundDays, withdrawUrl, ...bought }: Props) {
+  const { coupon, invoiceUrl } = bought
   const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought
   const list = { ...price, amountMinor: listMinor }
   const regular = i18n._('mail.receipt.list')
   const rows = [
     { label: i18n._('mail.receipt.product'), value: product },
     ...(listMinor === price.amountMinor ? [] : [{ label: regular, value: formatMoney(list, locale), struck: true }]),
+    ...(coupon ? [{ label: i18n._('mail.receipt.coupon'), value: coupon }] : []),
     { label: i18n._('mail.receipt.amount'), value: formatMoney(price, locale) },
     { label: i18n._('mail.receipt.date'), value: mailTime(paidAt, locale) },
     { label: i18n._('mail.receipt.order'), value: orderId },
@@ -50,6 +56,15 @@ export function Receipt({ locale, i18n, style, acknowledged, refundDays, withdra
         {i18n._('mail.receipt.title')}
       </Heading>
       <Rows style={style} rows={rows} />
+      {invoiceUrl && (
+        <Text className="soft" style={{ ...style.soft, margin: '0 0 16px' }}>
+          <TransNoContext
+            lingui={{ i18n }}
+            id="mail.receipt.invoice"
+            components={{ a: <Link className="link" href={invoiceUrl} style={style.address} /> }}
+          />
+        </Text>
+      )}
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
         <TransNoContext

@@ -1,6 +1,6 @@
 import { colour, type MailStyle } from './style'
 
-interface Row {
+export interface Row {
   label: string
   value: string
   /** Told for comparison: it no longer holds. */

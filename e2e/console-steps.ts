@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import type { Locale } from '@/core/locale'
+import { hotp, stepAt } from '@/features/ops/totp'
+import { password } from './account-steps'
+import { texts } from './texts'
+
+/** What `npm run ops -- staff add` has printed for this try, on one of the servers. */
+export function setupLink(locale: Locale, port = Number(process.env.E2E_PORT ?? 4310)): string {
+  const links: Record<string, string> = JSON.parse(readFileSync(`var/e2e-${port}/setup-links.json`, 'utf8'))
+  const url = new URL(links[`${locale}-${test.info().retry}`] ?? '')
+  return url.pathname + url.hash
+}
+
+/** The bytes behind the key that is shown to be typed in. */
+export function secretOf(base32: string): Buffer {
+  const bits = [...base32].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** Says why and does what was asked. */
+export async function because(page: Page, reason: string, yes: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').last().fill(reason)
+  await dialog.getByRole('button', { name: yes, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Sets an owner up, who is then inside. */
+export async function enterConsole(page: Page, locale: Locale, port: number): Promise<void> {
+  const { admin } = texts(locale)
+  await page.goto(setupLink(locale, port))
+  const secret = secretOf(await page.getByTestId('totp-secret').innerText())
+  await page.getByLabel(admin.login.password, { exact: true }).fill(password)
+  await page.getByLabel(admin.setup.again).fill(password)
+  await page.getByLabel(admin.login.code).fill(hotp(secret, stepAt(new Date())))
+  await page.getByRole('button', { name: admin.setup.submit, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.setup.codesTitle)
+}

@@ -1,0 +1,45 @@
+import { Heading, Text } from 'react-email'
+import type { Locale } from '@/core/locale'
+import { MailLayout } from './MailLayout'
+import { type Row, Rows } from './Rows'
+import { mailStyle } from './style'
+import { mailTexts } from './texts'
+
+interface Props {
+  locale: Locale
+  /** The line that mail programs show beside the subject. */
+  preview: string
+  title: string
+  /** What has happened, before the facts. */
+  lead?: string
+  rows: readonly Row[]
+  /** What comes of it, a paragraph each. */
+  said: readonly string[]
+  /** Why it came; without one, because there is an order with this address. */
+  reason?: string
+  supportEmail: string
+}
+
+/** A letter about one order: what happened, the facts, and what comes of it. */
+export function OrderLetter({ locale, preview, title, lead, rows, said, reason, supportEmail }: Props) {
+  const i18n = mailTexts(locale)
+  const style = mailStyle(locale)
+  return (
+    <MailLayout {...{ locale, i18n, supportEmail, preview }} reason={reason ?? i18n._('mail.order.reason')}>
+      <Heading as="h1" className="ink" style={style.title}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text className="ink" style={style.text}>
+          {lead}
+        </Text>
+      )}
+      <Rows style={style} rows={rows} />
+      {said.map((text, at) => (
+        <Text key={text} className="ink" style={at === said.length - 1 ? { ...style.text, margin: 0 } : style.text}>
+          {text}
+        </Text>
+      ))}
+    </MailLayout>
+  )
+}

@@ -1,0 +1,45 @@
+import { render, toPlainText } from 'react-email'
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locale'
+import HeldMail, { heldSubject } from './HeldMail'
+import { mailTexts } from './layout/texts'
+import RefundMail, { refundSubject } from './RefundMail'
+
+const rules = ['withdrawal', 'conformity', 'pack', 'goodwill', 'held', 'duplicate', null] as const
+
+describe.each(locales)('money that is looked at or goes back, in %s', (locale) => {
+  test('a held payment: both amounts, and that nothing is lost', async () => {
+    const html = await render(<HeldMail {...HeldMail.PreviewProps} locale={locale} />)
+    for (const written of [html, toPlainText(html)]) {
+      expect(written).toContain(HeldMail.PreviewProps.orderId)
+      expect(written).toMatch(/11[.,]99/)
+      expect(written).toMatch(/10[.,]99/)
+    }
+    expect(heldSubject(locale)).not.toContain(HeldMail.PreviewProps.product)
+  })
+
+  test.each(rules)('a refund by %s says how much, and why where there is a reason', async (rule) => {
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, rule }} />))
+    const i18n = mailTexts(locale)
+    expect(text).toMatch(/4[.,]00/)
+    expect(text).toMatch(/8[.,]00/)
+    expect(text).toContain(i18n._('mail.refund.way'))
+    const said = rules.filter((one) => one !== null && text.includes(i18n._(`mail.refund.${one}`)))
+    expect(said).toEqual(rule === null ? [] : [rule])
+    expect(refundSubject(locale)).not.toContain(RefundMail.PreviewProps.product)
+  })
+
+  test.each(['closed', 'open', 'nothing'] as const)('of what was bought it says: %s', async (access) => {
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, access }} />))
+    const i18n = mailTexts(locale)
+    expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
+    expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
+  })
+
+  test('an amount in a currency that nothing is sold in is written as that', async () => {
+    const back = { amountMinor: 1200, currency: 'JPY' }
+    const text = toPlainText(await render(<RefundMail {...RefundMail.PreviewProps} {...{ locale, back }} />))
+    expect(text).toMatch(/1[.,]?200/)
+    expect(text).not.toMatch(/12[.,]00/)
+  })
+})
