@@ -53,6 +53,9 @@ export const isAlone = has(/vi\.(mock|hoisted|resetModules)\(/)
 /** Tests of what happens in a browser, which share a page that is no real one. */
 export const isInPage = has(/@vitest-environment/)
 
+/** What needed a second try stands in the output with its number of tries, as in the browser's tests. */
+const secondTry = { retry: 1 }
+
 /** Tests that talk to a database. */
 const integration = files.filter((file) => file.endsWith('.integration.test.ts'))
 const alone = integration.filter(isAlone)
@@ -100,13 +103,14 @@ export default defineConfig({
       { ...shared, test: { ...common, name: 'pdf', include: printing, isolate: false } },
       {
         ...shared,
-        test: { ...common, name: 'integration', include: integration, exclude: alone, isolate: false },
+        test: { ...common, ...secondTry, name: 'integration', include: integration, exclude: alone, isolate: false },
       },
-      { ...shared, test: { ...common, name: 'integration-alone', include: alone } },
+      { ...shared, test: { ...common, ...secondTry, name: 'integration-alone', include: alone } },
       {
         ...shared,
         test: {
           ...common,
+          ...secondTry,
           name: 'embedded',
           include: embedded,
           isolate: false,
