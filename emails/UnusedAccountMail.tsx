@@ -17,9 +17,9 @@ interface Props {
   supportEmail: string
 }
 
-export function unusedAccountMailSubject(locale: Locale): string {
+export function unusedAccountMailSubject(locale: Locale, count: number): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.unusedAccount.subject')
+  return i18n._('mail.unusedAccount.subject', { count })
 }
 
 /** Free results of an account that nobody has signed in to for a long time will be deleted: when, and how they are kept. */

@@ -18,9 +18,9 @@ interface Props {
   supportEmail: string
 }
 
-export function unusedMailSubject(locale: Locale): string {
+export function unusedMailSubject(locale: Locale, count: number): string {
   const i18n = mailTexts(locale)
-  return i18n._('mail.unused.subject')
+  return i18n._('mail.unused.subject', { count })
 }
 
 /**
@@ -33,7 +33,7 @@ export default function UnusedMail({ locale, count, deletedAt, keepUrl, findUrl,
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.unused.preview')}
+      preview={i18n._('mail.unused.preview', { count })}
       reason={i18n._('mail.unused.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>

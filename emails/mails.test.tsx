@@ -145,13 +145,13 @@ const samples: readonly Sample[] = [
   },
   ...[1, 3].map((count) => ({
     name: `warning before ${count} unused results are deleted`,
-    subject: unusedMailSubject,
+    subject: (locale: Locale) => unusedMailSubject(locale, count),
     mail: (locale: Locale) => <UnusedMail {...UnusedMail.PreviewProps} count={count} locale={locale} />,
     says: [UnusedMail.PreviewProps.keepUrl, UnusedMail.PreviewProps.findUrl, '2028', '22'],
   })),
   ...[1, 3].map((count) => ({
     name: `warning before ${count} free results of an account are deleted`,
-    subject: unusedAccountMailSubject,
+    subject: (locale: Locale) => unusedAccountMailSubject(locale, count),
     mail: (locale: Locale) => <UnusedAccountMail {...UnusedAccountMail.PreviewProps} count={count} locale={locale} />,
     says: [UnusedAccountMail.PreviewProps.keepUrl, UnusedAccountMail.PreviewProps.loginUrl, '2028', '22'],
   })),
@@ -162,6 +162,13 @@ const samples: readonly Sample[] = [
     says: RetrievedReportsMail.PreviewProps.reports.map((report) => report.url),
   },
 ]
+
+test('a subject counts what will be deleted', () => {
+  expect(unusedMailSubject('en', 1)).toMatch(/^A report/)
+  expect(unusedMailSubject('en', 2)).toMatch(/^Reports/)
+  expect(unusedAccountMailSubject('es', 1)).toMatch(/^Un resultado/)
+  expect(unusedAccountMailSubject('es', 2)).toMatch(/^Sus resultados/)
+})
 
 describe.each(samples)('the $name mail', ({ subject, mail, says }) => {
   test.each(locales)('says everything in %s, as HTML and as text', async (locale) => {

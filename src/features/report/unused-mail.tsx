@@ -24,7 +24,7 @@ async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
   const { locale } = first
   const deletedAt = new Date(Math.min(...results.map((result) => result.deletedAt.getTime())))
   const mail = {
-    subject: unusedMailSubject(locale),
+    subject: unusedMailSubject(locale, results.length),
     body: (
       <UnusedMail
         {...{ locale, count: results.length, deletedAt: deletedAt.toISOString() }}
@@ -50,7 +50,7 @@ async function mailUnusedAccount(db: Db, warningId: string, job: Job): Promise<v
   if (!account) return
   const { id, email, locale, count, deletedAt } = account
   const mail = {
-    subject: unusedAccountMailSubject(locale),
+    subject: unusedAccountMailSubject(locale, count),
     body: (
       <UnusedAccountMail
         {...{ locale, count, deletedAt: deletedAt.toISOString() }}
