@@ -10,8 +10,8 @@ export interface JobKind<Payload> {
 export const defineJob = <Payload>(topic: string, payload: z.ZodType<Payload>): JobKind<Payload> => ({ topic, payload })
 
 const ofOrder = z.object({ orderId: z.string() })
-/** The name is what somebody typed to withdraw from a contract; it is kept nowhere else. */
-const ofWithdrawal = ofOrder.extend({ name: z.string() })
+/** What somebody typed to withdraw from a contract, kept nowhere else; the address where the order has none any more. */
+const ofWithdrawal = ofOrder.extend({ name: z.string(), email: z.string().optional() })
 const ofRefund = ofOrder.extend({ refundId: z.string() })
 const ofReminder = z.object({ reminderId: z.string() })
 const ofUser = z.object({ userId: z.string() })

@@ -36,13 +36,18 @@ export const derivedKeys = (purpose: string, id: string): string[] =>
 export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
   derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
 
-const asPseudonym = (hash: string): string => `deleted:${hash}`
+const PSEUDONYM = 'deleted:'
+const asPseudonym = (hash: string): string => `${PSEUDONYM}${hash}`
+
+/** Whether it stands where an address stood, of a person who is gone: no mail can reach them by it. */
+export const isPseudonym = (email: string): boolean => email.startsWith(PSEUDONYM)
 
 /** What stays of an address once its person is gone: with the address in hand one can still be found by it. */
-export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email))
+export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email.toLowerCase()))
 
-/** The same as each secret of the server makes it, to find by. */
-export const pseudonymsOf = (email: string): string[] => derivedKeys('order-email', email).map(asPseudonym)
+/** The same as each secret of the server makes it, to find by; earlier ones were made of addresses as they were typed. */
+export const pseudonymsOf = (email: string): string[] =>
+  [...new Set([email.toLowerCase(), email])].flatMap((one) => derivedKeys('order-email', one)).map(asPseudonym)
 
 export function equalInConstantTime(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)]

@@ -2,7 +2,7 @@ import { productNames } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { pseudonymOf } from '@/server/secrets'
+import { pseudonymsOf } from '@/server/secrets'
 import { skuOf, storedSku } from '@/server/sku'
 import { type Actor, perform } from './audit'
 import { methodNamer } from './method-name'
@@ -29,7 +29,8 @@ const lists: Readonly<Record<OrdersAsked['filter'], Prisma.OrderWhereInput>> = {
 /** By our number, an address (of somebody deleted too), or any number of the provider's. */
 const matching = (q: string): Prisma.OrderWhereInput => {
   if (q === '') return {}
-  if (q.includes('@')) return { OR: [{ email: { contains: q, mode: 'insensitive' } }, { email: pseudonymOf(q) }] }
+  if (q.includes('@'))
+    return { OR: [{ email: { contains: q, mode: 'insensitive' } }, { email: { in: pseudonymsOf(q) } }] }
   return {
     OR: [
       { id: q },

@@ -7,6 +7,7 @@ import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
 import { type Handlers, handle, type Job } from '@/server/outbox'
+import { isPseudonym } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
 import { paidOf } from './refund-ask'
 
@@ -43,6 +44,8 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
   if (refund?.state !== 'done') return
   const { order, rule, currency } = refund
   const { locale, email } = order
+  // They have deleted everything since, and no address is left.
+  if (isPseudonym(email)) return
   await sendMail({
     to: { address: email },
     subject: refundSubject(locale),

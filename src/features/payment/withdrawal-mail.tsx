@@ -11,16 +11,22 @@ import { claimOf } from './withdrawal'
 
 type Statement = z.infer<typeof jobs.mailWithdrawal.payload>
 
-/** The two mails about a contract that was withdrawn from; the name that was typed is deleted once each is sent. */
+/** The two mails about a contract that was withdrawn from; the name and address that were typed are deleted once each is sent. */
 export const withdrawalJobs = (db: Db): Handlers => ({
   ...handleAndForget(db, jobs.mailWithdrawal, (statement, job) => mail(db, statement, job, 'buyer')),
   ...handleAndForget(db, jobs.mailWithdrawalNote, (statement, job) => mail(db, statement, job, 'operator')),
 })
 
-async function mail(db: Db, { orderId, name }: Statement, job: Job, reader: 'buyer' | 'operator'): Promise<void> {
+async function mail(
+  db: Db,
+  { orderId, name, email: typed }: Statement,
+  job: Job,
+  reader: 'buyer' | 'operator',
+): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (!order?.withdrawnAt) return
-  const { email, locale, currency, amountMinor, withdrawnAt } = order
+  const { locale, currency, amountMinor, withdrawnAt } = order
+  const email = typed ?? order.email
   const { kind, minor, unused } = await claimOf(db, order)
   await sendMail({
     to: reader === 'buyer' ? { address: email } : supportAddress(),

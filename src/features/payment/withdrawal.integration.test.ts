@@ -3,6 +3,7 @@ import { priceOf } from '@/content/catalogue'
 import { homeCountry } from '@/core/commerce/country'
 import { unusedMinor } from '@/core/commerce/pro-rata'
 import { giftCode, redeemGift } from '@/features/shop/gifts'
+import { pseudonymOf } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -63,6 +64,21 @@ describe('somebody withdraws from a contract', () => {
     const right = await say(orderId)
     for (const answer of answers) expect(Object.keys(answer)).toEqual(Object.keys(right))
     expect(await statements()).toHaveLength(2)
+  })
+
+  test('after everything was deleted, the address it was ordered with still counts, and no other', async () => {
+    const orderId = await report()
+    await db().order.update({ where: { id: orderId }, data: { email: pseudonymOf('Reader@example.org') } })
+    await say(orderId, 'other@example.org')
+    expect(await statements()).toEqual([])
+    await say(orderId, 'reader@Example.org')
+    expect((await statements()).map(({ payload }) => payload)).toMatchObject([
+      { email: 'reader@example.org' },
+      { email: 'reader@example.org' },
+    ])
+    const order = await findOrder(db(), orderId)
+    expect(order.withdrawnAt).not.toBeNull()
+    expect(await claimOf(db(), order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
   })
 
   test('a number that no receipt has is refused with its own words', async () => {

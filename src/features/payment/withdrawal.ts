@@ -8,7 +8,7 @@ import { jobs } from '@/server/jobs'
 import { networkOf } from '@/server/network'
 import { enqueue } from '@/server/outbox'
 import { consumeAll, type Limit } from '@/server/rate-limit'
-import { hashKey } from '@/server/secrets'
+import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
 import { paidOf } from './refund-ask'
 import type { Withdrawal, WithdrawalSent } from './withdrawal-schema'
@@ -21,7 +21,7 @@ const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
 
 /**
  * Takes down that somebody withdraws from a contract (Consumer Rights Directive, art. 11a) and mails a confirmation to
- * the order's address, and a note to the operator. The first statement about an order counts; the answer is the same
+ * the order's address, and a note to the operator; also after they have deleted everything. The first statement about an order counts; the answer is the same
  * for every other one, and for an order that is unknown or belongs to another address.
  * @throws DomainError TOO_MANY_REQUESTS
  */
@@ -37,15 +37,20 @@ export async function withdraw(
   ])
   await database.db.$transaction(async (tx) => {
     const order = await tx.order.findUnique({ where: { id }, select: { email: true } })
-    if (order?.email.toLowerCase() !== email.toLowerCase()) return
+    if (!order || !isOf(order.email, email)) return
     const first = { id, status: { in: concluded }, withdrawnAt: null }
     const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
     if (count === 0) return
-    const statement = { orderId: id, name }
+    const statement = { orderId: id, name, ...(isPseudonym(order.email) && { email }) }
     await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
     await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
   })
   return { receivedAt: now.toISOString() }
+}
+
+/** An order whose person has deleted everything since is still known by the address it was made with. */
+function isOf(kept: string, typed: string): boolean {
+  return isPseudonym(kept) ? pseudonymsOf(typed).includes(kept) : kept.toLowerCase() === typed.toLowerCase()
 }
 
 /** What comes back by the rules of /refunds, which are wider than the law's in some places and never narrower. */

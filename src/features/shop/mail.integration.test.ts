@@ -6,6 +6,7 @@ import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
+import { pseudonymOf } from '@/server/secrets'
 import { storedSku } from '@/server/sku'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
@@ -113,6 +114,14 @@ describe('the mail after a purchase in the shop', () => {
   test.each(['refunded', 'held', 'pending'] as const)('is not sent for an order that is %s', async (status) => {
     await purchase('pack-3', { change: { status } })
     await drain()
+    expect(smtp.received).toHaveLength(0)
+  })
+
+  test('is not sent when its account was deleted before it got out, and that is no fault', async () => {
+    const { id } = await purchase('pack-3')
+    await db().order.update({ where: { id }, data: { email: pseudonymOf('ana@example.org') } })
+    const [job] = await claimJobs(db(), 1, 60)
+    expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('done')
     expect(smtp.received).toHaveLength(0)
   })
 

@@ -13,6 +13,7 @@ import { jobs } from '@/server/jobs'
 import { sendMail } from '@/server/mail'
 import { mailedUrl } from '@/server/mailed-url'
 import { type Handlers, handle, type Job, PermanentFailure } from '@/server/outbox'
+import { isPseudonym } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
 import { forgetGift, giftCode } from './gifts'
 import { receiptOf } from './receipt'
@@ -36,6 +37,8 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (order?.status !== 'paid') return
   const { email, locale } = order
+  // Its account was deleted before the mail got out.
+  if (isPseudonym(email)) return
   const sku = skuOf(order.sku)
   if (sku === 'report') throw new PermanentFailure(`order ${orderId} is not of the shop`)
   const receipt = receiptOf(order, productNames[locale][sku])
