@@ -11,12 +11,12 @@ const database = testDatabase()
 const db = () => database.current.db
 const now = new Date('2026-11-23T10:00:00Z')
 const day = 24 * 60 * 60
-const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** A try of somebody at the report of a sitting of theirs, an hour ago unless it says otherwise. */
 async function tried(data: Prisma.OrderUncheckedUpdateInput = {}) {
-  const { id } = await paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: before(3600) })
-  const open = { status: 'pending', paidAt: null, createdAt: before(3600) } as const
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: ago(3600) })
+  const open = { status: 'pending', paidAt: null, createdAt: ago(3600) } as const
   const order = await db().order.update({ where: { id }, data: { ...open, ...data } })
   return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
 }
@@ -35,9 +35,9 @@ describe('what was filled in for an earlier try', () => {
       acknowledged: true,
     })
     const later = { guestId, sittingId, openAccount: true, method: 'paypal' as const }
-    await tried({ ...later, email: 'last@example.org', createdAt: before(60) })
-    await tried({ ...later, email: 'middle@example.org', createdAt: before(600) })
-    await tried({ email: 'other@example.org', createdAt: before(1) })
+    await tried({ ...later, email: 'last@example.org', createdAt: ago(60) })
+    await tried({ ...later, email: 'middle@example.org', createdAt: ago(600) })
+    await tried({ email: 'other@example.org', createdAt: ago(1) })
     expect(await forIt(order)).toMatchObject({ email: 'last@example.org', openAccount: true, method: 'paypal' })
   })
 
@@ -56,7 +56,7 @@ describe('what was filled in for an earlier try', () => {
     [day, false],
     [day - 1, true],
   ])('%i seconds later: %s', async (seconds, is) => {
-    expect((await forIt(await tried({ createdAt: before(seconds) }))) !== null).toBe(is)
+    expect((await forIt(await tried({ createdAt: ago(seconds) }))) !== null).toBe(is)
   })
 
   test('is for this browser and this account only', async () => {
@@ -78,8 +78,8 @@ describe('what was filled in for an earlier try', () => {
     expect(given({})).toBe(true)
     expect(given({ acknowledgedAt: null })).toBe(false)
     expect(given({ acknowledgedText: 'eu-digital-1' })).toBe(false)
-    expect(given({ createdAt: before(day) })).toBe(false)
-    expect(given({ createdAt: before(day - 1) })).toBe(true)
+    expect(given({ createdAt: ago(day) })).toBe(false)
+    expect(given({ createdAt: ago(day - 1) })).toBe(true)
     expect(startedOf({ ...order, country: 'ZZ' }, now).country).toBeNull()
     expect(startedOf({ ...order, country: null }, now).country).toBeNull()
   })
@@ -89,16 +89,16 @@ describe('declarations', () => {
   const given = (sittingId: string) => db().$transaction((tx) => declaredBefore(tx, { sittingId }, now))
 
   test('keep the time of the last try at the same purchase', async () => {
-    const { sittingId } = await tried({ acknowledgedAt: before(500) })
-    await tried({ sittingId, acknowledgedAt: before(50), createdAt: before(60) })
-    await tried({ sittingId, acknowledgedAt: before(400), createdAt: before(600) })
-    await tried({ acknowledgedAt: before(1), createdAt: before(1) })
-    expect(await given(sittingId)).toEqual(before(50))
+    const { sittingId } = await tried({ acknowledgedAt: ago(500) })
+    await tried({ sittingId, acknowledgedAt: ago(50), createdAt: ago(60) })
+    await tried({ sittingId, acknowledgedAt: ago(400), createdAt: ago(600) })
+    await tried({ acknowledgedAt: ago(1), createdAt: ago(1) })
+    expect(await given(sittingId)).toEqual(ago(50))
   })
 
   test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
     ['in other words', { acknowledgedText: 'eu-digital-1' }],
-    ['a day ago', { createdAt: before(day) }],
+    ['a day ago', { createdAt: ago(day) }],
     ['for what was paid', { status: 'paid' }],
     ['not at all', { acknowledgedAt: null }],
   ])('%s are none', async (_, data) => {
@@ -113,16 +113,16 @@ describe('where a buyer lives', () => {
 
   test('is what they said last, in this browser or with this account', async () => {
     const userId = await openAccount(db())
-    const { guestId } = await tried({ country: 'PT', createdAt: before(600) })
-    await tried({ guestId, country: 'FR', createdAt: before(60) })
-    await tried({ guestId, country: null, createdAt: before(10) })
-    await tried({ guestId, country: 'IT', createdAt: before(900) })
-    await tried({ country: 'US', createdAt: before(1) })
+    const { guestId } = await tried({ country: 'PT', createdAt: ago(600) })
+    await tried({ guestId, country: 'FR', createdAt: ago(60) })
+    await tried({ guestId, country: null, createdAt: ago(10) })
+    await tried({ guestId, country: 'IT', createdAt: ago(900) })
+    await tried({ country: 'US', createdAt: ago(1) })
     expect(await of(guestId)).toBe('FR')
     expect(await of(null, userId)).toBe('AT')
     await tried({ guestId: null, userId, country: 'MX' })
     // An order that only carries the account's address was placed by somebody else.
-    await tried({ userId, country: 'CL', createdAt: before(1) })
+    await tried({ userId, country: 'CL', createdAt: ago(1) })
     expect(await of(null, userId)).toBe('MX')
     const nobody = await tried({ country: 'ZZ' })
     expect(await of(nobody.guestId)).toBe('AT')

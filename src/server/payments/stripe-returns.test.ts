@@ -75,7 +75,11 @@ describe('the books', () => {
   const asked: unknown[] = []
   async function list(rows: object[], after: string | null = null, has_more = false) {
     asked.length = 0
-    const balanceTransactions = { list: async (params: unknown) => (asked.push(params), { data: rows, has_more }) }
+    const answer = async (params: unknown) => {
+      asked.push(params)
+      return { data: rows, has_more }
+    }
+    const balanceTransactions = { list: answer }
     const window = { from: new Date(1_795_000_000_001), to: new Date(1_795_000_100_000) }
     return listTransactions({ balanceTransactions } as unknown as Stripe, window, after)
   }
