@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { testDatabase } from '@/testing/database'
+import type { CheckoutRequest } from './provider'
 import { endSandbox, sandboxProvider } from './sandbox'
 
 const database = testDatabase()
@@ -9,10 +10,16 @@ const provider = () => sandboxProvider(db())
 const now = new Date()
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-const request = {
-  ...{ orderId: 'o/1', sku: 'report', amountMinor: 499, currency: 'USD', method: 'card' },
-  ...{ email: 'ana@example.org', locale: 'en', expiresAt: at(3600) },
-} as const
+const request: CheckoutRequest = {
+  orderId: 'o/1',
+  sku: 'report',
+  amountMinor: 499,
+  currency: 'USD',
+  method: 'card',
+  email: 'ana@example.org',
+  locale: 'en',
+  expiresAt: at(3600),
+}
 
 /** A checkout as it stands in the sandbox. */
 const row = (data: Partial<Prisma.SandboxCheckoutCreateInput> = {}) =>
@@ -152,7 +159,14 @@ describe('its books', () => {
   test('have each refund in its own time, also when a later one is outside of it', async () => {
     const refunds = [back('r0', 10, -200), back('r1', 100, -100), back('r2', 200, -1), back('r3', 50, 5)]
     await row({ state: 'paid', paidAt: at(-300), refundedAt: at(5), refundedMinor: 360, refunds })
-    await row({ id: 's2', orderId: 'o2', state: 'paid', paidAt: at(-300), refundedAt: at(-200), refunds: [refunds[0]] })
+    await row({
+      id: 's2',
+      orderId: 'o2',
+      state: 'paid',
+      paidAt: at(-300),
+      refundedAt: at(-200),
+      refunds: refunds.slice(0, 1),
+    })
     expect(await listed()).toEqual([
       ['sandbox_r1', 'refund', -100],
       ['sandbox_r2', 'refund', -200],
