@@ -116,10 +116,13 @@ describe('movements', () => {
 
 test('a month of more lines than are read at once has each of them, in the order of issue', async () => {
   const { id: orderId } = await order()
-  const line = {
-    ...{ kind: 'credit', year: 2026, orderId, issuedAt: now, movedAt: now, locale: 'en', sku: 'report' },
-    ...{ product: 'Report', currency: 'USD', listMinor: 0, grossMinor: -1, seller: [] },
-  } as const
+  const line: Omit<Prisma.InvoiceCreateManyInput, 'id' | 'number' | 'settledMinor'> = {
+    ...{ orderId, year: 2026, issuedAt: now, movedAt: now, product: 'Report', listMinor: 0, grossMinor: -1 },
+    kind: 'credit',
+    locale: 'en',
+    sku: 'report',
+    currency: 'USD',
+  }
   const ids = Array.from({ length: 501 }, (_, n) => `C-${1000 + n}`)
   const data = ids.map((id, n) => ({ ...line, id, number: n + 1, settledMinor: n + 1 }))
   await db().invoice.createMany({ data: data.toReversed() })
