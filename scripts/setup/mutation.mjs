@@ -19,7 +19,7 @@ export const areas = {
   'core/psychometrics': folder('psychometrics/*', ['!src/core/psychometrics/chance*.ts']),
   'core/psychometrics/chance': folder('psychometrics/chance*'),
   'core/psychometrics/calibration': folder('psychometrics/calibration/**/*'),
-  payment: feature('payment', ['src/server/payments/*.ts'], ['shop/invoices', 'ops/books']),
+  ...payment(),
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books']),
   auth: feature('auth', [], ['me/delete-account', 'ops/support', 'payment/address', 'report/unlock']),
   report: feature('report'),
@@ -47,7 +47,59 @@ function folder(files, without = []) {
 function feature(name, more = [], neighbours = []) {
   const mutate = [`src/features/${name}/*.ts`, ...more]
   const own = mutate.flatMap((path) => ['ts', 'tsx'].map((ext) => path.replace(/\*\.ts$/, `*.test.${ext}`)))
-  return { mutate, tests: [...own, ...neighbours.map((one) => `src/features/${one}.integration.test.ts`)] }
+  return { mutate, tests: [...own, ...testsOf(neighbours)] }
+}
+
+/** @param {string[]} names */
+function testsOf(names) {
+  return names.map((one) => `src/features/${one}.integration.test.ts`)
+}
+
+/**
+ * Payment in parts, each asked for by the tests that are about it: almost every test buys something, and all of them for
+ * each change would take days. Histories of everything are asked for by none.
+ * @returns {Record<string, Area>}
+ */
+function payment() {
+  const part = (/** @type {string[]} */ files, /** @type {string[]} */ tests) => ({
+    mutate: files.map((one) => `src/features/payment/${one}.ts`),
+    tests: testsOf(tests.map((one) => `payment/${one}`)),
+  })
+  const books = part(
+    ['accounting', 'findings', 'movements', 'reconcile', 'reconciliation'],
+    ['accounting', 'books', 'provider-faults', 'reconciliation'],
+  )
+  const returns = part(
+    ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'withdrawal'],
+    ['again', 'applied', 'given-back', 'held', 'products', 'refund', 'refunds', 'withdrawal', 'withdrawal-mail'],
+  )
+  const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)
+  return {
+    'payment/provider': {
+      mutate: ['src/server/payments/*.ts'],
+      tests: ['src/server/payments/*.test.ts', ...testsOf(['payment/reconciliation', 'payment/refusals'])],
+    },
+    'payment/books': books,
+    'payment/returns': returns,
+    'payment/orders': {
+      mutate: ['src/features/payment/*.ts', ...elsewhere],
+      tests: testsOf(
+        [
+          'address',
+          'again',
+          'checkout',
+          'claims',
+          'country',
+          'coupons',
+          'products',
+          'provider-faults',
+          'refusals',
+          'resend',
+          'started',
+        ].map((one) => `payment/${one}`),
+      ),
+    },
+  }
 }
 
 /**
@@ -108,8 +160,6 @@ const matcherOf = (/** @type {string} */ pattern) => {
   return new RegExp(`^${parts.join('(?:.*/)?')}$`)
 }
 
-const SEED = 1
-
 /** The area that this process works on, whole or a share of it; its tests as files. */
 export function areaAsked() {
   const asked = process.env.MUTATION_AREA ?? 'core'
@@ -117,8 +167,9 @@ export function areaAsked() {
   if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)
   const name = asked.replaceAll('/', '-')
   const share = Number(process.env.MUTATION_SHARE ?? 1)
+  const seed = Number(process.env.MUTATION_SEED ?? 1)
   const tests = filesOf(area.tests)
   if (!(share < 1)) return { name, mutate: area.mutate, tests }
   const sources = filesOf(area.mutate).filter((file) => !file.endsWith('.test.ts'))
-  return { name: `${name}-${share}`, mutate: sampled(sources, share, SEED), tests }
+  return { name: `${name}-${share}-${seed}`, mutate: sampled(sources, share, seed), tests }
 }

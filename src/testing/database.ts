@@ -35,6 +35,9 @@ export function testDatabase(): { current: OpenDb; url: string | undefined } {
 /** True when tests run on a server with real concurrency. */
 export const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
+/** True while changes are tried one by one: a hundred at once would wait for each other longer than a transaction may. */
+export const isMutated = Boolean(process.env.MUTATION_AREA)
+
 /**
  * SQL that takes out every row and starts numbers again. TRUNCATE would give each of some fifty tables new files, which
  * takes fifty times as long; without triggers neither foreign keys nor what is frozen stands in the way.

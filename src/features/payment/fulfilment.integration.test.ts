@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { drainOutbox } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
-import { onPostgres, testDatabase } from '@/testing/database'
+import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/dying-db'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { settingsFor, testStripe } from '@/testing/stripe'
@@ -31,7 +31,7 @@ async function paying() {
 }
 
 describe('fulfilment happens once, whoever brings it about', () => {
-  test('one webhook a hundred times in parallel unlocks once and mails once', async () => {
+  test.skipIf(isMutated)('one webhook a hundred times in parallel unlocks once and mails once', async () => {
     const { db, orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
     const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(delivery)))

@@ -61,10 +61,11 @@ async function isUsedUp(
       ...(email === undefined ? [] : [{ email: { equals: email, mode: 'insensitive' as const } }]),
     ],
   }
-  const mine = await db.order.count({ where: { AND: [used, same, counted] } })
+  // At the top: an empty OR matches nothing there, and everything inside of an AND.
+  const mine = await db.order.count({ where: { ...same, AND: [used, counted] } })
   if (mine >= maxPerBuyer) return true
   if (maxUses === null) return false
-  const left = (await db.order.count({ where: { AND: [used, same] } })) - mine
+  const left = (await db.order.count({ where: { ...same, AND: used } })) - mine
   return (await db.order.count({ where: used })) - left >= maxUses
 }
 

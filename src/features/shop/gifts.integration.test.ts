@@ -3,18 +3,27 @@ import { GET } from '@/app/api/trpc/[trpc]/route'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import type { ShopSku } from '@/core/commerce/product'
 import { creditBalance, freeReports } from '@/features/auth/credits'
+import { pseudonymOf } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { boughtProduct, returnProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
-import { giftCode } from './gifts'
+import { testSettings } from '@/testing/settings'
+import { forgetGift, forgetGifts, giftCode, giftMailKey, settleGift } from './gifts'
 import { isVip } from './membership'
+import { grantProduct, settleProduct } from './rights'
+
+const before = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
+const settings = testSettings({ ...before })
 
 const database = testDatabase()
 const db = () => database.current.db
 
-beforeEach(() => serveFrom(database.current))
+beforeEach(() => {
+  serveFrom(database.current)
+  Object.assign(settings, before)
+})
 
 async function arrive(name: string) {
   const browser = new TestBrowser(database.current)
@@ -82,6 +91,132 @@ describe('a gift that was returned', () => {
     ])
     expect((await ana.api.shop.account({ page: 1 })).received).toEqual([])
   })
+
+  test('and counts again, as after a dispute that was won, gives back all that it gave, to nobody else', async () => {
+    const [ana, eve, bob] = [await arrive('ana'), await arrive('eve'), await arrive('bob')]
+    const [pack, vip] = [await giveTo(ana.userId, 'gift-pack-3'), await giveTo(ana.userId, 'gift-vip')]
+    const other = await giveTo(ana.userId, 'gift-vip')
+    for (const { code } of [pack, vip]) await eve.api.shop.redeem({ code })
+    await bob.api.shop.redeem({ code: other.code })
+    await returnProduct(db(), pack.order)
+    await returnProduct(db(), vip.order)
+    expect(await isVip(db(), bob.userId)).toBe(true)
+    await returnProduct(db(), other.order)
+    for (const { order } of [pack, vip]) await db().$transaction((tx) => settleProduct(tx, order, true))
+    expect(await creditBalance(db(), eve.userId)).toBe(freeReports + 3)
+    expect([await isVip(db(), eve.userId), await isVip(db(), bob.userId)]).toEqual([true, false])
+    const { received } = await eve.api.shop.account({ page: 1 })
+    expect(received.map(({ returned }) => returned)).toEqual([false, false])
+    const reasons = await db().creditEntry.findMany({ where: { userId: eve.userId }, orderBy: { id: 'asc' } })
+    expect(reasons.map(({ reason, delta }) => [reason, delta])).toEqual([
+      ['registration', freeReports],
+      ['gift', 3],
+      ['revoked', -3],
+      ['gift', 3],
+    ])
+  })
+
+  test('keeps the moment of its first return, and asks nothing of an order without a gift', async () => {
+    const ana = await arrive('ana')
+    const { order } = await giveTo(ana.userId, 'gift-pack-3')
+    const first = new Date('2026-11-01T00:00:00Z')
+    for (const now of [first, new Date()]) await db().$transaction((tx) => settleGift(tx, order.id, false, now))
+    expect((await db().gift.findFirstOrThrow()).revokedAt).toEqual(first)
+    await expect(db().$transaction((tx) => settleGift(tx, 'none', false, first))).resolves.toBeUndefined()
+    await db().$transaction((tx) => settleGift(tx, order.id, true, first))
+    expect((await db().gift.findFirstOrThrow()).revokedAt).toBeNull()
+  })
+})
+
+test('what was received and bought comes newest first, also of one moment', async () => {
+  const [ana, eve] = [await arrive('ana'), await arrive('eve')]
+  const at = (day: number) => new Date(`2026-11-0${day}T12:00:00Z`)
+  // Neither written nor bought in the order in which it was redeemed.
+  for (const [id, sku, day] of [
+    ['b', 'pack_7', 2],
+    ['c', 'pack_3', 3],
+    ['a', 'vip', 2],
+    ['d', 'pack_10', 1],
+  ] as const) {
+    const order = await boughtProduct(db(), { userId: ana.userId, sku: 'pack-3', paidAt: at(5) })
+    await db().order.update({ where: { id: order.id }, data: { id: `order-${id}`, paidAt: at(6) } })
+    const gift = { id, orderId: `order-${id}`, codeHash: id, recipientEmail: 'eve@example.org', giverName: id }
+    await db().gift.create({ data: { ...gift, sku, redeemedById: eve.userId, redeemedAt: at(day), createdAt: at(1) } })
+  }
+  const { received } = await eve.api.shop.account({ page: 1 })
+  expect(received.map(({ giver, sku, at: when }) => [giver, sku, when.slice(8, 10)])).toEqual([
+    ['c', 'pack-3', '03'],
+    ['b', 'pack-7', '02'],
+    ['a', 'vip', '02'],
+    ['d', 'pack-10', '01'],
+  ])
+  const { purchases } = await ana.api.shop.account({ page: 1 })
+  expect(purchases.map(({ orderId, at: when }) => [orderId, when.slice(8, 10)])).toEqual(
+    ['d', 'c', 'b', 'a'].map((id) => [`order-${id}`, '06']),
+  )
+})
+
+test('a gift from before the secret was changed keeps its code', async () => {
+  const [ana, eve] = [await arrive('ana'), await arrive('eve')]
+  const { code } = await giveTo(ana.userId, 'gift-pack-3')
+  const { id } = await db().gift.findFirstOrThrow()
+  Object.assign(settings, { APP_SECRET: 'another-secret-another-secret-anoth', APP_SECRET_OLD: [settings.APP_SECRET] })
+  const { codeHash } = await db().gift.findFirstOrThrow()
+  expect([giftCode(id, codeHash), giftCode(id) === code]).toEqual([code, false])
+  expect((await eve.api.shop.redeem({ code })).reports).toBe(3)
+})
+
+describe('names and addresses', () => {
+  test('go with their giver, except where the mail is still to be sent to them', async () => {
+    const ana = await arrive('ana')
+    const gifts = new Map<string, string>()
+    for (const name of ['due', 'sent', 'refused', 'redeemed', 'kept']) {
+      const { order } = await giveTo(ana.userId, 'gift-pack-3', `${name}@example.org`)
+      gifts.set(name, order.id)
+    }
+    const idOf = async (name: string) =>
+      (await db().gift.findUniqueOrThrow({ where: { orderId: gifts.get(name) ?? '' } })).id
+    const mail = async (name: string, data: object) =>
+      db().outbox.update({ where: { dedupeKey: giftMailKey(await idOf(name)) }, data })
+    await mail('sent', { doneAt: new Date() })
+    await mail('refused', { failedAt: new Date() })
+    await db().gift.update({ where: { id: await idOf('redeemed') }, data: { redeemedAt: new Date() } })
+    const gone = [...gifts].flatMap(([name, orderId]) => (name === 'kept' ? [] : [orderId]))
+    await db().$transaction((tx) => forgetGifts(tx, gone))
+    for (const [name, orderId] of gifts) {
+      const { recipientEmail, giverName } = await db().gift.findUniqueOrThrow({ where: { orderId } })
+      const isKept = name === 'due' || name === 'kept'
+      const address = `${name}@example.org`
+      expect([recipientEmail, giverName]).toEqual(isKept ? [address, 'ana'] : [pseudonymOf(address), ''])
+    }
+  })
+
+  test('that were put right meanwhile stay', async () => {
+    const ana = await arrive('ana')
+    await giveTo(ana.userId, 'gift-pack-3')
+    const { id } = await db().gift.findFirstOrThrow()
+    await forgetGift(db(), { id, recipientEmail: 'old@example.org' })
+    expect(await db().gift.findFirstOrThrow()).toMatchObject({ recipientEmail: 'eve@example.org', giverName: 'ana' })
+  })
+})
+
+test('a gift names its giver as they call themselves, and by a hint when nobody knows them any more', async () => {
+  const ana = await arrive('ana')
+  await db().user.update({ where: { id: ana.userId }, data: { nickname: 'Anita' } })
+  await giveTo(ana.userId, 'gift-vip')
+  const { order } = await giveTo(ana.userId, 'gift-pack-3')
+  await db().gift.deleteMany({ where: { orderId: order.id } })
+  await db().outbox.deleteMany()
+  expect(await db().$transaction((tx) => grantProduct(tx, { ...order, userId: null }))).toBe(true)
+  const gifts = await db().gift.findMany({ orderBy: { sku: 'asc' } })
+  expect(gifts.map(({ sku, giverName }) => [sku, giverName])).toEqual([
+    ['pack_3', 'a***@example.org'],
+    ['vip', 'Anita'],
+  ])
+  expect(await db().outbox.findMany()).toMatchObject([
+    { topic: 'mail.gift', payload: { giftId: gifts[0]?.id }, dedupeKey: giftMailKey(gifts[0]?.id ?? '') },
+  ])
+  expect(await db().$transaction((tx) => grantProduct(tx, { ...order, giftEmail: null }))).toBe(false)
 })
 
 test('a waiting gift shows its code to who bought it, and to nobody else', async () => {

@@ -1,12 +1,21 @@
-import { describe, expect, test } from 'vitest'
-import { productNames } from '@/content/catalogue'
-import { bookFile, bookLines, bookSums, isMonth } from '@/features/payment/accounting'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acknowledgementVersion, productNames, refundDays } from '@/content/catalogue'
+import { declarationsOf } from '@/content/declarations'
 import { paymentProvider } from '@/server/payments/select'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer } from '@/testing/purchase'
+import { testSettings } from '@/testing/settings'
 import { findPaper, invoicePath, paperLinks } from './invoice-papers'
 import { issueDue, issueMissing } from './invoices'
+import { receiptOf } from './receipt'
+
+const none = {
+  ...{ OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_REGISTER: undefined },
+  ...{ OPERATOR_TAX_ID: undefined, TAX_INCLUDED: undefined },
+}
+const settings: Partial<Record<keyof typeof none, string | undefined>> = testSettings({ ...none })
+beforeEach(() => void Object.assign(settings, none))
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -91,6 +100,106 @@ test('what an older version of the site took meanwhile is written too: of two mo
   expect(written.map(({ orderId }) => orderId)).not.toContain(old.id)
 })
 
+test('of more than a hundred that are missing, the rest comes with the next call, and numbers begin only then', async () => {
+  await db().heartbeat.create({ data: { name: 'invoices.behind', at: autumn } })
+  const { guestId, sittingId, createdAt, ...first } = await order()
+  const rest = Array.from({ length: 100 }, (_, n) => {
+    const paidAt = new Date(autumn.getTime() + (100 - n) * 1000)
+    return { ...first, id: `order-${n}`, paidAt }
+  })
+  await db().order.createMany({ data: rest })
+  expect(await issueMissing(db(), autumn)).toBe(true)
+  const late = await db().invoice.findMany({ orderBy: { number: 'desc' }, take: 2 })
+  expect(late.map(({ number, orderId }) => [number, orderId])).toEqual([
+    [100, 'order-1'],
+    [99, 'order-2'],
+  ])
+  await issue('order-0')
+  expect(await db().invoice.count()).toBe(100)
+  expect(await issueMissing(db(), autumn)).toBe(false)
+  expect(await db().invoice.count()).toBe(101)
+  // All of them in two rounds that were just full: whether there is more, only a third one tells.
+  expect(await issueMissing(db(), autumn)).toBe(false)
+  expect(await db().heartbeat.count()).toBe(0)
+})
+
+describe('an invoice', () => {
+  const seller = ['Luz Clara, S.L.', 'Calle Mayor 1', 'B12345678']
+  const [OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID] = seller
+
+  test('says what was bought, of whom, and which tax is in it; a credit note what went back of both', async () => {
+    Object.assign(settings, { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID, TAX_INCLUDED: 'ES 21, * 0' })
+    const { id } = await order(-90)
+    await db().order.update({ where: { id }, data: { listMinor: 600, couponCode: 'AUTUMN20' } })
+    await issue(id)
+    await db().order.update({ where: { id }, data: { refundedMinor: 250 } })
+    const later = new Date(autumn.getTime() + 60_000)
+    await issue(id, later)
+    const [credit, invoice, ...more] = await db().invoice.findMany({ orderBy: { kind: 'desc' } })
+    expect(more).toEqual([])
+    const both = {
+      ...{ orderId: id, year: 2026, number: 1, locale: 'es', sku: 'report', product: productNames.es.report, seller },
+      ...{ currency: 'EUR', country: 'ES', couponCode: 'AUTUMN20', taxRate: 2100 },
+    }
+    expect(invoice).toEqual({
+      ...{ ...both, id: '2026-000001', kind: 'invoice', issuedAt: autumn },
+      ...{ movedAt: new Date(autumn.getTime() - 90 * 60_000), listMinor: 600, grossMinor: 499 },
+      ...{ taxMinor: 87, settledMinor: 0 },
+    })
+    expect(credit).toEqual({
+      ...{ ...both, id: 'C-2026-000001', kind: 'credit', issuedAt: later, movedAt: later },
+      ...{ listMinor: 0, grossMinor: -250, taxMinor: -44, settledMinor: 250 },
+    })
+  })
+
+  test('shows no tax where the seller says nothing of it, nor does its credit note', async () => {
+    const { id } = await order()
+    await db().order.update({ where: { id }, data: { refundedMinor: 499 } })
+    await issue(id)
+    const rows = await db().invoice.findMany({ orderBy: { kind: 'asc' } })
+    expect(rows.map(({ kind, taxMinor, taxRate }) => [kind, taxMinor, taxRate])).toEqual([
+      ['invoice', null, null],
+      ['credit', null, null],
+    ])
+  })
+
+  test('is never corrected by more than it was', async () => {
+    const { id } = await order()
+    await db().order.update({ where: { id }, data: { refundedMinor: 700 } })
+    await issue(id)
+    await issue(id)
+    const credits = await db().invoice.findMany({ where: { kind: 'credit' } })
+    expect(credits.map(({ grossMinor, settledMinor }) => [grossMinor, settledMinor])).toEqual([[-499, 499]])
+  })
+
+  test.each([{ amountMinor: 0 }, { status: 'pending' }, { status: 'held' }, { status: 'failed' }] as const)(
+    'is not written for an order with %o',
+    async (change) => {
+      const { id } = await order()
+      await db().order.update({ where: { id }, data: change })
+      await issue(id)
+      expect(await numbers()).toEqual([])
+    },
+  )
+
+  test('stands in the receipt where somebody sells, and something was paid', async () => {
+    const paid = await order()
+    const receipt = (change: object = {}) => receiptOf({ ...paid, ...change }, 'Informe')
+    expect(receipt().invoiceUrl).toBeNull()
+    Object.assign(settings, { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID })
+    expect(receipt({ couponCode: 'AUTUMN20', listMinor: 600, createdAt: new Date(0) })).toEqual({
+      ...{ orderId: paid.id, seller: seller.join(', '), product: 'Informe', paidAt: autumn.toISOString() },
+      ...{ price: { amountMinor: 499, currency: 'EUR' }, listMinor: 600, coupon: 'AUTUMN20', refundDays },
+      acknowledged: { at: autumn.toISOString(), texts: declarationsOf(acknowledgementVersion, 'es') },
+      withdrawUrl: 'http://localhost:3000/withdraw?lang=es',
+      invoiceUrl: `http://localhost:3000${invoicePath(paid.id)}`,
+    })
+    expect(receipt({ amountMinor: 0 }).invoiceUrl).toBeNull()
+    const early = receipt({ paidAt: null, createdAt: new Date(0), acknowledgedAt: null })
+    expect([early.paidAt, early.acknowledged]).toEqual(['1970-01-01T00:00:00.000Z', null])
+  })
+})
+
 describe('papers', () => {
   const paper = (orderId: string, id: string, settledMinor: number, seller = ['Luz Clara, S.L.']) =>
     db().invoice.create({
@@ -140,109 +249,6 @@ describe('papers', () => {
     const { id } = await order()
     await paper(id, '2026-000001', 0, [])
     expect([await paperLinks(db(), id), await findPaper(db(), keyOf(id), null)]).toEqual([[], null])
-  })
-})
-
-describe('a month', () => {
-  test('adds up in the console to what its file has; what is of another month is in neither', async () => {
-    const [sold, returned, other] = [await order(), await order(1), await order(2)]
-    for (const { id } of [sold, returned])
-      await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
-    await issue(other.id, new Date('2026-12-01T00:00:00Z'))
-    await db().order.update({ where: { id: returned.id }, data: { refundedMinor: 250 } })
-    await issue(returned.id)
-    await db().providerMovement.create({
-      data: {
-        ...{ id: 'txn_1', provider: 'sandbox', kind: 'payment', at: autumn, orderId: sold.id },
-        ...{ amountMinor: 499, currency: 'EUR', feeMinor: 37, feeCurrency: 'EUR' },
-      },
-    })
-    const [sum, ...more] = await bookSums(db(), '2026-11')
-    expect(more).toEqual([])
-    expect(sum).toEqual({
-      ...{ country: 'ES', currency: 'EUR', invoices: 2, credits: 1, soldMinor: 998, returnedMinor: -250 },
-      taxMinor: 87 + 87 - 44,
-      fees: { EUR: 37 },
-    })
-    const [head = '', ...lines] = (await bookFile(db(), '2026-11')).replace('\uFEFF', '').trim().split('\r\n')
-    const column = (name: string) => {
-      const at = head.split(',').indexOf(name)
-      return lines.reduce((all, line) => all + Math.round(Number(line.split(',')[at]) * 100), 0)
-    }
-    expect(lines).toHaveLength(3)
-    expect(column('gross')).toBe(998 - 250)
-    expect(column('tax')).toBe(sum?.taxMinor)
-    expect(column('net')).toBe(998 - 250 - (sum?.taxMinor ?? 0))
-    expect(column('fee')).toBe(37)
-  })
-
-  test('has what the provider kept beside the payment, and of all refunds beside the first credit note', async () => {
-    const { id } = await order()
-    await db().order.update({ where: { id }, data: { paymentIntentId: 'pi_1', couponCode: 'AUTUMN20' } })
-    await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
-    for (const refundedMinor of [200, 499]) {
-      await db().order.update({ where: { id }, data: { refundedMinor } })
-      await issue(id)
-    }
-    const moved = (kind: 'payment' | 'refund' | 'dispute', feeMinor: number, of: object) => ({
-      ...{ id: `txn_${feeMinor}`, provider: 'sandbox' as const, kind, at: autumn, amountMinor: 1, currency: 'EUR' },
-      ...{ feeMinor, feeCurrency: 'EUR', ...of },
-    })
-    await db().providerMovement.createMany({
-      data: [
-        moved('payment', 37, { orderId: id }),
-        moved('refund', 5, { orderId: id }),
-        moved('refund', 6, { paymentIntentId: 'pi_1' }),
-        moved('dispute', 1500, { orderId: id }),
-        moved('payment', 900, { paymentIntentId: 'pi_2' }),
-        moved('payment', 901, {}),
-      ],
-    })
-    const lines = []
-    for await (const line of bookLines(db(), '2026-11')) lines.push(line)
-    expect(
-      lines.map(({ number, grossMinor, feeMinor, feeCurrency }) => [number, grossMinor, feeMinor, feeCurrency]),
-    ).toEqual([
-      ['2026-000001', 499, 37, 'EUR'],
-      ['C-2026-000001', -200, 11, 'EUR'],
-      ['C-2026-000002', -299, null, null],
-    ])
-    const [, first, , last] = (await bookFile(db(), '2026-11')).split('\r\n')
-    const at = `${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
-    expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR`)
-    expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,`)
-  })
-
-  test('is told by currency and country, from its first moment to its last', async () => {
-    const places = [
-      { country: 'US', currency: 'USD', issued: '2026-11-30T23:59:59.999Z' },
-      { country: 'PT', currency: 'EUR', issued: '2026-11-01T00:00:00Z' },
-      { country: 'ES', currency: 'EUR', issued: '2026-11-05T00:00:00Z' },
-      { country: null, currency: 'EUR', issued: '2026-11-05T00:00:00Z' },
-      { country: 'ES', currency: 'EUR', issued: '2026-11-06T00:00:00Z' },
-      { country: 'AT', currency: 'EUR', issued: '2026-10-31T23:59:59.999Z' },
-      { country: 'AT', currency: 'EUR', issued: '2026-12-01T00:00:00Z' },
-    ] as const
-    for (const { issued, ...where } of places) {
-      const { id } = await order()
-      await db().order.update({ where: { id }, data: where })
-      await issue(id, new Date(issued))
-    }
-    const sums = await bookSums(db(), '2026-11')
-    expect(
-      sums.map(({ currency, country, invoices, soldMinor, fees }) => [currency, country, invoices, soldMinor, fees]),
-    ).toEqual([
-      ['EUR', null, 1, 499, {}],
-      ['EUR', 'ES', 2, 998, {}],
-      ['EUR', 'PT', 1, 499, {}],
-      ['USD', 'US', 1, 499, {}],
-    ])
-    expect(await bookSums(db(), '2026-12')).toMatchObject([{ country: 'AT', invoices: 1, taxMinor: 0 }])
-  })
-
-  test('is written with four and two digits', () => {
-    const words = ['2026-01', '2026-13', '2026-00', '1999-12', '2026-1', '2026-011', 'x2026-01', '2026-12', '']
-    expect(words.filter(isMonth)).toEqual(['2026-01', '2026-12'])
   })
 })
 

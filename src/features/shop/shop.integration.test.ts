@@ -3,6 +3,7 @@ import { priceOf } from '@/content/catalogue'
 import { vipMinor } from '@/core/commerce/discount'
 import { skus } from '@/core/commerce/product'
 import { locales } from '@/core/locale'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { addCredits, freeReports, grantSignupBonus } from '@/features/auth/credits'
 import { unlockReport } from '@/features/report/unlock'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -12,6 +13,7 @@ import { paidOrder } from '@/testing/orders'
 import { boughtProduct, returnProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
 import { completeSitting, startSitting } from '@/testing/sittings'
+import { grantProduct, settleProduct } from './rights'
 import { entriesPerPage } from './schema'
 
 const database = testDatabase()
@@ -111,6 +113,7 @@ test('what was bought, given, opened and returned stands in my shop, newest firs
   ])
   expect(account.ledger.entries[0]?.report).toMatchObject({ sittingId })
   expect(account.purchases.map(({ at }) => at.slice(0, 10))).toEqual([4, 3, 2, 1].map((day) => `2026-03-0${day}`))
+  expect(account.ledger.entries[0]?.report?.title).toMatch(/\w/)
   // What was closed again is no longer named.
   await db().entitlement.updateMany({ where: { sittingId }, data: { revokedAt: new Date() } })
   expect((await api.shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'unlock', report: null })
@@ -136,6 +139,12 @@ test('the ledger comes in pages, each entry once', async () => {
     [5, false],
   ])
   expect(new Set(pages.flatMap(({ entries }) => entries.map(({ id }) => id))).size).toBe(entriesPerPage + 5)
+  // A page that is just full has none behind it.
+  await db().creditEntry.deleteMany({ where: { reference: { in: [0, 1, 2, 3, 4].map((n) => `entry ${n}`) } } })
+  const { ledger } = await api.shop.account({ page: 1 })
+  expect([ledger.entries.length, ledger.older]).toEqual([entriesPerPage, false])
+  const eve = await arrive('eve')
+  expect((await eve.api.shop.account({ page: 1 })).ledger.entries).toHaveLength(1)
 })
 
 test('only finished tests of the account with a closed report are offered for a single report', async () => {
@@ -147,6 +156,83 @@ test('only finished tests of the account with a closed report are offered for a 
   await db().guest.updateMany({ where: { sittings: { some: { id: locked } } }, data: { userId } })
   await unlockReport(db(), userId, opened)
   expect(await api.shop.locked()).toEqual([{ sittingId: locked, title: expect.any(String), at: expect.any(String) }])
+})
+
+test('closed reports come newest first, those that were closed again too, and none whose answers ask for a retake', async () => {
+  const { userId, api, browser } = await arrive()
+  const slugs = ['sleep', 'sleep', 'mood-energy', 'sleep', 'sleep']
+  const sittings: string[] = []
+  for (const slug of slugs) sittings.push(await completeSitting(browser, slug))
+  await db().guest.updateMany({ data: { userId } })
+  const [late = '', twinA = '', twinB = '', closed = '', retake = ''] = sittings
+  const [first = '', second = ''] = [twinA, twinB].sort().reverse()
+  const completed = (id: string, day: number) =>
+    db().sitting.update({ where: { id }, data: { completedAt: new Date(`2026-10-0${day}T00:00:00Z`) } })
+  for (const [id, day] of [
+    [closed, 1],
+    [second, 2],
+    [first, 2],
+    [late, 3],
+    [retake, 4],
+  ] as const)
+    await completed(id, day)
+  await unlockReport(db(), userId, closed)
+  await db().entitlement.updateMany({ data: { revokedAt: new Date() } })
+  const stored = await db().sitting.findUniqueOrThrow({ where: { id: retake } })
+  const result = sittingResult(stored)
+  if (!result) throw new Error('no result')
+  const asksAgain = resultColumn(retake, { ...result, validity: 'askAgain' })
+  await db().sitting.update({ where: { id: retake }, data: { result: asksAgain } })
+  const locked = await api.shop.locked()
+  expect(locked.map(({ sittingId, at }) => [sittingId, at.slice(8, 10)])).toEqual([
+    [late, '03'],
+    [first, '02'],
+    [second, '02'],
+    [closed, '01'],
+  ])
+  const titles = new Map(locked.map(({ sittingId, title }) => [sittingId, title]))
+  expect(titles.get(late)).toBe(titles.get(closed))
+  expect(titles.get(twinB)).not.toBe(titles.get(twinA))
+})
+
+test('membership that was returned can be had anew, from another purchase and another day', async () => {
+  const { userId, api } = await arrive()
+  const first = await boughtProduct(db(), { userId, sku: 'vip' })
+  await db().vipGrant.updateMany({ data: { createdAt: new Date('2026-01-01') } })
+  expect((await api.shop.account({ page: 1 })).vipSince).toBe('2026-01-01T00:00:00.000Z')
+  await returnProduct(db(), first)
+  const second = await boughtProduct(db(), { userId, sku: 'vip' })
+  const [grant, ...more] = await db().vipGrant.findMany()
+  expect(more).toEqual([])
+  expect(grant).toMatchObject({ userId, orderId: second.id, giftId: null, revokedAt: null })
+  expect(Date.now() - (grant?.createdAt.getTime() ?? 0)).toBeLessThan(60_000)
+  // A third purchase finds a member, and changes nothing.
+  await boughtProduct(db(), { userId, sku: 'vip' })
+  expect(await db().vipGrant.findMany()).toEqual([grant])
+})
+
+test('a pack keeps the reports whose share of the price has not gone back, and gets all of them back', async () => {
+  const { userId, api } = await arrive()
+  const eve = await arrive('eve')
+  await boughtProduct(db(), { userId: eve.userId, sku: 'vip' })
+  const pack = await boughtProduct(db(), { userId, sku: 'pack-3' })
+  const third = Math.ceil(pack.amountMinor / 3)
+  const settle = (change: object, counts: boolean) =>
+    db().$transaction((tx) => settleProduct(tx, { ...pack, ...change }, counts))
+  const left = async () => (await api.shop.account({ page: 1 })).credits - freeReports
+  await settle({ refundedMinor: third }, true)
+  expect(await left()).toBe(2)
+  await settle({ refundedMinor: third }, false)
+  expect(await left()).toBe(0)
+  await settle({}, true)
+  expect(await left()).toBe(3)
+  // Of an account that has gone, nothing is left to settle; a report has its entitlement.
+  await settle({ userId: null }, false)
+  await settle({ sku: 'report' }, false)
+  expect(await left()).toBe(3)
+  expect((await eve.api.shop.account({ page: 1 })).vipSince).toEqual(expect.any(String))
+  const grant = (change: object) => db().$transaction((tx) => grantProduct(tx, { ...pack, ...change }))
+  expect([await grant({ sku: 'report' }), await grant({ userId: null })]).toEqual([false, false])
 })
 
 test('a stranger sees the catalogue and is asked to sign in for everything else', async () => {

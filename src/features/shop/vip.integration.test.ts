@@ -3,6 +3,7 @@ import { priceOf } from '@/content/catalogue'
 import { vipMinor, vipPaysFrom } from '@/core/commerce/discount'
 import type { SoldSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
+import { settleProduct } from '@/features/shop/rights'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -53,6 +54,9 @@ test('an account sees what membership would have saved: of what it has kept, per
   await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'pack-7' }))
   await returnProduct(db(), await boughtProduct(db(), { userId, sku: 'vip' }))
   await almostFree(userId)
+  // A membership that the payer's bank has taken up: its order is paid, and gives nothing meanwhile.
+  const disputed = await boughtProduct(db(), { userId, sku: 'vip' })
+  await db().$transaction((tx) => settleProduct(tx, disputed, false))
   const eve = await openAccount(db(), { email: 'eve@example.org' })
   await boughtProduct(db(), { userId: eve, sku: 'pack-7' })
   expect((await api.vip.center()).savings).toEqual([

@@ -59,6 +59,28 @@ describe('an account is as this site needs it', () => {
     expect(stripe.requests.every((request) => request.startsWith('GET '))).toBe(true)
   })
 
+  test('and every line says so, with the methods of each currency', async () => {
+    stripe.endpoints.push(right())
+    expect(await checkStripeAccount(config())).toEqual([
+      { what: 'key', ok: true, say: 'a live key: real money moves' },
+      { what: 'endpoint', ok: true, say: `at ${appUrl}/api/stripe/webhook` },
+      { what: 'endpoint is on', ok: true, say: 'enabled' },
+      { what: 'API version', ok: true, say: STRIPE_API_VERSION },
+      { what: 'events', ok: true, say: 'all 8' },
+      { what: 'methods in CNY', ok: true, say: 'alipay, wechat_pay, card' },
+      { what: 'methods in USD', ok: true, say: 'card, alipay, wechat_pay' },
+      { what: 'methods in EUR', ok: true, say: 'card, alipay, wechat_pay' },
+    ])
+    const local = await checkStripeAccount({ ...config(), appUrl: 'http://localhost:3000', secretKey: 'sk_test_x' })
+    expect(local.slice(0, 2)).toEqual([
+      { what: 'key', ok: true, say: 'a test key: no money moves' },
+      {
+        ...{ what: 'endpoint', ok: true },
+        say: 'Stripe cannot reach localhost: stripe listen --forward-to http://localhost:3000/api/stripe/webhook',
+      },
+    ])
+  })
+
   test('after its endpoint was made', async () => {
     expect(await createWebhookEndpoint(config())).toBe(WEBHOOK_SECRET)
     expect(stripe.endpoints).toEqual([right()])
@@ -109,6 +131,28 @@ describe('one line says what is wrong and what to do:', () => {
     const found = await faults()
     expect(found).toHaveLength(1)
     for (const words of says) expect(found[0]).toContain(words)
+  })
+
+  test('in full, of everything at once, and of several endpoints the best one', async () => {
+    const bad = { ...right(), status: 'disabled', api_version: '2024-06-20', enabled_events: handledEvents.slice(2) }
+    const edit = 'https://dashboard.stripe.com/webhooks/we_1'
+    stripe.endpoints.push(bad)
+    expect(await faults()).toEqual([
+      `endpoint is on: disabled: enable it at ${edit}`,
+      `API version: 2024-06-20 instead of ${STRIPE_API_VERSION}: every event would be refused; a version cannot be ` +
+        `changed, so delete the endpoint at ${edit} and make it with: npm run stripe:check -- --create`,
+      `events: add checkout.session.completed, checkout.session.async_payment_succeeded at ${edit}`,
+    ])
+    stripe.endpoints.push({ ...right(), id: 'we_2', status: 'disabled' })
+    expect(await faults()).toEqual([
+      `endpoint: there are 2 at ${appUrl}/api/stripe/webhook: delete all but one, https://dashboard.stripe.com/webhooks`,
+      'endpoint is on: disabled: enable it at https://dashboard.stripe.com/webhooks/we_2',
+    ])
+    stripe.endpoints.length = 0
+    expect((await checkStripeAccount(config()))[1]).toEqual({
+      ...{ what: 'endpoint', ok: false, creatable: true },
+      say: `there is none at ${appUrl}/api/stripe/webhook: make it with: npm run stripe:check -- --create`,
+    })
   })
 
   test('a test key on a public site', async () => {

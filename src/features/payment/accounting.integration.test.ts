@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { productNames } from '@/content/catalogue'
+import { issueDue } from '@/features/shop/invoices'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { bookFile, bookLines, bookSums, isMonth } from './accounting'
+
+const database = testDatabase()
+const db = () => database.current.db
+const autumn = new Date('2026-11-23T10:00:00Z')
+
+const order = (minutes = 0) =>
+  paidOrder(db(), { email: 'ana@example.org', locale: 'es', paidAt: new Date(autumn.getTime() + minutes * 60_000) })
+const issue = (orderId: string, now = autumn) => db().$transaction((tx) => issueDue(tx, orderId, null, now))
+
+describe('a month', () => {
+  test('adds up in the console to what its file has; what is of another month is in neither', async () => {
+    const [sold, returned, other] = [await order(), await order(1), await order(2)]
+    for (const { id } of [sold, returned])
+      await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
+    await issue(other.id, new Date('2026-12-01T00:00:00Z'))
+    await db().order.update({ where: { id: returned.id }, data: { refundedMinor: 250 } })
+    await issue(returned.id)
+    await db().providerMovement.create({
+      data: {
+        ...{ id: 'txn_1', provider: 'sandbox', kind: 'payment', at: autumn, orderId: sold.id },
+        ...{ amountMinor: 499, currency: 'EUR', feeMinor: 37, feeCurrency: 'EUR' },
+      },
+    })
+    const [sum, ...more] = await bookSums(db(), '2026-11')
+    expect(more).toEqual([])
+    expect(sum).toEqual({
+      ...{ country: 'ES', currency: 'EUR', invoices: 2, credits: 1, soldMinor: 998, returnedMinor: -250 },
+      taxMinor: 87 + 87 - 44,
+      fees: { EUR: 37 },
+    })
+    const [head = '', ...lines] = (await bookFile(db(), '2026-11')).replace('\uFEFF', '').trim().split('\r\n')
+    const column = (name: string) => {
+      const at = head.split(',').indexOf(name)
+      return lines.reduce((all, line) => all + Math.round(Number(line.split(',')[at]) * 100), 0)
+    }
+    expect(lines).toHaveLength(3)
+    expect(column('gross')).toBe(998 - 250)
+    expect(column('tax')).toBe(sum?.taxMinor)
+    expect(column('net')).toBe(998 - 250 - (sum?.taxMinor ?? 0))
+    expect(column('fee')).toBe(37)
+  })
+
+  test('has what the provider kept beside the payment, and of all refunds beside the first credit note', async () => {
+    const { id } = await order()
+    await db().order.update({ where: { id }, data: { paymentIntentId: 'pi_1', couponCode: 'AUTUMN20' } })
+    await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
+    for (const refundedMinor of [200, 499]) {
+      await db().order.update({ where: { id }, data: { refundedMinor } })
+      await issue(id)
+    }
+    const moved = (kind: 'payment' | 'refund' | 'dispute', feeMinor: number, of: object) => ({
+      ...{ id: `txn_${feeMinor}`, provider: 'sandbox' as const, kind, at: autumn, amountMinor: 1, currency: 'EUR' },
+      ...{ feeMinor, feeCurrency: 'EUR', ...of },
+    })
+    await db().providerMovement.createMany({
+      data: [
+        moved('payment', 37, { orderId: id }),
+        moved('refund', 5, { orderId: id }),
+        moved('refund', 6, { paymentIntentId: 'pi_1' }),
+        moved('dispute', 1500, { orderId: id }),
+        moved('payment', 900, { paymentIntentId: 'pi_2' }),
+        moved('payment', 901, {}),
+      ],
+    })
+    const lines = []
+    for await (const line of bookLines(db(), '2026-11')) lines.push(line)
+    expect(
+      lines.map(({ number, grossMinor, feeMinor, feeCurrency }) => [number, grossMinor, feeMinor, feeCurrency]),
+    ).toEqual([
+      ['2026-000001', 499, 37, 'EUR'],
+      ['C-2026-000001', -200, 11, 'EUR'],
+      ['C-2026-000002', -299, null, null],
+    ])
+    const [, first, , last] = (await bookFile(db(), '2026-11')).split('\r\n')
+    const at = `${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
+    expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR`)
+    expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,`)
+  })
+
+  test('is told by currency and country, from its first moment to its last', async () => {
+    const places = [
+      { country: 'US', currency: 'USD', issued: '2026-11-30T23:59:59.999Z' },
+      { country: 'PT', currency: 'EUR', issued: '2026-11-01T00:00:00Z' },
+      { country: 'ES', currency: 'EUR', issued: '2026-11-05T00:00:00Z' },
+      { country: null, currency: 'EUR', issued: '2026-11-05T00:00:00Z' },
+      { country: 'ES', currency: 'EUR', issued: '2026-11-06T00:00:00Z' },
+      { country: 'AT', currency: 'EUR', issued: '2026-10-31T23:59:59.999Z' },
+      { country: 'AT', currency: 'EUR', issued: '2026-12-01T00:00:00Z' },
+    ] as const
+    for (const { issued, ...where } of places) {
+      const { id } = await order()
+      await db().order.update({ where: { id }, data: where })
+      await issue(id, new Date(issued))
+    }
+    const sums = await bookSums(db(), '2026-11')
+    expect(
+      sums.map(({ currency, country, invoices, soldMinor, fees }) => [currency, country, invoices, soldMinor, fees]),
+    ).toEqual([
+      ['EUR', null, 1, 499, {}],
+      ['EUR', 'ES', 2, 998, {}],
+      ['EUR', 'PT', 1, 499, {}],
+      ['USD', 'US', 1, 499, {}],
+    ])
+    expect(await bookSums(db(), '2026-12')).toMatchObject([{ country: 'AT', invoices: 1, taxMinor: 0 }])
+  })
+
+  test('is written with four and two digits', () => {
+    const words = ['2026-01', '2026-13', '2026-00', '1999-12', '2026-1', '2026-011', 'x2026-01', '2026-12', '']
+    expect(words.filter(isMonth)).toEqual(['2026-01', '2026-12'])
+  })
+})

@@ -1,0 +1,288 @@
+import { describe, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Movement } from '@/server/payments/movements'
+import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
+import { sandboxProvider } from '@/server/payments/sandbox'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { bookLines } from './accounting'
+import { noteFinding } from './findings'
+import { movementsIn, takeDown } from './movements'
+import { reconcile } from './reconcile'
+import { reconcileBooks, reconcileWindow } from './reconciliation'
+
+const database = testDatabase()
+const db = () => database.current.db
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const now = new Date('2026-11-23T10:00:00Z')
+const ago = (ms: number) => new Date(now.getTime() - ms)
+
+/** Stripe with books that a test writes; every checkout that is asked for is of its order and unpaid. */
+function provider(movements: Movement[] = [], state: Partial<CheckoutState> | Error = {}) {
+  const windows: [Date, Date][] = []
+  const read: string[] = []
+  const stripe: PaymentProvider = {
+    ...sandboxProvider(db()),
+    name: 'stripe',
+    async readCheckout(id) {
+      read.push(id)
+      if (state instanceof Error) throw state
+      return {
+        ...{ sessionId: id, orderId: id.slice('of '.length), state: 'open', payment: 'unpaid', failureCode: null },
+        ...{ amountMinor: 499, currency: 'USD', paymentIntentId: null, livemode: false, refundedMinor: 0 },
+        ...{ refunds: [], dispute: 'none', disputes: [], ...state },
+      }
+    },
+    async listMovements({ from, to }, after) {
+      if (after === null) windows.push([from, to])
+      const within = movements.filter(({ at }) => at >= from && at < to)
+      const start = after === null ? 0 : Number(after)
+      return { movements: within.slice(start, start + 2), next: start + 2 < within.length ? String(start + 2) : null }
+    },
+  }
+  return { stripe, windows, read }
+}
+const moved = (data: Partial<Movement> = {}): Movement => ({
+  ...{ id: 'txn_1', kind: 'payment', at: ago(3 * hour), orderId: null, paymentIntentId: null },
+  ...{ amountMinor: 499, currency: 'USD', feeMinor: 44, feeCurrency: 'USD', ...data },
+})
+async function order(data: Prisma.OrderUncheckedUpdateInput = {}, paidAt = ago(3 * hour)) {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt })
+  const at = { provider: 'stripe', providerSessionId: `of ${id}`, createdAt: paidAt } as const
+  return db().order.update({ where: { id }, data: { ...at, ...data } })
+}
+const found = () => db().finding.findMany({ orderBy: { key: 'asc' } })
+
+describe('what does not fit', () => {
+  test('is one thing by its kind and what it is about, and is seen again', async () => {
+    const later = new Date(now.getTime() + hour)
+    await noteFinding(
+      db(),
+      { kind: 'state', orderId: 'o1', movementId: 'm1', ours: 'pending', theirs: 'USD 1.00' },
+      now,
+    )
+    await noteFinding(db(), { kind: 'amount', orderId: 'o1', movementId: 'm1', ours: 'a', theirs: 'b' }, now)
+    await noteFinding(db(), { kind: 'payout', movementId: 'm2', theirs: 'USD 7.00' }, now)
+    await noteFinding(db(), { kind: 'state', orderId: 'o1', movementId: 'm9', ours: 'x', theirs: 'y' }, later)
+    expect((await found()).map(({ id, resolvedAt, reason, ...row }) => row)).toEqual([
+      {
+        ...{ key: 'amount:o1', kind: 'amount', orderId: 'o1', movementId: 'm1', ours: 'a', theirs: 'b' },
+        foundAt: now,
+        seenAt: now,
+      },
+      {
+        ...{ key: 'payout:m2', kind: 'payout', orderId: null, movementId: 'm2', ours: null, theirs: 'USD 7.00' },
+        foundAt: now,
+        seenAt: now,
+      },
+      {
+        ...{ key: 'state:o1', kind: 'state', orderId: 'o1', movementId: 'm1', ours: 'pending', theirs: 'USD 1.00' },
+        ...{ foundAt: now, seenAt: later },
+      },
+    ])
+  })
+})
+
+describe('movements', () => {
+  test('are copied once, page by page, and stay as they were', async () => {
+    const all = [1, 2, 3, 4, 5].map((n) => moved({ id: `txn_${n}`, amountMinor: n }))
+    const window = { from: ago(day), to: now }
+    expect(await takeDown(db(), provider(all).stripe, window)).toBe(5)
+    expect(await takeDown(db(), provider([moved({ amountMinor: 900 })]).stripe, window)).toBe(1)
+    const rows = await db().providerMovement.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([1, 2, 3, 4, 5])
+    expect(rows[0]).toEqual({ ...moved({ amountMinor: 1 }), provider: 'stripe' })
+  })
+
+  test('come payments first, each once, of one provider and one time', async () => {
+    const rows = Array.from({ length: 205 }, (_, n) => moved({ id: `p${String(n).padStart(3, '0')}` }))
+    const other = ['refund', 'dispute', 'payout', 'other'] as const
+    const beside = other.map((kind) => moved({ id: `a_${kind}`, kind }))
+    const edges = [
+      moved({ id: 'x_from', at: ago(day) }),
+      moved({ id: 'x_to', at: now }),
+      moved({ id: 'x_old', at: ago(day + 1) }),
+    ]
+    const data = [...beside, ...rows.toReversed(), ...edges].map((one) => ({ ...one, provider: 'stripe' as const }))
+    await db().providerMovement.createMany({ data })
+    await db().providerMovement.create({ data: { ...moved({ id: 'sandbox' }), provider: 'sandbox' } })
+    const seen: string[] = []
+    for await (const { id } of movementsIn(db(), provider().stripe, { from: ago(day), to: now })) seen.push(id)
+    expect(seen).toEqual([...rows.map(({ id }) => id), 'x_from', 'a_dispute', 'a_payout', 'a_refund'])
+  })
+})
+
+test('a month of more lines than are read at once has each of them, in the order of issue', async () => {
+  const { id: orderId } = await order()
+  const line: Omit<Prisma.InvoiceCreateManyInput, 'id' | 'number' | 'settledMinor'> = {
+    ...{ orderId, year: 2026, issuedAt: now, movedAt: now, product: 'Report', listMinor: 0, grossMinor: -1 },
+    kind: 'credit',
+    locale: 'en',
+    sku: 'report',
+    currency: 'USD',
+  }
+  const ids = Array.from({ length: 501 }, (_, n) => `C-${1000 + n}`)
+  const data = ids.map((id, n) => ({ ...line, id, number: n + 1, settledMinor: n + 1 }))
+  await db().invoice.createMany({ data: data.toReversed() })
+  await db().invoice.create({ data: { ...line, id: 'Z-first', number: 900, settledMinor: 900, issuedAt: ago(minute) } })
+  const numbers: string[] = []
+  for await (const { number } of bookLines(db(), '2026-11')) numbers.push(number)
+  expect(numbers).toEqual(['Z-first', ...ids])
+})
+
+describe('books are compared', () => {
+  const compare = (stripe: PaymentProvider, at = now) => reconcileBooks(database.current, stripe, at)
+
+  test('a day at a time, from a day before the first payment on', async () => {
+    await order({}, ago(30 * hour))
+    await order({}, ago(2 * hour + 1))
+    const { stripe, windows } = provider()
+    await compare(stripe)
+    const first = ago(30 * hour + day)
+    const [second, third] = [new Date(first.getTime() + day), new Date(first.getTime() + 2 * day)]
+    expect(windows).toEqual([
+      [first, second],
+      [second, third],
+      [third, now],
+    ])
+    expect(await db().reconciliation.findMany()).toEqual([{ provider: 'stripe', doneUntil: now }])
+  })
+
+  test.each([
+    ['ninety days back at most', 200 * day, 90 * day],
+    ['and a day where nothing was paid', null, day],
+  ])('%s', async (_, paid, back) => {
+    if (paid !== null) await order({}, ago(paid))
+    const { stripe, windows } = provider()
+    await compare(stripe)
+    expect(windows[0]?.[0]).toEqual(ago(back))
+  })
+
+  test('anew after three hours, from a day before the last end', async () => {
+    await db().reconciliation.create({ data: { provider: 'sandbox', doneUntil: now } })
+    await db().reconciliation.create({ data: { provider: 'stripe', doneUntil: ago(3 * hour - 1) } })
+    const { stripe, windows } = provider()
+    expect(await compare(stripe)).toBeNull()
+    expect(await compare(stripe, new Date(now.getTime() + 1))).toEqual({ movements: 0, synced: 0 })
+    expect(windows[0]?.[0]).toEqual(ago(3 * hour - 1 + day))
+  })
+
+  test('of a payment that is young, free, elsewhere or in another window nothing is missed', async () => {
+    const window = { from: ago(day), to: now }
+    const missed = async () => {
+      const { stripe } = provider([], new Error('away'))
+      await reconcileWindow(database.current, stripe, window, now)
+      return (await found()).map(({ orderId }) => orderId)
+    }
+    await order({}, ago(2 * hour))
+    await order({}, ago(day + 1))
+    await order({ amountMinor: 0 })
+    await order({ provider: 'sandbox' })
+    await order({ status: 'held' })
+    const there = await order()
+    await db().providerMovement.create({ data: { ...moved({ orderId: there.id }), provider: 'stripe' } })
+    const known = await order({ paymentIntentId: 'pi_1' })
+    await db().providerMovement.create({
+      data: { ...moved({ id: 'txn_2', paymentIntentId: 'pi_1' }), provider: 'stripe' },
+    })
+    expect(known.status).toBe('paid')
+    expect(await missed()).toEqual([])
+    const lost = [
+      await order({}, ago(2 * hour + 1)),
+      await order({}, ago(day)),
+      await order({ status: 'refunded', providerSessionId: null }),
+    ].map(({ id }) => id)
+    // What went back of it is no payment.
+    await db().providerMovement.create({
+      data: { ...moved({ id: 'txn_3', kind: 'refund', orderId: lost[0] ?? '' }), provider: 'stripe' },
+    })
+    expect((await missed()).sort()).toEqual(lost.sort())
+    expect((await found())[0]).toMatchObject({ kind: 'missing', ours: 'USD 4.99', theirs: null, movementId: null })
+  })
+
+  test.each([
+    [{ payment: 'paid' }, 0],
+    [{ payment: 'paid', amountMinor: 498 }, 1],
+    [{ payment: 'unpaid' }, 1],
+  ] as const)('a payment that is only in its checkout, %j, is missed %i times', async (state, times) => {
+    await order()
+    const { stripe } = provider([], state)
+    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
+    expect(await found()).toHaveLength(times)
+  })
+
+  test('an order that cannot be read is written down as it stands, and nobody else waits for it', async () => {
+    const open = await order({ status: 'pending' })
+    const fits = await order()
+    const rows = [moved({ orderId: open.id }), moved({ id: 'txn_2', orderId: fits.id })]
+    const payout = moved({ id: 'txn_3', kind: 'payout', amountMinor: 0 })
+    const { stripe } = provider(
+      [...rows, payout, moved({ id: 'txn_4', kind: 'other', orderId: 'x' })],
+      new Error('away'),
+    )
+    expect(await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)).toEqual({
+      ...{ movements: 4, synced: 1 },
+    })
+    expect(await found()).toMatchObject([
+      { kind: 'state', orderId: open.id, movementId: 'txn_1', ours: 'pending', theirs: 'USD 4.99' },
+    ])
+  })
+})
+
+describe('the reconciler', () => {
+  const due = (data: Prisma.OrderUncheckedUpdateInput = {}) =>
+    order({ status: 'pending', paidAt: null, checkAt: now, sessionExpiresAt: new Date(now.getTime() + hour), ...data })
+
+  test.each([
+    ['a new one in two minutes', minute, hour, 2 * minute],
+    ['an older one after half its age', 7 * minute, hour, 3.5 * minute],
+    ['an old one after five minutes', 3 * hour, hour, 5 * minute],
+    ['one that is over for a day, still', 3 * day, -day, 5 * minute],
+    ['one that is over for longer, after an hour', 3 * day, -day - 1000, hour],
+  ])('looks again at %s', async (_, age, left, next) => {
+    const sessionExpiresAt = new Date(now.getTime() + left)
+    const { id } = await due({ createdAt: ago(age), sessionExpiresAt })
+    await reconcile(db(), provider().stripe, now)
+    expect((await db().order.findUniqueOrThrow({ where: { id } })).checkAt?.getTime()).toBe(now.getTime() + next)
+  })
+
+  test('reads what is due, the longest due first, fifty at a time', async () => {
+    const { stripe, read } = provider()
+    const { guestId, sittingId, ...one } = await due()
+    const data = Array.from({ length: 50 }, (_, n) => {
+      const id = `order-${String(n).padStart(2, '0')}`
+      return { ...one, id, providerSessionId: `of ${id}`, checkAt: ago(n * 1000 + 1) }
+    })
+    await db().order.createMany({ data })
+    await db().order.create({
+      data: { ...one, id: 'later', providerSessionId: 'x', checkAt: new Date(now.getTime() + 1) },
+    })
+    await db().order.create({ data: { ...one, id: 'never', providerSessionId: 'y', checkAt: null } })
+    expect(await reconcile(db(), stripe, now)).toBe(true)
+    expect(read).toEqual(data.map(({ providerSessionId }) => providerSessionId).toReversed())
+    expect(await reconcile(db(), stripe, now)).toBe(false)
+    expect(read.slice(50)).toEqual([`of ${one.id}`])
+  })
+
+  test('gives up only what never had a checkout, once none can come', async () => {
+    const away = provider([], new Error('away'))
+    const none = { ...away.stripe, createCheckout: () => Promise.reject(new Error('away')) }
+    const without = { providerSessionId: null, checkoutUrl: null }
+    const orders = [
+      await due({ ...without, sessionExpiresAt: now }),
+      await due({ ...without, sessionExpiresAt: new Date(now.getTime() + 1000) }),
+      await due({ sessionExpiresAt: ago(hour) }),
+      await due({ ...without, sessionExpiresAt: ago(hour), status: 'failed' }),
+    ]
+    await reconcile(db(), none, now)
+    const after = await Promise.all(orders.map(({ id }) => db().order.findUniqueOrThrow({ where: { id } })))
+    expect(after.map(({ status, checkAt }) => [status, checkAt === null])).toEqual([
+      ['expired', true],
+      ['pending', false],
+      ['pending', false],
+      ['failed', false],
+    ])
+  })
+})

@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { acknowledgementVersion, catalogueVersion } from '@/content/catalogue'
+import { DomainError } from '@/core/error'
+import type { Prisma } from '@/generated/prisma/client'
+import { makeVip, openAccount } from '@/testing/accounts'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { correctEmailOf } from './correct-email'
+import { completeFree } from './free'
+import { mailKey } from './fulfilment'
+import { claimOrder, type Snapshot } from './order'
+import { getOrder } from './order-view'
+import { resendMailOf } from './resend'
+import { getSandboxCheckout } from './sandbox'
+
+const database = testDatabase()
+const db = () => database.current.db
+const minute = 60_000
+const day = 24 * 60 * minute
+const now = new Date('2026-11-23T10:00:00.700Z')
+const at = (ms: number) => new Date(now.getTime() + ms)
+
+const code = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'no refusal',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  )
+const change = (id: string, data: Prisma.OrderUncheckedUpdateInput) => db().order.update({ where: { id }, data })
+
+/** A paid order with its report, placed in a browser. */
+async function placed(data: Prisma.OrderUncheckedUpdateInput = {}) {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org', paidAt: at(-minute) })
+  const order = await change(id, data)
+  return { ...order, sittingId: order.sittingId ?? '', guestId: order.guestId ?? '' }
+}
+
+describe('a purchase is claimed', () => {
+  let mine: Snapshot
+  beforeEach(async () => {
+    const { sittingId, guestId } = await placed()
+    await db().entitlement.deleteMany()
+    await db().order.deleteMany()
+    mine = {
+      ...{ sku: 'report', listMinor: 499, amountMinor: 499, currency: 'EUR', guestId, userId: null, sittingId },
+      ...{ giftEmail: null, openAccount: false, locale: 'es', email: 'ana@example.org', method: 'card', country: 'ES' },
+      ...{ couponId: null, couponCode: null, provider: 'sandbox' },
+    }
+  })
+  const claim = (data: Partial<Snapshot> = {}, when = now) => claimOrder(db(), { ...mine, ...data }, when)
+  const statuses = async () =>
+    (await db().order.findMany({ orderBy: { createdAt: 'asc' } })).map(({ status }) => status)
+
+  test('with everything that the buyer saw', async () => {
+    const { order, replaced } = await claim()
+    expect(replaced).toEqual([])
+    expect(order).toMatchObject({
+      ...{ ...mine, status: 'pending', catalogueVersion, createdAt: now, acknowledgedAt: now },
+      ...{ acknowledgedText: acknowledgementVersion, sessionExpiresAt: new Date('2026-11-23T11:00:00Z') },
+      checkAt: at(2 * minute),
+    })
+    const elsewhere = await claim({ country: 'US', currency: 'USD' })
+    expect(elsewhere.order).toMatchObject({ acknowledgedAt: null, acknowledgedText: null })
+  })
+
+  test('once, while nothing of it changes and five minutes are left', async () => {
+    const { order } = await claim()
+    const last = order.sessionExpiresAt.getTime() - 5 * minute
+    expect((await claim({}, new Date(last - 1))).order.id).toBe(order.id)
+    const { order: next, replaced } = await claim({}, new Date(last))
+    expect(next.id).not.toBe(order.id)
+    expect(replaced.map(({ id }) => id)).toEqual([order.id])
+    expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({
+      ...{ status: 'expired', checkAt: new Date(last + 2 * minute) },
+    })
+    // The declarations are those of the first try.
+    expect(next.acknowledgedAt).toEqual(now)
+    expect((await claim({}, at(2 * day))).order.acknowledgedAt).toEqual(at(2 * day))
+  })
+
+  test.each<Partial<Snapshot>>([
+    { country: 'PT' },
+    { email: 'Ana@example.org' },
+    { method: 'paypal' },
+    { currency: 'USD' },
+    { amountMinor: 498 },
+    { openAccount: true },
+  ])('anew with %j', async (data) => {
+    const { order } = await claim()
+    const again = await claim(data, at(1))
+    expect(again.replaced.map(({ id }) => id)).toEqual([order.id])
+    expect(await statuses()).toEqual(['expired', 'pending'])
+    expect(await db().order.findUnique({ where: { id: again.order.id } })).toMatchObject(data)
+  })
+
+  test('anew with a coupon, and the coupon goes with it', async () => {
+    await claim()
+    await db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-minute) } })
+    const coupon = { couponId: 'c1', couponCode: 'AUTUMN20' }
+    expect((await claim(coupon, at(1))).order).toMatchObject(coupon)
+    // A try that was replaced holds no use of it.
+    expect((await claim({ ...coupon, method: 'paypal' }, at(2))).order).toMatchObject(coupon)
+    expect(await statuses()).toEqual(['expired', 'expired', 'pending'])
+    const other = await placed({ couponId: 'c1', email: 'bob@example.org' })
+    await db().coupon.update({ where: { id: 'c1' }, data: { maxUses: 1 } })
+    expect(await code(claim({ ...coupon, method: 'alipay' }, at(3)))).toBe('COUPON_INVALID')
+    expect(await statuses()).toContain('pending')
+    expect(other.status).toBe('paid')
+  })
+
+  test('beside what others, other providers and other reports have open', async () => {
+    const others = [await placed({ status: 'pending' }), await placed({ status: 'pending', provider: 'stripe' })]
+    await change(others[1]?.id ?? '', { sittingId: mine.sittingId })
+    await placed({ status: 'held' })
+    expect((await claim()).replaced).toEqual([])
+    expect((await db().order.findMany({ where: { status: 'pending' } })).length).toBe(3)
+  })
+
+  test.each<[string, Prisma.EntitlementUncheckedUpdateInput, string]>([
+    ['that is open', {}, 'ALREADY_UNLOCKED'],
+    ['that the team has closed', { revokedAt: now, closedFor: 'staff' }, 'REPORT_CLOSED'],
+    ['that was refunded', { revokedAt: now, closedFor: 'refund' }, 'no refusal'],
+  ])('for a report %s: %s', async (_, data, said) => {
+    await db().entitlement.create({ data: { id: 'e', sittingId: mine.sittingId ?? '' } })
+    await db().entitlement.update({ where: { id: 'e' }, data })
+    expect(await code(claim())).toBe(said)
+  })
+
+  test('not while somebody looks at an earlier payment for it', async () => {
+    const { id } = await placed({ status: 'held', sittingId: mine.sittingId })
+    await expect(claim()).rejects.toMatchObject({ code: 'PAYMENT_HELD', params: { order: id } })
+  })
+
+  test('for an account by what is bought, and for whom', async () => {
+    const userId = await openAccount(db())
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const product = { sittingId: null, guestId: null, userId, country: 'US' } as const
+    const gift = { ...product, sku: 'gift-pack-3' as const, giftEmail: 'bo@example.org' }
+    const first = await claim({ ...product, sku: 'pack-3' })
+    const more = [
+      await claim({ ...product, sku: 'pack-7' }),
+      await claim({ ...product, sku: 'pack-3', userId: eve }),
+      await claim(gift),
+      await claim({ ...gift, giftEmail: 'cy@example.org' }),
+    ]
+    expect(more.flatMap(({ replaced }) => replaced)).toEqual([])
+    expect((await claim({ ...product, sku: 'pack-3' })).order.id).toBe(first.order.id)
+    expect((await claim(gift)).order.id).toBe(more[2]?.order.id)
+    await makeVip(db(), eve)
+    expect(await code(claim({ ...product, sku: 'vip' }))).toBe('no refusal')
+    expect(await code(claim({ ...product, sku: 'vip', userId: eve }))).toBe('ALREADY_VIP')
+    expect(await code(claim({ ...gift, sku: 'gift-vip', userId: eve }))).toBe('no refusal')
+  })
+})
+
+describe('an order as its buyer sees it', () => {
+  const view = (order: { id: string; guestId: string | null }, userId: string | null = null) =>
+    getOrder(db(), { guestId: order.guestId, userId }, order.id)
+
+  test('in the browser where it was placed, and less of it for an account that only carries its address', async () => {
+    const userId = await openAccount(db())
+    const order = await placed({ userId })
+    const all = { orderId: order.id, sku: 'report', status: 'paid', sittingId: order.sittingId, unlocked: true }
+    expect(await view(order)).toEqual({
+      ...{ ...all, mail: null, email: 'ana@example.org', correctable: true, started: null, papers: [] },
+    })
+    const masked = { email: 'a***@example.org', correctable: false, started: null }
+    expect(await view({ id: order.id, guestId: null }, userId)).toMatchObject({ ...all, ...masked })
+    await change(order.id, { guestId: null })
+    expect(await view({ id: order.id, guestId: null }, userId)).toMatchObject({ email: 'ana@example.org' })
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    expect(await code(view({ id: order.id, guestId: (await placed()).guestId }, eve))).toBe('NOT_FOUND')
+  })
+
+  test.each([
+    ['pending', true, false],
+    ['failed', true, false],
+    ['expired', true, false],
+    ['paid', false, true],
+    ['held', false, false],
+    ['refunded', false, false],
+  ] as const)('%s: another try %s, address %s', async (status, started, correctable) => {
+    const seen = await view(await placed({ status }))
+    expect([seen.started !== null, seen.correctable]).toEqual([started, correctable])
+    expect((await view(await placed({ status, emailCorrectedAt: now }))).correctable).toBe(false)
+  })
+
+  test.each<[string, Partial<Prisma.OutboxCreateInput>]>([
+    ['queued', {}],
+    ['retrying', { lastError: '450' }],
+    ['sent', { lastError: '450', doneAt: now }],
+    ['failed', { lastError: '550', failedAt: now }],
+  ])('with its own mail, %s', async (mail, data) => {
+    const [order, other] = [await placed(), await placed()]
+    const job = { topic: 'mail.report', payload: {} }
+    await db().outbox.create({ data: { ...job, dedupeKey: mailKey(order), ...data } })
+    expect(await view(order)).toMatchObject({ mail })
+    expect(await view(other)).toMatchObject({ mail: null })
+    expect(await view(await change(order.id, { emailCorrectedAt: now }))).toMatchObject({ mail: null })
+  })
+})
+
+describe('the operator', () => {
+  test('sends a mail again: what waits at once, what is out anew, what is being sent not at all', async () => {
+    const job = { topic: 'mail.report', payload: {}, runAt: at(day), attempts: 7 }
+    const row = async (data: Partial<Prisma.OutboxCreateInput>) => {
+      const order = await placed()
+      await db().outbox.create({ data: { ...job, dedupeKey: mailKey(order), ...data } })
+      await resendMailOf(db(), order.id, now)
+      const rows = await db().outbox.findMany({
+        where: { dedupeKey: { startsWith: mailKey(order) } },
+        orderBy: { id: 'asc' },
+      })
+      return rows.map(({ runAt, attempts, failedAt, dedupeKey }) => [
+        runAt <= now,
+        attempts,
+        failedAt,
+        dedupeKey === mailKey(order),
+      ])
+    }
+    expect(await row({ failedAt: now })).toEqual([[true, 0, null, true]])
+    expect(await row({ lockedUntil: at(-1) })).toEqual([[true, 0, null, true]])
+    expect(await row({ lockedUntil: at(1) })).toEqual([[false, 7, null, true]])
+    const [sent, anew, ...more] = await row({ doneAt: now })
+    expect([sent, anew?.slice(1), more]).toEqual([[false, 7, null, true], [0, null, false], []])
+    expect(await code(resendMailOf(db(), (await placed({ status: 'held' })).id))).toBe('NOT_FOUND')
+  })
+
+  test('puts an address right as often as it takes, and nothing of others', async () => {
+    const userId = await openAccount(db(), { email: 'right@example.org' })
+    const [order, other] = [await placed({ emailCorrectedAt: at(-day) }), await placed()]
+    await db().guest.update({ where: { id: order.guestId }, data: { userId } })
+    for (const { id: orderId, sittingId } of [order, other]) {
+      await db().reportKey.create({ data: { id: orderId, keyHash: orderId, orderId, sittingId, expiresAt: at(day) } })
+      const due = { consentVersion: '1', consentAt: now, weekAt: now, monthAt: now, locale: 'en' as const }
+      await db().reminder.create({
+        data: { ...due, id: orderId, keyHash: orderId, sittingId, email: 'Ana@example.org' },
+      })
+    }
+    await correctEmailOf(db(), { orderId: order.id, email: 'right@example.org' }, now)
+    const after = await db().order.findUniqueOrThrow({ where: { id: order.id } })
+    expect(after).toMatchObject({ email: 'right@example.org', emailCorrectedAt: now, userId })
+    expect((await db().reportKey.findMany()).map(({ orderId }) => orderId)).toEqual([other.id])
+    expect((await db().reminder.findMany()).map(({ id }) => id)).toEqual([other.id])
+    expect(await db().order.findUnique({ where: { id: other.id } })).toMatchObject({ email: 'ana@example.org' })
+    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.report', dedupeKey: mailKey(after) }])
+    const correct = (orderId: string, email: string) => code(correctEmailOf(db(), { orderId, email }))
+    expect(await correct(order.id, 'right@example.org')).toBe('EMAIL_UNCHANGED')
+    expect(await correct((await placed({ status: 'refunded' })).id, 'x@example.org')).toBe('NOT_FOUND')
+    expect(await correct('none', 'x@example.org')).toBe('NOT_FOUND')
+    await db().reminder.update({ where: { id: other.id }, data: { email: 'elsewhere@example.org' } })
+    await correct(other.id, 'y@example.org')
+    expect(await db().reminder.count()).toBe(1)
+    expect(await db().order.findUnique({ where: { id: other.id } })).toMatchObject({ userId: null })
+  })
+})
+
+describe('what costs nothing', () => {
+  const free = (data: Prisma.OrderUncheckedUpdateInput = {}) =>
+    placed({ status: 'pending', amountMinor: 0, paidAt: null, ...data })
+
+  test('is there at once, and only while it waits', async () => {
+    const order = await free()
+    await db().entitlement.deleteMany()
+    expect(await completeFree(db(), order)).toBe('paid')
+    expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({
+      checkAt: null,
+      paidAt: expect.any(Date),
+    })
+    expect(await db().entitlement.count()).toBe(1)
+    expect(await completeFree(db(), await free({ status: 'expired' }))).toBe('expired')
+    expect(await completeFree(db(), await free({ amountMinor: 1 }))).toBe('pending')
+  })
+
+  test('of which nothing can be given is over', async () => {
+    const order = await free({ checkAt: now })
+    expect(await completeFree(db(), order)).toBe('expired')
+    expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({ checkAt: null, paidAt: null })
+    expect([await db().outbox.count(), await db().refund.count()]).toEqual([0, 0])
+  })
+})
+
+test('the sandbox is open until its last moment', async () => {
+  const row = {
+    orderId: 'o',
+    amountMinor: 499,
+    currency: 'USD',
+    method: 'card',
+    returnUrl: '/r',
+    cancelUrl: '/c',
+  } as const
+  await db().sandboxCheckout.create({ data: { ...row, id: 's1', expiresAt: now } })
+  expect(await getSandboxCheckout(db(), 's1', at(-1))).toEqual({
+    ...{ amountMinor: 499, currency: 'USD', method: 'card', cancelUrl: '/c', open: true },
+  })
+  expect((await getSandboxCheckout(db(), 's1', now)).open).toBe(false)
+  await db().sandboxCheckout.update({ where: { id: 's1' }, data: { state: 'paid' } })
+  expect((await getSandboxCheckout(db(), 's1', at(-1))).open).toBe(false)
+  expect(await code(getSandboxCheckout(db(), 's2'))).toBe('NOT_FOUND')
+})

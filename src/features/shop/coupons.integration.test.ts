@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { DomainError } from '@/core/error'
+import type { Coupon, Prisma } from '@/generated/prisma/client'
+import { openAccount } from '@/testing/accounts'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { betterPrice, discountOf, holdCoupon, usableCoupon, withCoupon } from './coupons'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+const coupon = (data: Partial<Prisma.CouponUncheckedCreateInput> = {}): Promise<Coupon> =>
+  db().coupon.create({ data: { id: 'c1', code: 'AUTUMN20', percent: 20, startsAt: at(-60), maxPerBuyer: 9, ...data } })
+
+/** An order with the coupon, of somebody whom nobody here knows unless it says so. */
+async function use(data: Prisma.OrderUncheckedUpdateInput = {}): Promise<string> {
+  const { id } = await paidOrder(db(), { email: 'somebody@example.org' })
+  await db().order.update({ where: { id }, data: { couponId: 'c1', couponCode: 'AUTUMN20', ...data } })
+  return id
+}
+
+const refusal = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'no refusal',
+    (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+  )
+const nobody = { guestId: null, userId: null }
+const asked = { code: 'autumn-20', sku: 'report' } as const
+const asks = (buyer: object = {}) => refusal(usableCoupon(db(), { ...asked, ...nobody, ...buyer }, now))
+const holds = (buyer: object = {}, of: object = {}) => {
+  const order = { couponId: 'c1', couponCode: 'AUTUMN20', sku: 'report' as const, ...nobody, ...buyer, ...of }
+  return refusal(db().$transaction((tx) => holdCoupon(tx, order, now)))
+}
+
+describe('a coupon is good', () => {
+  test.each([
+    ['from its first moment', { startsAt: now }, 'no refusal'],
+    ['not before it', { startsAt: at(0.001) }, 'COUPON_INVALID'],
+    ['until just before its end', { endsAt: at(0.001) }, 'no refusal'],
+    ['not at its end', { endsAt: now }, 'COUPON_INVALID'],
+    ['not when somebody has ended it, whenever that is', { endedAt: at(60) }, 'COUPON_INVALID'],
+    ['for what it names', { skus: ['vip', 'report'] }, 'no refusal'],
+    ['not for anything else', { skus: ['vip', 'pack_3'] }, 'COUPON_INVALID'],
+    ['for everything when it names nothing', { skus: [] }, 'no refusal'],
+  ] as const)('%s', async (_, data, said) => {
+    await coupon({ ...data, skus: 'skus' in data ? [...data.skus] : [] })
+    expect([await asks(), await holds()]).toEqual([said, said])
+  })
+
+  test('in its own letters, and no other one is taken for it', async () => {
+    await coupon({ id: 'c0', code: 'AUTUMN2' })
+    const { id } = await coupon()
+    expect((await usableCoupon(db(), { ...asked, ...nobody }, now)).id).toBe(id)
+  })
+})
+
+describe('a use of a coupon', () => {
+  test.each([
+    ['pending', 'COUPON_INVALID'],
+    ['paid', 'COUPON_INVALID'],
+    ['held', 'COUPON_INVALID'],
+    ['refunded', 'COUPON_INVALID'],
+    ['failed', 'no refusal'],
+    ['expired', 'no refusal'],
+  ] as const)('by an order that is %s: %s for the next one', async (status, said) => {
+    await coupon({ maxUses: 1 })
+    await use({ status })
+    expect([await asks(), await holds()]).toEqual([said, said])
+  })
+
+  test('is counted for the coupon that was used, and without a limit for nobody', async () => {
+    await coupon({ id: 'c2', code: 'ANOTHER1', maxUses: 1, maxPerBuyer: 1 })
+    await coupon()
+    await use()
+    await use()
+    expect(await asks()).toBe('no refusal')
+    expect(await asks({ code: 'ANOTHER1', email: 'somebody@example.org' })).toBe('no refusal')
+  })
+
+  test('belongs to a buyer by browser, by account or by address, however it is written', async () => {
+    await coupon({ maxPerBuyer: 1 })
+    const userId = await openAccount(db())
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const id = await use({ userId, email: 'Ana@Example.org' })
+    const { guestId } = await db().order.findUniqueOrThrow({ where: { id } })
+    // An order of which nobody knows the browser is nobody's.
+    await use({ guestId: null, userId: null })
+    for (const buyer of [{ guestId }, { userId }, { email: 'aNA@example.org' }]) {
+      expect([await asks(buyer), await holds(buyer)]).toEqual(['COUPON_INVALID', 'COUPON_INVALID'])
+    }
+    const other = await use({ email: 'bob@example.org', couponId: null })
+    const { guestId: elsewhere } = await db().order.findUniqueOrThrow({ where: { id: other } })
+    for (const buyer of [{}, { guestId: elsewhere }, { userId: eve }, { email: 'bob@example.org' }]) {
+      expect([await asks(buyer), await holds(buyer)]).toEqual(['no refusal', 'no refusal'])
+    }
+  })
+
+  test('counts as often as the buyer has it', async () => {
+    await coupon({ maxPerBuyer: 2 })
+    const email = 'ana@example.org'
+    await use({ email })
+    expect(await asks({ email })).toBe('no refusal')
+    await use({ email })
+    expect(await asks({ email })).toBe('COUPON_INVALID')
+  })
+
+  test('that the buyer has not paid yet is in nobody’s way but others’', async () => {
+    await coupon({ maxUses: 3, maxPerBuyer: 2 })
+    const email = 'ana@example.org'
+    await use({ email })
+    await use({ email, status: 'pending' })
+    await use({ email: 'bob@example.org', status: 'pending' })
+    // All three are taken; of ana's own, one is open.
+    expect(await asks({ email: 'eve@example.org' })).toBe('COUPON_INVALID')
+    expect(await asks({ email })).toBe('no refusal')
+    // When the order is made, older tries have been closed: what is still open counts.
+    expect(await holds({ email })).toBe('COUPON_INVALID')
+    await db().coupon.update({ where: { id: 'c1' }, data: { maxUses: 2 } })
+    expect(await asks({ email })).toBe('COUPON_INVALID')
+  })
+
+  test('is asked for only by an order that has a coupon, of something that is sold', async () => {
+    await coupon({ maxUses: 1 })
+    await use()
+    expect(await holds()).toBe('COUPON_INVALID')
+    for (const of of [{ couponId: null }, { couponCode: null }, { sku: 'pack-10' }]) {
+      expect(await holds({}, of)).toBe('no refusal')
+    }
+  })
+})
+
+describe('a price with a coupon', () => {
+  const own = { listMinor: 500, amountMinor: 500, currency: 'USD' } as const
+
+  test('is the list price less what comes off, in each currency its own', async () => {
+    const off = await coupon({ percent: null, offCny: 300, offUsd: 200, offEur: 100 })
+    expect(discountOf(off)).toEqual({ percent: null, off: { CNY: 300, USD: 200, EUR: 100 } })
+    const prices = (['CNY', 'USD', 'EUR'] as const).map((currency) =>
+      withCoupon({ listMinor: 1000, amountMinor: 1000, currency }, off),
+    )
+    expect(prices.map(({ amountMinor }) => amountMinor)).toEqual([700, 800, 900])
+    expect(prices[0]).toEqual({
+      ...{ listMinor: 1000, amountMinor: 700, currency: 'CNY' },
+      ...{ couponId: 'c1', couponCode: 'AUTUMN20' },
+    })
+  })
+
+  test('that is no better than what the buyer pays anyway leaves the coupon unused', async () => {
+    const twenty = await coupon()
+    const member = { ...own, amountMinor: 400 }
+    expect(withCoupon(member, twenty)).toEqual({ ...member, couponId: null, couponCode: null })
+    expect(withCoupon({ ...own, amountMinor: 401 }, twenty)).toMatchObject({ amountMinor: 400, couponId: 'c1' })
+    expect(await betterPrice(db(), { code: 'AUTUMN20', sku: 'report' }, own, now)).toMatchObject({ amountMinor: 400 })
+    for (const code of [undefined, ''])
+      expect(await betterPrice(db(), { code, sku: 'report' }, own, now)).toEqual({
+        ...{ ...own, couponId: null, couponCode: null },
+      })
+    expect(await refusal(betterPrice(db(), { code: 'NEVERWAS', sku: 'report' }, own, now))).toBe('COUPON_INVALID')
+  })
+})

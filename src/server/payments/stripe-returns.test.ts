@@ -1,0 +1,139 @@
+import type Stripe from 'stripe'
+import { describe, expect, test } from 'vitest'
+import { listTransactions } from './stripe-movements'
+import { disputeState, disputesOf, refundsOf } from './stripe-returns'
+
+const refund = (data: object) => ({ id: 're_1', amount: 200, status: 'succeeded', created: 1_795_000_000, ...data })
+const refunded = (...data: object[]) => refundsOf({ refunds: { data: data.map(refund) } } as unknown as Stripe.Charge)
+const at = new Date(1_795_000_000_000)
+
+describe('refunds', () => {
+  test('carry our mark where they were asked for here, and none where they were made there', () => {
+    expect(
+      refunded({ metadata: { refund_id: 'r1' } }, { id: 're_2', metadata: null }, { id: 're_3', metadata: {} }),
+    ).toEqual([
+      { id: 're_1', refundId: 'r1', amountMinor: 200, state: 'made', failure: null, at },
+      { id: 're_2', refundId: null, amountMinor: 200, state: 'made', failure: null, at },
+      { id: 're_3', refundId: null, amountMinor: 200, state: 'made', failure: null, at },
+    ])
+  })
+
+  test.each([
+    ['succeeded', 'made'],
+    ['pending', 'made'],
+    ['requires_action', 'made'],
+    ['failed', 'failed'],
+    ['canceled', 'failed'],
+  ])('%s are %s', (status, state) => {
+    expect(refunded({ status, failure_reason: 'lost_or_stolen_card' })).toMatchObject([
+      { state, failure: 'lost_or_stolen_card' },
+    ])
+  })
+
+  test('are none without a charge, or when it was read without them', () => {
+    expect([refundsOf(null), refundsOf({} as Stripe.Charge)]).toEqual([[], []])
+  })
+})
+
+describe('disputes', () => {
+  const dispute = (status: string, data: object = {}) => ({ id: 'dp_1', status, created: 1_795_000_000, ...data })
+  const read = (...all: object[]) => disputesOf(all as Stripe.Dispute[])
+
+  test('say what the bank asks, of how much, and until when', () => {
+    const all = { reason: 'fraudulent', amount: 499, currency: 'usd', evidence_details: { due_by: 1_795_000_100 } }
+    expect(
+      read(dispute('needs_response', all), dispute('won', { id: 'dp_2', evidence_details: { due_by: null } })),
+    ).toEqual([
+      {
+        ...{ id: 'dp_1', state: 'open', reason: 'fraudulent', amountMinor: 499, currency: 'USD', at },
+        dueBy: new Date(1_795_000_100_000),
+      },
+      { id: 'dp_2', state: 'won', reason: null, amountMinor: null, currency: null, dueBy: null, at },
+    ])
+  })
+
+  test.each([
+    ['none', []],
+    ['none', ['warning_needs_response', 'warning_under_review', 'warning_closed']],
+    ['none', ['won', 'prevented', 'a_new_word']],
+    ['open', ['won', 'needs_response']],
+    ['open', ['under_review', 'a_new_word']],
+    ['open', ['appeal_needs_response']],
+    ['open', ['appeal_under_review']],
+    ['lost', ['needs_response', 'lost']],
+    ['lost', ['lost', 'won']],
+  ])('together are %s: %j', (state, statuses) => {
+    expect(disputeState(read(...statuses.map((status) => dispute(status))))).toBe(state)
+  })
+})
+
+describe('the books', () => {
+  const row = (data: object) => ({
+    ...{ id: 'txn_1', type: 'charge', reporting_category: 'charge', created: 1_795_000_000 },
+    ...{ amount: 460, currency: 'eur', fee: 44, source: null, ...data },
+  })
+  const asked: unknown[] = []
+  async function list(rows: object[], after: string | null = null, has_more = false) {
+    asked.length = 0
+    const answer = async (params: unknown) => {
+      asked.push(params)
+      return { data: rows, has_more }
+    }
+    const balanceTransactions = { list: answer }
+    const window = { from: new Date(1_795_000_000_001), to: new Date(1_795_000_100_000) }
+    return listTransactions({ balanceTransactions } as unknown as Stripe, window, after)
+  }
+
+  test('are asked for page by page, in whole seconds, each with what it is about', async () => {
+    const params = { created: { gte: 1_795_000_001, lt: 1_795_000_100 }, limit: 100, expand: ['data.source'] }
+    expect((await list([row({}), row({ id: 'txn_2' })], null, true)).next).toBe('txn_2')
+    expect(asked).toEqual([params])
+    expect((await list([row({})], 'txn_2')).next).toBeNull()
+    expect(asked).toEqual([{ ...params, starting_after: 'txn_2' }])
+    expect((await list([], null, true)).next).toBeNull()
+  })
+
+  test.each([
+    ['charge', 'charge', 'payment'],
+    ['payment', 'charge', 'payment'],
+    ['refund', 'refund', 'refund'],
+    ['payment_refund', 'refund', 'refund'],
+    ['refund_failure', 'refund_failure', 'refund'],
+    ['payment_failure_refund', 'refund', 'refund'],
+    ['adjustment', 'dispute', 'dispute'],
+    ['adjustment', 'dispute_reversal', 'dispute'],
+    ['adjustment', 'other_adjustment', 'other'],
+    ['payout', 'payout', 'payout'],
+    ['payout_failure', 'payout_reversal', 'payout'],
+    ['payout_cancel', 'payout_reversal', 'payout'],
+    ['stripe_fee', 'fee', 'other'],
+  ])('%s, %s is a %s', async (type, reporting_category, kind) => {
+    expect((await list([row({ type, reporting_category })])).movements[0]?.kind).toBe(kind)
+  })
+
+  test('tell what the buyer paid, in their currency, and the sign of the account', async () => {
+    const source = { amount: 499, currency: 'usd', payment_intent: 'pi_1', metadata: { order_id: 'o1' } }
+    const { movements } = await list([
+      row({ source }),
+      row({ type: 'refund', amount: -180, source: { ...source, amount: 200, payment_intent: { id: 'pi_2' } } }),
+      row({ type: 'adjustment', reporting_category: 'dispute', amount: -460, source }),
+      row({ type: 'payout', amount: -9000, source: { amount: 1, currency: 'usd' } }),
+      row({ source: { payment_intent: null, metadata: null } }),
+      row({ source: 'ch_1' }),
+    ])
+    expect(movements[0]).toEqual({
+      ...{ id: 'txn_1', kind: 'payment', at, orderId: 'o1', paymentIntentId: 'pi_1' },
+      ...{ amountMinor: 499, currency: 'USD', feeMinor: 44, feeCurrency: 'EUR' },
+    })
+    const told = movements.map(({ amountMinor, currency, paymentIntentId, orderId }) => [
+      ...[amountMinor, currency, paymentIntentId, orderId],
+    ])
+    expect(told.slice(1)).toEqual([
+      [-200, 'USD', 'pi_2', 'o1'],
+      [-499, 'USD', 'pi_1', 'o1'],
+      [-9000, 'EUR', null, null],
+      [460, 'EUR', null, null],
+      [460, 'EUR', null, null],
+    ])
+  })
+})
