@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { areaAsked } from './scripts/setup/mutation.mjs'
+import { warmPool } from './scripts/setup/warm-worker.mjs'
 import { common, isAlone, isInPage, shared } from './vitest.config'
 
 // For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site anew
@@ -16,6 +17,10 @@ export default defineConfig({
     projects: projects
       .filter(({ include }) => include.length > 0)
       // Code that can be changed at every place runs ten times as long; what never ends, the mutation run itself notices.
-      .map((project) => ({ ...shared, test: { ...common, testTimeout: 600_000, ...project } })),
+      .map((project) => ({
+        ...shared,
+        plugins: project.isolate ? [] : [warmPool()],
+        test: { ...common, testTimeout: 600_000, setupFiles: ['scripts/setup/no-mutant.mjs'], ...project },
+      })),
   },
 })

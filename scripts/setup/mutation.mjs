@@ -108,8 +108,6 @@ const matcherOf = (/** @type {string} */ pattern) => {
   return new RegExp(`^${parts.join('(?:.*/)?')}$`)
 }
 
-const SEED = 1
-
 /** The area that this process works on, whole or a share of it; its tests as files. */
 export function areaAsked() {
   const asked = process.env.MUTATION_AREA ?? 'core'
@@ -117,8 +115,9 @@ export function areaAsked() {
   if (!area) throw new Error(`No area ${asked}. Areas: ${Object.keys(areas).join(', ')}`)
   const name = asked.replaceAll('/', '-')
   const share = Number(process.env.MUTATION_SHARE ?? 1)
+  const seed = Number(process.env.MUTATION_SEED ?? 1)
   const tests = filesOf(area.tests)
   if (!(share < 1)) return { name, mutate: area.mutate, tests }
   const sources = filesOf(area.mutate).filter((file) => !file.endsWith('.test.ts'))
-  return { name: `${name}-${share}`, mutate: sampled(sources, share, SEED), tests }
+  return { name: `${name}-${share}-${seed}`, mutate: sampled(sources, share, seed), tests }
 }
