@@ -58,7 +58,7 @@ describe('the export of an account', () => {
     ]
     const when = { [late.id]: 9, [early.id]: 2 }
     for (const [orderId, n] of Object.entries(when)) {
-      const data = { createdAt: day(n), redeemedById: ben.userId, redeemedAt: day(12 - n), giverName: `Giver ${n}` }
+      const data = { createdAt: day(n), redeemedById: ben.userId, redeemedAt: day(n + 1), giverName: `Giver ${n}` }
       await db().gift.update({ where: { orderId }, data })
     }
     const sittingId = await completeSitting(who)
@@ -73,8 +73,8 @@ describe('the export of an account', () => {
 
     const file = await exported(who)
     expect(file.giftsBought).toMatchObject([
-      { orderId: early.id, recipientEmail: 'early@example.org', giverName: 'Giver 2', redeemedAt: iso(10) },
-      { orderId: late.id, recipientEmail: 'late@example.org', giverName: 'Giver 9', redeemedAt: iso(3) },
+      { orderId: early.id, recipientEmail: 'early@example.org', giverName: 'Giver 2', redeemedAt: iso(3) },
+      { orderId: late.id, recipientEmail: 'late@example.org', giverName: 'Giver 9', redeemedAt: iso(10) },
     ])
     expect(file).toMatchObject({ giftsRedeemed: [], membership: null, account: { birthday: null } })
     expect(file.hiddenReviews).toEqual([
@@ -85,8 +85,8 @@ describe('the export of an account', () => {
     const his = await exported(ben.who)
     expect(his).toMatchObject({ giftsBought: [], hiddenReviews: [], orders: [], sittings: [] })
     expect(his.giftsRedeemed).toEqual([
-      { product: expect.stringContaining('7'), giverName: 'Giver 9', redeemedAt: iso(3), revokedAt: null },
-      { product: expect.stringContaining('3'), giverName: 'Giver 2', redeemedAt: iso(10), revokedAt: null },
+      { product: expect.stringContaining('3'), giverName: 'Giver 2', redeemedAt: iso(3), revokedAt: null },
+      { product: expect.stringContaining('7'), giverName: 'Giver 9', redeemedAt: iso(10), revokedAt: null },
     ])
   })
 
