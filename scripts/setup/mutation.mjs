@@ -22,8 +22,8 @@ export const areas = {
   payment: feature('payment', ['src/server/payments/*.ts'], ['shop/invoices', 'ops/books']),
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books']),
   auth: feature('auth', [], ['me/delete-account', 'ops/support', 'payment/address', 'report/unlock']),
-  report: feature('report'),
-  me: feature('me'),
+  report: feature('report', [], ['../server/unused-results', 'shop/invoices']),
+  me: feature('me', [], ['ops/support']),
 }
 
 /**
@@ -47,7 +47,7 @@ function folder(files, without = []) {
 function feature(name, more = [], neighbours = []) {
   const mutate = [`src/features/${name}/*.ts`, ...more]
   const own = mutate.flatMap((path) => ['ts', 'tsx'].map((ext) => path.replace(/\*\.ts$/, `*.test.${ext}`)))
-  return { mutate, tests: [...own, ...neighbours.map((one) => `src/features/${one}.integration.test.ts`)] }
+  return { mutate, tests: [...own, ...neighbours.map((one) => join('src/features', `${one}.integration.test.ts`))] }
 }
 
 /**

@@ -42,10 +42,10 @@ class WarmWorker {
   }
 
   send(message) {
-    if (message?.type === 'start' && this.isWarm) return this.#answer('started')
+    // To start once more tells the thread which tests are asked for; to stop would tear down what it has loaded.
     if (message?.type === 'stop') {
       this.#ended = true
-      return this.#answer('stopped')
+      return this.#stopped()
     }
     if (message?.type === 'run') {
       const { context } = message
@@ -55,10 +55,10 @@ class WarmWorker {
     this.own.thread.send(message)
   }
 
-  #answer(type) {
+  #stopped() {
     setImmediate(() => {
       for (const { event, callback } of [...this.#listeners]) {
-        if (event === 'message') callback({ type, __vitest_worker_response__: true })
+        if (event === 'message') callback({ type: 'stopped', __vitest_worker_response__: true })
       }
     })
   }
@@ -67,7 +67,8 @@ class WarmWorker {
     for (const { event, callback } of this.#listeners) this.own.thread.off(event, callback)
     this.#listeners.clear()
     const runs = this.own.runs + 1
-    if (this.#ended && runs < RUNS) this.kept.set(this.project, { ...this.own, runs })
+    const isKept = this.#ended && runs < RUNS && !this.kept.has(this.project)
+    if (isKept) this.kept.set(this.project, { ...this.own, runs })
     else await this.own.thread.stop()
   }
 
