@@ -23,7 +23,7 @@ export const areas = {
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books']),
   auth: feature('auth', [], ['me/delete-account', 'ops/support', 'payment/address', 'report/unlock']),
   report: feature('report', [], ['../server/unused-results', 'shop/invoices']),
-  me: feature('me', [], ['ops/support']),
+  me: feature('me'),
 }
 
 /**

@@ -8,6 +8,7 @@ import { serveFrom } from '@/testing/purchase'
 import { reminderOf } from '@/testing/reminders'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
+import { deleteAccountOf } from './delete-account'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -136,4 +137,13 @@ test('codes on their way to the account go with it, those of others do not', asy
   expect(await db().outbox.findMany({ where: { topic: 'mail.account-deleted' } })).toMatchObject([
     { payload: { address: email, locale: 'en' } },
   ])
+})
+
+test('the operator deletes an account whose address is typed again, and no other one', async () => {
+  const eve = await openAccount(db(), { email: 'eve@example.org' })
+  await expect(deleteAccountOf(db(), 'nobody', email)).rejects.toThrow('NOT_FOUND')
+  await expect(deleteAccountOf(db(), userId, 'eve@example.org')).rejects.toThrow('CONFIRMATION_MISMATCH')
+  expect(await db().user.count()).toBe(2)
+  await deleteAccountOf(db(), userId, ' ANA@example.org ')
+  expect((await db().user.findMany()).map(({ id }) => id)).toEqual([eve])
 })
