@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import type { Vite } from 'vitest/node'
-import { keptThread } from './scripts/setup/kept-thread'
 import { areaAsked } from './scripts/setup/mutation.mjs'
+import { warmPool } from './scripts/setup/warm-worker.mjs'
 import { common, isAlone, isInPage, shared } from './vitest.config'
 
 // For `npm run mutation`: the tests of one area. Files share their modules where they do elsewhere: to load the site anew
@@ -13,20 +12,15 @@ const projects = [
   { name: 'alone', isolate: true, include: tests.filter(isOwn) },
 ]
 
-/** The mutation run asks for threads of its own for every change; files that share their modules keep one. */
-const keeping: Vite.Plugin = {
-  name: 'kept-thread',
-  configureVitest({ project }) {
-    if (project.config.isolate) return
-    Object.assign(project.config, { pool: 'kept', poolRunner: keptThread() })
-  },
-}
-
 export default defineConfig({
   test: {
     projects: projects
       .filter(({ include }) => include.length > 0)
       // Code that can be changed at every place runs ten times as long; what never ends, the mutation run itself notices.
-      .map((project) => ({ ...shared, plugins: [keeping], test: { ...common, testTimeout: 600_000, ...project } })),
+      .map((project) => ({
+        ...shared,
+        plugins: project.isolate ? [] : [warmPool()],
+        test: { ...common, testTimeout: 600_000, setupFiles: ['scripts/setup/no-mutant.mjs'], ...project },
+      })),
   },
 })

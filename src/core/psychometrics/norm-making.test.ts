@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { simulatedRows } from './calibration/simulated-sheets'
 import { ids, trial } from './fixture'
 import type { Instrument } from './instrument'
@@ -24,8 +24,12 @@ const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
 })
 
 describe('figures of 600 sheets', () => {
-  const figures = makeFigures(job(600))
-  const [part] = figures.parts
+  let figures: NormFigures
+  let part: NormFigures['parts'][number] | undefined
+  beforeAll(() => {
+    figures = makeFigures(job(600))
+    part = figures.parts[0]
+  })
 
   test('have the shape that pages read', () => {
     expect(NormFigures.parse(JSON.parse(JSON.stringify(figures)))).toEqual(figures)
@@ -43,6 +47,35 @@ describe('figures of 600 sheets', () => {
     expect((100 * mean) / 32).toBeCloseTo(part?.mean ?? 0, 9)
     for (const { categories } of part?.items ?? []) {
       expect(categories.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+    }
+  })
+
+  test('say of each item and of both ends what the sheets say', () => {
+    const { answers } = simulatedRows(eight, { n: 600, seed: 5 })
+    const rows = Array.from({ length: 600 }, (_, row) => [...answers.subarray(8 * row, 8 * row + 8)])
+    // The third one is reversed.
+    const keyed = rows.map((row) => row.map((answer, item) => (item === 2 ? 4 - answer : answer)))
+    const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
+    const deviation = (values: readonly number[]) => {
+      const mean = sum(values) / values.length
+      return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1))
+    }
+    const sums = keyed.map(sum)
+    expect(part?.floor).toBeCloseTo(sums.filter((one) => one === 0).length / 600, 12)
+    expect(part?.ceiling).toBeCloseTo(sums.filter((one) => one === 32).length / 600, 12)
+    expect(part?.sd).toBeCloseTo(deviation(sums.map((one) => (100 * one) / 32)), 9)
+    for (const [item, told] of (part?.items ?? []).entries()) {
+      const own = keyed.map((row) => row[item] ?? 0)
+      expect([told.id, told.flags]).toEqual([`i${item + 1}`, expect.any(Array)])
+      expect(told.mean).toBeCloseTo(sum(own) / 600, 9)
+      expect(told.sd).toBeCloseTo(deviation(own), 9)
+      expect(told.categories).toHaveLength(5)
+      const others = sums.map((one, row) => one - (own[row] ?? 0))
+      expect(told.rest).toBeCloseTo(correlation(own, others), 6)
+      // Cronbach's α of the seven others: k / (k − 1) · (1 − Σ s² / s² of the sum).
+      const seven = Array.from({ length: 8 }, (_, n) => deviation(keyed.map((row) => row[n] ?? 0)) ** 2)
+      const within = sum(seven) - (seven[item] ?? 0)
+      expect(told.alphaWithout).toBeCloseTo((7 / 6) * (1 - within / deviation(others) ** 2), 9)
     }
   })
 
@@ -127,3 +160,11 @@ test('times that hardly anybody has are not said', () => {
   expect(figures.medianSeconds).toBeNull()
   expect(figures.parts[0]?.items.map(({ medianTenths }) => medianTenths)).toEqual(Array(8).fill(null))
 })
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length
+  const [x, y] = [mean(a), mean(b)]
+  const product = (f: (n: number) => number) => a.reduce((all, _, n) => all + f(n), 0)
+  const [dx, dy] = [(n: number) => (a[n] ?? 0) - x, (n: number) => (b[n] ?? 0) - y]
+  return product((n) => dx(n) * dy(n)) / Math.sqrt(product((n) => dx(n) ** 2) * product((n) => dy(n) ** 2))
+}

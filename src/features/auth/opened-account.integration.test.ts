@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { policyVersion } from '@/content/policies'
 import type { Locale } from '@/core/locale'
 import { jobs } from '@/server/jobs'
 import { mailTransport } from '@/server/mail-transport'
@@ -95,6 +96,32 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(stored).not.toContain(password.replaceAll('-', ''))
   })
 
+  test.each([
+    { typed: ' Ana.B@Example.org ', name: 'ana.b', opened: 'ana.b@example.org' },
+    { typed: `${'a'.repeat(64)}@${'b'.repeat(60)}.example`, name: 'a'.repeat(64), opened: expect.any(String) },
+  ])('goes to an account named $name, known since the moment it was opened', async ({ typed, name, opened }) => {
+    const now = new Date('2026-11-01T10:00:00Z')
+    await db().$transaction((tx) => openAccountFor(tx, typed, 'cn', now))
+    expect(await db().user.findMany()).toMatchObject([
+      { name, email: opened, locale: 'cn', createdAt: now, privacyVersion: policyVersion, passwordHash: null },
+    ])
+    expect(await db().creditEntry.findMany()).toMatchObject([{ delta: 3, reason: 'registration' }])
+  })
+
+  test('is asked for once, and never for an address that has an account', async () => {
+    const ben = await openAccount(db(), { email: 'ben@example.org', name: 'Ben' })
+    await db().creditEntry.deleteMany()
+    for (const typed of [email, email, 'Ben@example.org']) {
+      await db().$transaction((tx) => openAccountFor(tx, typed, 'es', new Date()))
+    }
+    expect(await db().user.findUnique({ where: { id: ben } })).toMatchObject({ name: 'Ben', mustChangePassword: false })
+    expect(await db().creditEntry.count({ where: { userId: ben } })).toBe(0)
+    const { id } = await db().user.findUniqueOrThrow({ where: { email } })
+    expect(await db().outbox.findMany({ select: { payload: true, dedupeKey: true } })).toEqual([
+      { payload: { userId: id }, dedupeKey: `mail.opened-account:${id}` },
+    ])
+  })
+
   test('is another one for another account', async () => {
     const password = await mailed()
     await db().$transaction((tx) => openAccountFor(tx, 'eve@example.org', 'es', new Date()))
@@ -174,6 +201,19 @@ describe('the first sign-in', () => {
     expect(await signIn(who, email, current)).toBe('SIGN_IN_FAILED')
     expect(await signIn(who, email, chosen)).toBeNull()
     expect(await refusal((await who.api()).me.orders())).toBe('no refusal')
+  })
+
+  test('is followed by a password that is not the mailed one with a little more', async () => {
+    const current = await mailed()
+    const who = browser()
+    await signIn(who, email, current)
+    const change = async (password: string, known: string) =>
+      refusal((await who.api()).auth.changePassword({ current: known, password, confirmation: password }))
+    expect(await change(`${current}1`, current)).toBe('PASSWORD_COMMON')
+    expect(await change(chosen, current)).toBe('no refusal')
+    // Of a password of one’s own nothing like that is said: nobody else has ever seen it.
+    await signIn(who, email, chosen)
+    expect(await change(`${chosen}1`, chosen)).toBe('no refusal')
   })
 
   test('of everybody else goes on as it was', async () => {

@@ -138,6 +138,28 @@ describe('a forgotten password', () => {
     expect(await db().outbox.count({ where: { topic: 'mail.password-changed' } })).toBe(1)
   })
 
+  test('joins what was paid with the address, and leaves other accounts and an earlier proof as they are', async () => {
+    const proved = new Date('2026-01-02T03:04:05Z')
+    const userId = await openAccount(db())
+    await db().user.update({ where: { id: userId }, data: { emailVerifiedAt: proved, mustChangePassword: true } })
+    const eve = await openAccount(db(), { email: 'eve@example.org', verified: false })
+    const there = browser()
+    await signIn(there, 'eve@example.org')
+    const bought = await paidOrder(db(), { email })
+    const foreign = await paidOrder(db(), { email: 'eve@example.org' })
+    const here = browser()
+    await forgot(here)
+    await reset(here, await currentCode(db(), 'reset', email))
+    const user = (id: string) => db().user.findUniqueOrThrow({ where: { id } })
+    expect(await user(userId)).toMatchObject({ emailVerifiedAt: proved, mustChangePassword: false })
+    expect(await user(eve)).toMatchObject({ emailVerifiedAt: null })
+    expect(await refusal((await there.api()).auth.account())).toBe('no refusal')
+    expect(await db().order.findUnique({ where: { id: bought.id } })).toMatchObject({ userId })
+    expect(await db().order.findUnique({ where: { id: foreign.id } })).toMatchObject({ userId: null })
+    const mails = await db().outbox.findMany({ where: { topic: 'mail.password-changed' }, select: { payload: true } })
+    expect(mails).toEqual([{ payload: { userId } }])
+  })
+
   test('a password that cannot be taken does not use the code up', async () => {
     await openAccount(db())
     const who = browser()

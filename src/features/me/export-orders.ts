@@ -31,9 +31,11 @@ const orderParts = {
   askedCurrency: true,
   releasedAt: true,
   refunds: {
+    orderBy: { createdAt: 'asc' },
     select: { amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
   },
   disputes: {
+    orderBy: { createdAt: 'asc' },
     select: {
       ...{ state: true, reason: true, amountMinor: true, currency: true, dueBy: true, createdAt: true, closedAt: true },
     },

@@ -65,7 +65,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
         sessions: { orderBy: { createdAt: 'asc' } },
         credits: { orderBy: { id: 'asc' } },
         vip: true,
-        gifts: true,
+        gifts: { orderBy: { redeemedAt: 'asc' } },
       },
     })
   const { signedInAt, keptAt, warnedAt } = user

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
@@ -53,4 +54,27 @@ test('the invoice is there for who paid and for who has opened the order’s lin
   expect(await papers(await linked(sittingId, orderId, { expiresAt: over }), sittingId)).toEqual([])
   expect(await papers(await linked(sittingId, orderId, { revokedAt: over }), sittingId)).toEqual([])
   expect(await papers(new TestBrowser(database.current), sittingId)).toEqual([])
+})
+
+test('of a report that was paid for more than once, each reader gets the papers of their own orders, oldest first', async () => {
+  const { who, sittingId } = await paid()
+  const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+  const [first] = await db().invoice.findMany()
+  if (!first) throw new Error('no invoice')
+  const day = (n: number) => new Date(Date.UTC(2026, 9, n))
+  const ordered = async (number: number, createdAt: Date, change: Prisma.OrderUncheckedUpdateInput) => {
+    const { id: paidId } = await paidOrder(db(), { email: 'ana@example.org' })
+    const data = { sittingId, guestId, createdAt, ...change }
+    const { id } = await db().order.update({ where: { id: paidId }, data })
+    await db().invoice.create({ data: { ...first, taxRate: null, id: `2026-00000${number}`, number, orderId: id } })
+    return id
+  }
+  await db().order.updateMany({ data: { createdAt: day(5) } })
+  await ordered(2, day(3), { status: 'refunded' })
+  const ofEve = await ordered(3, day(1), { guestId: null })
+  await ordered(4, day(2), { status: 'held' })
+  await ordered(5, day(3), { id: '0' })
+  await ordered(6, day(4), { sittingId: null })
+  expect(await papers(who, sittingId)).toEqual(['2026-000005', '2026-000002', '2026-000001'])
+  expect(await papers(await linked(sittingId, ofEve), sittingId)).toEqual(['2026-000003'])
 })

@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { at } from '../numbers'
 import { fitGraded } from './fit'
 import { chance, grid, parameters, table } from './fixture'
 import { chancesOf, sumLikelihoods, summedScores } from './summed-scores'
 
 describe('sums of points', () => {
-  const fit = { ...fitGraded(table), grid, parameters }
+  let fit: ReturnType<typeof fitGraded>
+  beforeAll(() => {
+    fit = { ...fitGraded(table), grid, parameters }
+  })
   // The third item skips a point, and the first begins at 1.
   const points = [
     [1, 2],

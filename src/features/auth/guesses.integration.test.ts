@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '@/server/log'
+import { watch } from '@/server/rate-limit'
+import { hashKey } from '@/server/secrets'
+import { callAuth, openAccount, signIn, signOut } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { startSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+let client = 0
+const browser = (ip = `192.0.2.${++client % 250}`) => new TestBrowser(database.current, 'en', ip)
+
+beforeEach(() => serveFrom(database.current))
+afterEach(() => vi.restoreAllMocks())
+
+describe('guesses', () => {
+  test('are slowed down for one client and one address, and nobody else is locked out', async () => {
+    await openAccount(db())
+    const ip = '198.51.100.7'
+    for (let count = 0; count < 10; count++) await signIn(browser(ip), 'ana@example.org', 'wrong guess')
+    expect(await signIn(browser(ip), 'ana@example.org', 'wrong guess')).toBe('TOO_MANY_REQUESTS')
+    expect(await signIn(browser())).toBeNull()
+  })
+
+  /** `count` wrong guesses at Ana's account, each from a network of its own. */
+  async function guessFromEverywhere(count: number) {
+    const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
+    // The last ones for real, the others by what they leave behind: each costs a password hash.
+    for (let n = 0; n < count - 2; n++) await watch(database.current, limit, hashKey('ana@example.org'))
+    for (let n = 0; n < 2; n++) await signIn(browser(`2001:db8:${n}::1`), 'ana@example.org', 'wrong guess')
+  }
+
+  test('from everywhere do not keep the owner out of a new device', async () => {
+    await openAccount(db())
+    await guessFromEverywhere(60)
+    expect(await signIn(browser('203.0.113.5'))).toBeNull()
+  })
+
+  test('from everywhere leave each further client fewer tries, and the log asks for somebody to look', async () => {
+    const alarm = vi.spyOn(log, 'error')
+    await openAccount(db())
+    await guessFromEverywhere(51)
+    expect(alarm.mock.calls.map(([entry]) => entry)).toEqual([
+      expect.objectContaining({ alarm: true, limit: 'auth.login.wrong' }),
+    ])
+    const guesses = []
+    for (let n = 0; n < 4; n++) guesses.push(await signIn(browser('203.0.113.6'), 'ana@example.org', 'wrong guess'))
+    expect(guesses).toEqual(['SIGN_IN_FAILED', 'SIGN_IN_FAILED', 'SIGN_IN_FAILED', 'TOO_MANY_REQUESTS'])
+  })
+
+  test.each([
+    { name: 'that has taken a test', prepare: startSitting },
+    { name: 'that has never taken one', prepare: async () => {} },
+  ])('of strangers on the same network never count for a browser $name and was signed in before', async (row) => {
+    await openAccount(db())
+    const ip = '203.0.113.7'
+    const known = browser(ip)
+    await row.prepare(known)
+    await signIn(known)
+    await signOut(known)
+    await guessFromEverywhere(60)
+    for (let n = 0; n < 10; n++) await signIn(browser(ip), 'ana@example.org', 'wrong guess')
+    expect(await signIn(browser(ip))).toBe('TOO_MANY_REQUESTS')
+    expect(await signIn(known)).toBeNull()
+  })
+
+  test('of a known browser are no sign of an attack on the account', async () => {
+    await openAccount(db())
+    const known = browser()
+    await signIn(known)
+    await signOut(known)
+    const limit = { name: 'auth.login.wrong', points: 50, seconds: 900 }
+    for (let n = 0; n < 49; n++) await watch(database.current, limit, hashKey('ana@example.org'))
+    await signIn(known, 'ana@example.org', 'wrong guess')
+    const guesses = []
+    for (let n = 0; n < 4; n++) guesses.push(await signIn(browser('203.0.113.12'), 'ana@example.org', 'wrong guess'))
+    expect(guesses).toEqual(Array.from({ length: 4 }, () => 'SIGN_IN_FAILED'))
+  })
+
+  test('of a known browser are limited too, and are nobody else’s', async () => {
+    await openAccount(db())
+    const known = browser('203.0.113.8')
+    await signIn(known)
+    await signOut(known)
+    for (let n = 0; n < 10; n++) await signIn(known, 'ana@example.org', 'wrong guess')
+    expect(await signIn(known)).toBe('TOO_MANY_REQUESTS')
+    expect(await signIn(browser('203.0.113.8'))).toBeNull()
+  })
+
+  test('from one IPv6 network are one client’s, whatever address they come from', async () => {
+    await openAccount(db())
+    const from = (n: number) => browser(`2001:db8:7:7::${n}`)
+    for (let n = 0; n < 10; n++) await signIn(from(n), 'ana@example.org', 'wrong guess')
+    expect(await signIn(from(11))).toBe('TOO_MANY_REQUESTS')
+    expect(await signIn(browser('2001:db8:7:8::1'))).toBeNull()
+  })
+
+  test('that are too many answer 429 and say when to try again', async () => {
+    const who = browser('203.0.113.9')
+    for (let n = 0; n < 10; n++) await signIn(who, 'nobody@example.org', 'wrong guess')
+    const { csrfToken } = await (await callAuth(who, 'csrf')).json()
+    const body = { csrfToken, email: 'nobody@example.org', password: 'wrong guess' }
+    const response = await callAuth(who, 'callback/credentials', body)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await response.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } })
+  })
+
+  test('a cookie of another account, or a made-up one, makes no browser known', async () => {
+    await openAccount(db())
+    await openAccount(db(), { email: 'ben@example.org' })
+    const ben = browser('203.0.113.10')
+    await signIn(ben, 'ben@example.org')
+    const stolen = browser('203.0.113.11')
+    stolen.cookies.set('known', `${ben.cookies.get('known')}.${'x'.repeat(22)}~${'y'.repeat(43)}`)
+    await guessFromEverywhere(60)
+    for (let n = 0; n < 3; n++) await signIn(stolen, 'ana@example.org', 'wrong guess')
+    expect(await signIn(stolen)).toBe('TOO_MANY_REQUESTS')
+  })
+})

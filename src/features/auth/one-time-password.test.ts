@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { testSettings } from '@/testing/settings'
+import { oneTimePassword } from './one-time-password'
+
+testSettings({ APP_SECRET: 'only-for-tests-only-for-tests-only' })
+
+test('a password that was mailed stays the one of its account in every later release', () => {
+  expect(oneTimePassword('ana')).toBe('ag0v-ggsy-3cqd-9m30')
+})
+
+test('has sixteen letters that nobody takes for others, and uses all of them', () => {
+  const all = Array.from({ length: 200 }, (_, n) => oneTimePassword(`account ${n}`))
+  for (const password of all) expect(password).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){3}$/)
+  expect(new Set(all.join('').replaceAll('-', '')).size).toBe(32)
+  expect(new Set(all).size).toBe(200)
+})

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Prisma } from '@/generated/prisma/client'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { completeSitting } from '@/testing/sittings'
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const day = (n: number) => new Date(Date.UTC(2026, 9, n))
+let userId: string
+let who: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  userId = await openAccount(db())
+  who = new TestBrowser(database.current)
+  await signIn(who)
+})
+
+const orders = async () => (await who.api()).me.orders()
+const receipt = async (orderId: string) => (await who.api()).me.receipt({ orderId })
+
+/** An order of Ana's account, for somebody's result unless it says otherwise. */
+async function ordered(change: Prisma.OrderUncheckedUpdateInput = {}) {
+  const { id } = await paidOrder(db(), { email })
+  return db().order.update({ where: { id }, data: { userId, ...change } })
+}
+
+describe('the list of orders', () => {
+  test('comes newest first, each with the day of its payment or else of its beginning', async () => {
+    await ordered({ id: 'b', createdAt: day(2), paidAt: day(9) })
+    await ordered({ id: 'newest', createdAt: day(3), paidAt: null, status: 'held', amountMinor: 321, currency: 'EUR' })
+    await ordered({ id: 'a', createdAt: day(2), paidAt: day(2) })
+    await ordered({ id: 'oldest', createdAt: day(1), paidAt: day(8), status: 'refunded' })
+    const list = await orders()
+    expect(list.map(({ orderId, at }) => [orderId, at.slice(0, 10)])).toEqual([
+      ['newest', '2026-10-03'],
+      ['b', '2026-10-09'],
+      ['a', '2026-10-02'],
+      ['oldest', '2026-10-08'],
+    ])
+    expect(list[0]).toMatchObject({ status: 'held', amountMinor: 321, currency: 'EUR', retry: null })
+  })
+
+  test('ends with the hundredth', async () => {
+    const { guestId: _, sittingId: __, ...row } = await ordered()
+    const many = Array.from({ length: 104 }, (_, n) => ({ ...row, id: `n${n}`, createdAt: new Date(n) }))
+    await db().order.createMany({ data: many })
+    const ids = (await orders()).map(({ orderId }) => orderId)
+    expect(ids).toHaveLength(100)
+    expect(ids.slice(0, 2)).toEqual([row.id, 'n103'])
+  })
+
+  test.each([
+    { status: 'paid', names: 'Sleep' },
+    { status: 'refunded', names: null },
+    { status: 'held', names: null },
+  ] as const)(
+    'names the test of somebody else’s result when its order is $status: $names',
+    async ({ status, names }) => {
+      await ordered({ status })
+      expect(await orders()).toMatchObject([{ test: names }])
+    },
+  )
+
+  test('names no test that no longer exists', async () => {
+    const { sittingId } = await ordered()
+    await db().sitting.update({ where: { id: sittingId ?? '' }, data: { instrument: 'long-gone' } })
+    expect(await orders()).toMatchObject([{ test: null }])
+  })
+
+  const own = { sittingId: 'own' }
+  test.each<{ what: string; change: Prisma.OrderUncheckedUpdateInput; again: string | null; vip?: boolean }>([
+    { what: 'an own result, failed', change: { ...own, status: 'failed' }, again: '/payment?report=own' },
+    { what: 'an own result, expired', change: { ...own, status: 'expired' }, again: '/payment?report=own' },
+    { what: 'an own result, begun', change: { ...own, status: 'pending' }, again: '/payment?report=own' },
+    { what: 'an own result, being looked at', change: { ...own, status: 'held' }, again: null },
+    { what: 'an own result, given back', change: { ...own, status: 'refunded' }, again: null },
+    { what: 'a pack', change: { sku: 'pack_3', status: 'failed' }, again: '/payment?sku=pack-3' },
+    {
+      what: 'a pack, for a member',
+      change: { sku: 'pack_3', status: 'failed' },
+      again: '/payment?sku=pack-3',
+      vip: true,
+    },
+    { what: 'a result that is gone', change: { sittingId: null, status: 'failed' }, again: null },
+  ])('$what can be bought again at $again', async ({ change, again, vip }) => {
+    if (vip) await makeVip(db(), userId)
+    const sitting = await db().sitting.findUniqueOrThrow({ where: { id: await completeSitting(who) } })
+    await db().sitting.update({ where: { id: sitting.id }, data: { id: 'own' } })
+    await ordered(change)
+    expect(await orders()).toMatchObject([{ retry: again }])
+  })
+
+  test('offers a report once more that was closed again', async () => {
+    const sittingId = await completeSitting(who)
+    await ordered({ sittingId, status: 'failed' })
+    await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: new Date() } })
+    expect(await orders()).toMatchObject([{ retry: `/payment?report=${sittingId}` }])
+  })
+})
+
+describe('a receipt', () => {
+  test('has its times, its code and what was ticked, in the language it was read in', async () => {
+    const acknowledged = { acknowledgedAt: day(4), acknowledgedText: 'eu-digital-2', locale: 'es' } as const
+    const { id } = await ordered({ ...acknowledged, createdAt: day(3), paidAt: day(5), couponCode: 'AUTUMN' })
+    expect(await receipt(id)).toMatchObject({
+      orderedAt: day(3).toISOString(),
+      paidAt: day(5).toISOString(),
+      coupon: 'AUTUMN',
+      papers: [],
+      acknowledged: {
+        at: day(4).toISOString(),
+        lang: 'es-ES',
+        texts: [expect.stringContaining('Solicito'), expect.any(String)],
+      },
+    })
+    await db().order.update({ where: { id }, data: { acknowledgedAt: null, paidAt: null, couponCode: null } })
+    expect(await receipt(id)).toMatchObject({ paidAt: null, coupon: null, acknowledged: null })
+  })
+
+  test('masks an address that is another account’s', async () => {
+    await openAccount(db(), { email: 'friend@example.org' })
+    const { id } = await ordered({ email: 'friend@example.org' })
+    expect((await receipt(id)).email).toBe('f***@example.org')
+  })
+})

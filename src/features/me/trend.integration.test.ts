@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { halfWidthOf } from '@/core/psychometrics/uncertainty'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { adviseRetake, scoreAt } from '@/testing/scores'
+import { openInFull } from '@/testing/share'
+import { completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+import { trendLength } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const day = (n: number) => new Date(Date.UTC(2026, 9, n))
+const { freeDimension, dimensions, responseScale } = publishedInstrument('sleep')
+const [first, second] = dimensions
+let who: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  await openAccount(db())
+  who = new TestBrowser(database.current)
+  await signIn(who)
+})
+
+const trend = async (slug = 'sleep') => (await who.api()).me.trend({ slug })
+const trends = async () => (await (await who.api()).me.overview()).trends
+
+/** A finished result with this score on every part, finished on a day of its own. */
+async function result(pomp: number, n: number, slug = 'sleep'): Promise<string> {
+  const id = await completeSitting(who, slug)
+  await scoreAt(db(), id, pomp)
+  await db().sitting.update({ where: { id }, data: { completedAt: day(n) } })
+  return id
+}
+
+/** Takes the score of a part away, as answers that are missing do. */
+async function unscored(id: string, part: string | undefined): Promise<void> {
+  const scored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id } }))
+  if (!scored) throw new Error('no result')
+  const without = scored.dimensions.map((one) => (one.id === part ? { ...one, pomp: null, level: null } : one))
+  const data = { result: resultColumn(id, { ...scored, dimensions: without }) }
+  await db().sitting.update({ where: { id }, data })
+}
+
+describe('a line', () => {
+  test('goes from the first day to the last, whichever was written first', async () => {
+    const [late, early, between] = [await result(70, 9), await result(30, 1), await result(10, 5)]
+    const { title, sittings, dimensions: lines, locked } = await trend()
+    expect(title).toBe('Sleep')
+    expect(sittings).toEqual([
+      { sittingId: early, at: day(1).toISOString() },
+      { sittingId: between, at: day(5).toISOString() },
+      { sittingId: late, at: day(9).toISOString() },
+    ])
+    expect(locked).toBe(3)
+    expect(lines).toMatchObject([{ id: freeDimension, values: [30, 10, 70] }])
+    const half = halfWidthOf(dimensions.find(({ id }) => id === freeDimension)?.items.length ?? 0)
+    const { change, corridor, step } = lines[0] ?? {}
+    expect(change).toMatchObject({ by: 40, reliable: true })
+    expect(change?.wobble).toBeCloseTo(Math.hypot(half, half), 9)
+    expect(corridor).toEqual({ from: Math.max(0, 30 - (change?.wobble ?? 0)), to: 30 + (change?.wobble ?? 0) })
+    const items = dimensions.find(({ id }) => id === freeDimension)?.items.length ?? 0
+    expect(step).toBeCloseTo(100 / (items * (responseScale.max - responseScale.min)), 9)
+  })
+
+  test.each([
+    { from: 2, corridor: { from: 0, to: expect.any(Number) } },
+    { from: 97, corridor: { from: expect.any(Number), to: 100 } },
+  ])('that begins at $from has a corridor that ends where scores do', async ({ from, corridor }) => {
+    for (const n of [1, 2]) await result(from, n)
+    const [line] = (await trend()).dimensions
+    expect(line?.corridor).toEqual(corridor)
+    expect(line?.corridor.from).toBeGreaterThanOrEqual(0)
+    expect(line?.corridor.to).toBeLessThanOrEqual(100)
+    expect(line?.change).toMatchObject({ by: 0, reliable: false })
+  })
+
+  test('is told in the whole points that are shown', async () => {
+    await result(30.4, 1)
+    await result(60.6, 2)
+    expect((await trend()).dimensions[0]?.change.by).toBe(31)
+  })
+
+  test('there is none of a part that fewer than two open results have a score on', async () => {
+    const ids = [await result(30, 1), await result(40, 2), await result(50, 3)]
+    for (const id of ids) await openInFull(db(), id)
+    await unscored(ids[0] ?? '', first?.id)
+    for (const id of ids.slice(1)) await unscored(id, second?.id)
+    const { dimensions: lines, locked } = await trend()
+    expect(locked).toBe(0)
+    expect(lines.map(({ id }) => id)).toEqual(dimensions.map(({ id }) => id).filter((id) => id !== second?.id))
+    const line = lines.find(({ id }) => id === first?.id)
+    expect(line).toMatchObject({ values: [null, 40, 50], change: { by: 10 } })
+  })
+
+  test('has as many results as a drawing holds, the newest ones', async () => {
+    const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(30, 1) } })
+    const scored = sittingResult(model)
+    if (!scored) throw new Error('no result')
+    const copies = Array.from({ length: trendLength }, (_, n) => `copy-${n}`)
+    await db().sitting.createMany({
+      data: copies.map((id, n) => ({
+        ...{ ...model, id, responses: {}, completedAt: day(n + 2) },
+        result: resultColumn(id, scored),
+      })),
+    })
+    expect((await trend()).sittings.map(({ sittingId }) => sittingId)).toEqual(copies)
+    expect(await trends()).toMatchObject([{ times: trendLength }])
+  })
+})
+
+describe('the tests that have a trend', () => {
+  test('are those finished twice by this account, by name, each with its results', async () => {
+    for (const n of [1, 2, 3]) await result(40, n, 'worry')
+    for (const n of [1, 2]) await result(40, n, 'big-five')
+    await result(40, 1)
+    await startSitting(who)
+    const eve = new TestBrowser(database.current)
+    for (let n = 0; n < 2; n++) await completeSitting(eve, 'self-worth')
+    expect((await trends()).map(({ slug, times }) => [slug, times])).toEqual([
+      ['big-five', 2],
+      ['worry', 3],
+    ])
+  })
+
+  test('are none for one whose answers hardly hang together but once', async () => {
+    const ids = [await result(40, 1), await result(40, 2)]
+    await adviseRetake(db(), ids[0] ?? '')
+    expect(await trends()).toEqual([])
+  })
+
+  test('say what moved, from the first to the last, and which way', async () => {
+    await result(58, 3, 'worry')
+    await result(20, 1, 'worry')
+    await result(60, 2, 'worry')
+    expect((await trends())[0]?.changed).toMatchObject([{ higher: true }])
+    await result(21, 4, 'worry')
+    expect((await trends())[0]?.changed).toEqual([])
+  })
+
+  test('say nothing where no part was scored twice', async () => {
+    const ids = [await result(20, 1), await result(58, 2)]
+    await unscored(ids[1] ?? '', freeDimension)
+    expect((await trends())[0]).toMatchObject({ times: 2, changed: null })
+  })
+})

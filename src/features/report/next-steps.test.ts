@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { articlesAbout } from '@/content/articles'
+import { instrumentText } from '@/content/instruments'
+import { locales } from '@/core/locale'
+import { publishedInstrument } from '@/testing/sittings'
+import { storyFixture } from '@/testing/story'
+import { nextSteps } from './next-steps'
+import { sampleOf, sampleYear } from './sample-year'
+
+const ids = ({ articles }: Awaited<ReturnType<typeof nextSteps>>) => articles.map(({ id }) => id)
+
+test('a report leads on to what it names itself, two articles and a test', async () => {
+  const view = await sampleOf('sleep', 'en')
+  const named = articlesAbout('worry').map(({ id }) => id)
+  expect(named.length).toBeGreaterThan(2)
+  const story = { ...storyFixture, articles: ['no such article', ...named], next: 'worry' } as typeof storyFixture
+  const steps = await nextSteps({ ...view, story }, 'es')
+  expect(ids(steps)).toEqual(named.slice(0, 2))
+  expect(steps.test).toEqual({ slug: 'worry', title: (await instrumentText(publishedInstrument('worry'), 'es')).title })
+  for (const { title, minutes } of steps.articles) expect([title.length > 3, minutes > 0]).toEqual([true, true])
+})
+
+test('one that names nothing leads on to the newest about its test, and to no other test', async () => {
+  const view = await sampleOf('sleep', 'en')
+  const newest = articlesAbout('sleep')
+    .slice(0, 2)
+    .map(({ id }) => id)
+  for (const story of [null, { ...storyFixture, articles: [], next: null }]) {
+    const steps = await nextSteps({ ...view, story }, 'en')
+    expect([ids(steps), steps.test]).toEqual([newest, null])
+  }
+  // What only the full report names is not told beside the summary.
+  const story = { ...storyFixture, articles: articlesAbout('worry').map(({ id }) => id), next: 'worry' }
+  const closed = { ...view, kind: 'summary', story } as unknown as Parameters<typeof nextSteps>[0]
+  expect(await nextSteps(closed, 'en')).toMatchObject({ articles: newest.map((id) => ({ id })), test: null })
+})
+
+test.each(locales)('the invented year has four tests, newest first, and the one that moved, in %s', async (locale) => {
+  const year = await sampleYear(locale)
+  expect(year.map(({ slug }) => slug)).toEqual(['sleep', 'self-worth', 'stress-burnout', 'big-five'])
+  for (const { slug, title, picture } of year) {
+    const view = await sampleOf(slug, locale)
+    expect(title).toBe(view.title)
+    expect(picture.map(({ id }) => id)).toEqual(view.dimensions.map(({ id }) => id))
+    expect(picture.every(({ at, half }) => at > 0 && at < 100 && half > 0)).toBe(true)
+  }
+  const [sleep, ...others] = year
+  expect(others.map(({ changed }) => changed)).toEqual([[], [], []])
+  const [moved] = sleep?.changed ?? []
+  const view = await sampleOf('sleep', locale)
+  const part = view.dimensions.find(({ name }) => name === moved?.name)
+  expect(moved?.to).toBe(Math.round(part?.reading?.pomp ?? -1))
+  // Away from where it is now, and never off the scale.
+  const from = moved?.from ?? -1
+  expect(Math.abs(from - (moved?.to ?? 0))).toBe(34)
+  expect(from).toBeGreaterThanOrEqual(0)
+  expect(from).toBeLessThanOrEqual(100)
+})
+
+test('there is no invented report of a test that there is not', async () => {
+  await expect(sampleOf('no-such-test', 'en')).rejects.toThrow('no instrument no-such-test')
+})

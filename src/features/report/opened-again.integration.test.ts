@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { creditBalance, freeReports } from '@/features/auth/credits'
+import { hashKey, randomKey } from '@/server/secrets'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
+import { completeSitting, startSitting } from '@/testing/sittings'
+import { countAsRead } from './reading'
+import { revokeUnlock } from './unlock'
+
+const database = testDatabase()
+const db = () => database.current.db
+const day = (n: number) => new Date(Date.UTC(2026, 9, n))
+let userId: string
+let ana: TestBrowser
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  userId = await openAccount(db())
+  ana = new TestBrowser(database.current)
+  await signIn(ana)
+})
+
+const report = async (who = ana) => (await who.api()).report
+const entitlement = (sittingId: string) => db().entitlement.findUniqueOrThrow({ where: { sittingId } })
+
+describe('a report that was closed', () => {
+  test('begins anew when a credit opens it: unread, and owed to no payment any more', async () => {
+    const sittingId = await completeSitting(ana)
+    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    await db().entitlement.deleteMany()
+    const before = { firstReadAt: day(1), usedAt: day(1), suspendedAt: day(2), revokedAt: day(2) }
+    const closed = { ...before, closedFor: 'refund' } as const
+    await db().entitlement.create({ data: { id: 'e', sittingId, orderId: order.id, ...closed } })
+    expect(await (await report()).unlock({ sittingId })).toEqual({ credits: freeReports - 1 })
+    const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' } })
+    const opened = await entitlement(sittingId)
+    expect(opened).toMatchObject({
+      ...{ id: 'e', orderId: null, creditEntryId: spent.id, closedFor: null },
+      ...{ firstReadAt: null, suspendedAt: null, revokedAt: null },
+    })
+    expect(opened.usedAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
+    expect(await db().outbox.findMany({ select: { topic: true, payload: true, dedupeKey: true } })).toEqual([
+      { topic: 'mail.unlocked', payload: { sittingId, userId }, dedupeKey: `mail.unlocked:${spent.id}` },
+    ])
+    expect(await refusal((await report()).unlock({ sittingId }))).toBe('ALREADY_UNLOCKED')
+  })
+
+  test('by the team stays closed, and says so to who took the test and to who holds a link', async () => {
+    const sittingId = await completeSitting(ana)
+    await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
+    expect(await refusal((await report()).unlock({ sittingId }))).toBe('REPORT_CLOSED')
+    expect(await creditBalance(db(), userId)).toBe(freeReports)
+    expect(await (await report()).get({ sittingId })).toMatchObject({ kind: 'summary', access: 'closed' })
+    const key = randomKey()
+    const expiresAt = new Date(Date.now() + 60_000)
+    await db().reportKey.create({ data: { id: 'k', sittingId, keyHash: hashKey(key), expiresAt } })
+    const holder = new TestBrowser(database.current)
+    holder.cookies.set('reports', key)
+    expect(await (await report(holder)).get({ sittingId })).toEqual({
+      kind: 'closed',
+      reason: 'closed',
+      title: 'Sleep',
+    })
+  })
+
+  test('says what is newest: a payment that is looked at before one on its way, and both before the refund', async () => {
+    const sittingId = await completeSitting(ana)
+    const access = async () => {
+      const view = await (await report()).get({ sittingId })
+      return view.kind === 'summary' ? view.access : view.kind
+    }
+    await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
+    for (const [status, said] of [
+      ['failed', 'closed'],
+      ['pending', 'pending'],
+      ['held', 'checking'],
+    ] as const) {
+      const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+      await db().order.update({ where: { id }, data: { sittingId, status } })
+      expect(await access()).toBe(said)
+    }
+    await db().entitlement.update({
+      where: { id: 'e' },
+      data: { revokedAt: null, closedFor: null, suspendedAt: day(1) },
+    })
+    expect(await access()).toBe('suspended')
+  })
+})
+
+describe('a report that is given back', () => {
+  test('takes the links of its own credit along, and no others', async () => {
+    const [sittingId, other] = [await completeSitting(ana), await completeSitting(ana)]
+    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    await (await report()).unlock({ sittingId })
+    const expiresAt = new Date('2030-01-01')
+    const link = (id: string, of: string, orderId: string | null) =>
+      db().reportKey.create({ data: { id, keyHash: id, sittingId: of, orderId, expiresAt } })
+    await link('by-credit', sittingId, null)
+    await link('by-order', sittingId, order.id)
+    await link('of-another', other, null)
+    const now = new Date()
+    expect(await revokeUnlock(db(), userId, sittingId, now)).toEqual({ credits: freeReports })
+    expect(await entitlement(sittingId)).toMatchObject({ revokedAt: now, firstReadAt: null })
+    expect((await db().reportKey.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)).toEqual([
+      'by-order',
+      'of-another',
+    ])
+    const spent = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' } })
+    expect(await db().creditEntry.findMany({ where: { reason: 'refund' } })).toMatchObject([
+      { userId, delta: 1, reference: String(spent.id) },
+    ])
+    expect(await refusal((await report()).giveBack({ sittingId }))).toBe('NOT_FOUND')
+  })
+
+  test('is none that somebody else’s credit opened', async () => {
+    const sittingId = await completeSitting(ana)
+    const eve = await openAccount(db(), { email: 'eve@example.org' })
+    const entry = { userId: eve, delta: -1, reason: 'unlock', reference: 'x' } as const
+    const { id: creditEntryId } = await db().creditEntry.create({ data: entry })
+    await db().entitlement.create({ data: { id: 'e', sittingId, creditEntryId } })
+    expect(await refusal((await report()).giveBack({ sittingId }))).toBe('NOT_FOUND')
+    expect((await entitlement(sittingId)).revokedAt).toBeNull()
+  })
+})
+
+describe('reading', () => {
+  test('is noted for the reports that are open, of those asked for, and once a day', async () => {
+    const made = async (id: string, data: object) => {
+      const sittingId = await startSitting(new TestBrowser(database.current))
+      await db().entitlement.create({ data: { id, sittingId, usedAt: day(1), ...data } })
+      return sittingId
+    }
+    const unread = await made('unread', {})
+    const read = await made('read', { firstReadAt: day(2) })
+    const today = await made('today', { firstReadAt: day(2), usedAt: new Date(day(9).getTime() + 1) })
+    const closed = await made('closed', { revokedAt: day(3) })
+    const held = await made('held', { suspendedAt: day(3), firstReadAt: day(2) })
+    await made('other', {})
+    const asked = { sittingId: { in: [unread, read, today, closed, held] } }
+    expect(await countAsRead(db(), asked, day(10))).toEqual(new Set([unread, read, today]))
+    const rows = await db().entitlement.findMany({ orderBy: { id: 'asc' } })
+    const known = rows.map(({ id, firstReadAt, usedAt }) => [
+      id,
+      firstReadAt?.getUTCDate() ?? null,
+      usedAt.getUTCDate(),
+    ])
+    expect(known).toEqual([
+      ['closed', null, 1],
+      ['held', 2, 1],
+      ['other', null, 1],
+      ['read', 2, 10],
+      ['today', 2, 9],
+      ['unread', 10, 10],
+    ])
+  })
+})
+
+describe('which test a finished result is of', () => {
+  test('is told to who took it, and to nobody who only bought or opened it', async () => {
+    const [finished, open] = [await completeSitting(ana), await startSitting(ana)]
+    expect(await (await report()).sitting({ sittingId: finished })).toEqual({ slug: 'sleep', title: 'Sleep' })
+    const order = await paidOrder(db(), { email: 'ana@example.org' })
+    await db().order.update({ where: { id: order.id }, data: { userId } })
+    const sittingId = order.sittingId ?? ''
+    for (const id of [open, sittingId, 'x'.repeat(64), 'a b']) {
+      expect(await refusal((await report()).sitting({ sittingId: id }))).not.toBe('no refusal')
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { articlesAbout } from '@/content/articles'
+import { instrumentText } from '@/content/instruments'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
+import { makeVip, openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { scoreAt } from '@/testing/scores'
+import { openInFull } from '@/testing/share'
+import { completeSitting, publishedInstrument, startSitting } from '@/testing/sittings'
+import { getYear } from './year'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-15T12:00:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+let who: TestBrowser
+let userId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  userId = await openAccount(db())
+  await makeVip(db(), userId)
+  who = new TestBrowser(database.current)
+  await signIn(who)
+})
+
+const year = () => getYear(db(), userId, 'en', now)
+async function result(slug: string, pomp: number, completedAt: Date): Promise<string> {
+  const id = await completeSitting(who, slug)
+  await scoreAt(db(), id, pomp)
+  await db().sitting.update({ where: { id }, data: { completedAt } })
+  return id
+}
+
+test('a year begins after the same moment of the year before, and ends now', async () => {
+  const inside = [await result('sleep', 40, now), await result('worry', 40, new Date('2025-11-15T12:00:00.001Z'))]
+  await result('big-five', 40, new Date('2025-11-15T12:00:00Z'))
+  await result('self-worth', 40, new Date(now.getTime() + 1))
+  await startSitting(who, 'attachment')
+  const { tests, from, to } = await year()
+  expect(tests.flatMap(({ results }) => results.map(({ sittingId }) => sittingId))).toEqual(inside)
+  expect([from, to]).toEqual(['2025-11-15T12:00:00.000Z', now.toISOString()])
+})
+
+test('results of one moment keep their order, and a test shows its twelve newest', async () => {
+  const model = await db().sitting.findUniqueOrThrow({ where: { id: await result('sleep', 40, daysAgo(40)) } })
+  const scored = sittingResult(model)
+  if (!scored) throw new Error('no result')
+  const ids = Array.from({ length: 13 }, (_, n) => `copy-${String(n).padStart(2, '0')}`)
+  await db().sitting.createMany({
+    data: ids.map((id, n) => ({
+      ...{ ...model, id, responses: {}, completedAt: daysAgo(n < 2 ? 1 : n) },
+      result: resultColumn(id, scored),
+    })),
+  })
+  const { tests, closed } = await year()
+  const [zero, one, ...rest] = ids
+  expect(tests[0]?.results.map(({ sittingId }) => sittingId)).toEqual([one, zero, ...rest].slice(0, 12))
+  expect(tests[0]?.results.map(({ at }) => at)).toEqual(
+    [...(tests[0]?.results ?? [])]
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  )
+  expect(closed).toBe(14)
+})
+
+describe('what moved', () => {
+  test('is named as its readers know it, with both days and scores', async () => {
+    const ids = [await result('worry', 20, daysAgo(30)), await result('worry', 58, daysAgo(3))]
+    for (const id of ids) await openInFull(db(), id)
+    const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
+    const names = publishedInstrument('worry').dimensions.map(({ id }) => dimensions[id]?.name)
+    const { tests, closed } = await year()
+    const { compared, title } = tests[0] ?? {}
+    expect(title).toBe('Worry')
+    expect(compared?.count).toBe(2)
+    expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])].sort()).toEqual(
+      names.sort(),
+    )
+    expect(compared?.changed[0]).toMatchObject({
+      from: { at: daysAgo(30).toISOString(), score: 20 },
+      to: { at: daysAgo(3).toISOString(), score: 58 },
+    })
+    expect(closed).toBe(0)
+  })
+
+  test('is told of the free part alone, where reports were not read', async () => {
+    await result('worry', 20, daysAgo(30))
+    await result('worry', 58, daysAgo(3))
+    const { freeDimension } = publishedInstrument('worry')
+    const { dimensions } = await instrumentText(publishedInstrument('worry'), 'en')
+    const { compared } = (await year()).tests[0] ?? {}
+    expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])]).toEqual([
+      dimensions[freeDimension]?.name,
+    ])
+  })
+})
+
+test('articles are about the tests of the year, and those that a report names are told once it was read', async () => {
+  const id = await result('worry', 58, daysAgo(3))
+  const about: string[] = articlesAbout('worry').map((article) => article.id)
+  const named = async () => (await year()).articles.map((article) => article.id as string)
+  const free = await named()
+  expect(free.length).toBeGreaterThan(0)
+  expect(free.filter((one) => !about.includes(one))).toEqual([])
+  await openInFull(db(), id)
+  const view = await (await who.api()).report.get({ sittingId: id })
+  const own: string[] = view.kind === 'full' ? (view.story?.articles ?? []) : []
+  expect(own.length).toBeGreaterThan(0)
+  expect((await named()).filter((one) => !own.includes(one))).toEqual([])
+  for (const { title, minutes } of (await year()).articles)
+    expect([title.length > 3, minutes > 0]).toEqual([true, true])
+})
+
+test('a test that there is no more is left out, and so is a result that was never scored', async () => {
+  const gone = await result('sleep', 40, daysAgo(2))
+  await db().sitting.update({ where: { id: gone }, data: { instrument: 'long-gone' } })
+  const open = await startSitting(who, 'worry')
+  await db().sitting.update({ where: { id: open }, data: { completedAt: daysAgo(1) } })
+  expect(await year()).toMatchObject({ tests: [], help: 'none', closed: 0 })
+})
