@@ -8,7 +8,7 @@ const config = {
   // Bytes of rendered pages that are kept: enough for the run pages; what was prerendered is read from the disk.
   cacheMaxMemorySize: 8_000_000,
   reactStrictMode: true,
-  // The small server in front compresses documents once; Next compresses the rest.
+  // The small server in front compresses pages; Next compresses the rest, such as what an app asks for while it goes on.
   compress: true,
   serverExternalPackages: [
     '@electric-sql/pglite',

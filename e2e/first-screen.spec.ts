@@ -42,6 +42,21 @@ test.describe('without JavaScript', () => {
   }
 })
 
+// Prerendered, and rendered for whoever asks.
+for (const path of ['/tests/sleep/run', '/shop']) {
+  test(`${path} is painted before its scripts run`, async ({ page }) => {
+    const response = await page.goto(path)
+    const html = (await response?.text()) ?? ''
+    expect(html).toContain('rel="preload" as="script"')
+    expect(html).not.toMatch(/<script src="\/_next\/[^>]* async/)
+    // They have come all the same, each once.
+    const scripts = () =>
+      page.locator('script[async][src^="/_next/"]').evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    await expect.poll(async () => (await scripts()).length).toBeGreaterThan(2)
+    expect(new Set(await scripts()).size).toBe((await scripts()).length)
+  })
+}
+
 test('before the scripts are there the consent is read; whoever has begun waits for the question', async ({ page }) => {
   await withoutScripts(page)
   await page.goto('/tests/sleep/run')

@@ -7,6 +7,7 @@ import { noticeFor } from '../src/core/site/notice'
 import { env, isLocalUrl } from '../src/env'
 import { stopBackground } from '../src/server/background'
 import { fromHereHeader } from '../src/server/from-here'
+import { finishPage } from '../src/server/http/app-pages'
 import { assetServer } from '../src/server/http/assets'
 import { limitBody } from '../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../src/server/http/client-address'
@@ -21,6 +22,7 @@ import { watched } from '../src/server/watch/access'
 import { announceStop, isStopping } from '../src/server/watch/stopping'
 import { markWords } from './build/chinese-words'
 import { stripFramework } from './build/documents'
+import { paintFirst } from './build/paint-first'
 import { readyFrom } from './setup/ready.mjs'
 
 /** No request of this site is larger: answers and forms are a few kilobytes, a webhook at most some hundred. */
@@ -75,6 +77,7 @@ function answerAnew(req: IncomingMessage, res: ServerResponse): void {
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
+  finishPage(req, res, paintFirst)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)
     res.end()

@@ -5,6 +5,7 @@ import { sizeOf } from './size'
 
 const DIST = 'dist'
 const STANDALONE = '.next/standalone'
+const APP = '.next/server/app'
 
 /** What the site reads by its path while it runs; nothing else of the project goes along. */
 const FILES = [
@@ -36,6 +37,7 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
     cpSync(join(STANDALONE, part), join(DIST, part), { recursive: true, verbatimSymlinks: true })
   }
   rmSync(STANDALONE, { recursive: true })
+  takeFinishedPages()
   for (const file of FILES) {
     const filter = (source: string) => !/\.test\.ts$|\.map$|\.sources$/.test(source) && !isServedCompressed(source)
     cpSync(file, join(DIST, file), { recursive: true, preserveTimestamps: true, filter })
@@ -48,12 +50,20 @@ export async function assembleDist(): Promise<{ megabytes: number }> {
   return { megabytes: Math.round(sizeOf(DIST).bytes / 1e6) }
 }
 
+/** Next laid its own prerendered apps into the standalone output before scripts/build/paint-first.ts worked on them. */
+function takeFinishedPages(): void {
+  for (const file of readdirSync(APP, { recursive: true, encoding: 'utf8' })) {
+    const page = join(DIST, APP, file)
+    if (file.endsWith('.html') && existsSync(page)) cpSync(join(APP, file), page)
+  }
+}
+
 /**
  * Documents are served from .next/documents; what Next keeps of them for itself, with every piece for prefetching, nobody
  * is ever sent. An address in an odd spelling, which Next gets, is rendered anew.
  */
 function dropTwins(): void {
-  const app = join(DIST, '.next/server/app')
+  const app = join(DIST, APP)
   for (const file of readdirSync('.next/documents', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue
     const page = join(app, file.slice(0, -'.html'.length))

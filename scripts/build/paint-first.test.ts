@@ -15,6 +15,38 @@ test('what is to be read comes first: scripts are fetched at once and run after 
   expect(loader).toMatch(/requestAnimationFrame\(\(\)=>setTimeout\(r\)\)\}<\/script><\/body><\/html>$/)
 })
 
+test('they run in the order of the page, and React finds them', () => {
+  const [, loader = ''] = paintFirst(page(chunk('runtime'), chunk('react'))).split('<script>')
+  const added: Record<string, unknown>[] = []
+  const document = {
+    hidden: true,
+    head: { append: (script: Record<string, unknown>) => added.push({ ...script }) },
+    createElement: () => ({ setAttribute: (name: string) => void written.push(name) }),
+  }
+  const written: string[] = []
+  new Function('document', loader.slice(0, loader.indexOf('</script>')))(document)
+  // A script that is told to be async when it is added runs whenever it is there.
+  expect(added).toMatchObject([
+    { src: '/_next/static/chunks/runtime.js', async: false },
+    { src: '/_next/static/chunks/react.js', async: false },
+  ])
+  expect(written).toEqual(['async', 'async'])
+})
+
+test('a page of one person hands its nonce on to what it loads', () => {
+  const src = '/_next/static/chunks/a.js'
+  const html = paintFirst(
+    page(
+      `<script src="${src}" async="" nonce="n1"></script>`,
+      `<script src="${src.replace('a.', 'b.')}" nonce="n1" async=""></script>`,
+    ),
+  )
+  expect(html).not.toContain('<script src=')
+  expect(html).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')
+  expect(html).toContain('<script nonce="n1">{const r=')
+  expect(html.match(/<link rel="preload" as="script" fetchPriority="low" nonce="n1"/g)).toHaveLength(2)
+})
+
 test.each([
   { what: 'our own script', html: page('<script src="/js/enhance.js" defer="" data-keep="true"></script>') },
   {

@@ -1,0 +1,108 @@
+import { createServer, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import zlib from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { finishPage } from './app-pages'
+
+let render: (res: ServerResponse) => void
+/** What the framework is told of the encodings that the browser takes. */
+let encodingsSeen: string | undefined
+let server: Server
+
+/** As the framework answers a page: in pieces, and its compression asks for the head before the body. */
+const page = (type: string) => (res: ServerResponse) => {
+  res.statusCode = 404
+  res.setHeader('content-type', type)
+  res.setHeader('content-length', 21)
+  res.flushHeaders()
+  res.write('<p>piece</p>')
+  setTimeout(() => {
+    if (!res.headersSent) res.writeHead(res.statusCode)
+    res.end(Buffer.from('<b>你好</b>'))
+  }, 5)
+}
+
+beforeEach(async () => {
+  encodingsSeen = undefined
+  server = createServer((req, res) => {
+    finishPage(req, res, (html) => html.replaceAll('piece', 'finished piece'))
+    encodingsSeen = req.headers['accept-encoding'] as string | undefined
+    render(res)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+interface Answer {
+  status: number | undefined
+  headers: Record<string, unknown>
+  body: Buffer
+}
+
+const asked = (headers: Record<string, string>, path = '/report/x', method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo
+    const req = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (res) => {
+      const body: Buffer[] = []
+      res.on('data', (piece) => body.push(piece))
+      res.on('end', () => resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(body) }))
+      res.on('error', reject)
+    })
+    req.on('error', reject).end()
+  })
+
+const FINISHED = '<p>finished piece</p><b>你好</b>'
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test.each([
+  { encodings: 'gzip, deflate, br', encoding: 'br', open: zlib.brotliDecompressSync },
+  { encodings: 'gzip', encoding: 'gzip', open: zlib.gunzipSync },
+  { encodings: '', encoding: undefined, open: (body: Buffer) => body },
+])('a page is finished as a whole, and sent as $encoding', async ({ encodings, encoding, open }) => {
+  render = page('text/html; charset=utf-8')
+  const answer = await asked({ ...BROWSER, ...(encodings && { 'accept-encoding': encodings }) })
+  expect(encodingsSeen).toBeUndefined()
+  expect(answer.status).toBe(404)
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers['content-length']).toBe(String(answer.body.length))
+  expect(open(answer.body).toString()).toBe(FINISHED)
+})
+
+test('what is no page goes out as it was made', async () => {
+  render = (res) => {
+    res.setHeader('content-type', 'text/plain')
+    res.write('piece ')
+    res.end('of text')
+  }
+  const { body, headers } = await asked({ ...BROWSER, 'accept-encoding': 'br' })
+  expect(body.toString()).toBe('piece of text')
+  expect(headers['content-encoding']).toBeUndefined()
+})
+
+test('a redirect has no body to finish', async () => {
+  render = (res) => void res.writeHead(307, { location: '/login' }).end()
+  expect(await asked(BROWSER)).toMatchObject({ status: 307, headers: { location: '/login' } })
+})
+
+test.each([
+  { what: 'the pieces of an app', headers: { ...BROWSER, rsc: '1' } },
+  { what: 'a script that asks', headers: { accept: '*/*' } },
+  { what: 'an interface', headers: BROWSER, path: '/api/x' },
+  { what: 'a form that is sent', headers: BROWSER, method: 'POST' },
+])('$what is left alone, with its compression', async ({ headers, path, method }) => {
+  render = (res) => void res.setHeader('content-type', 'text/html').end('piece')
+  const { body } = await asked({ ...headers, 'accept-encoding': 'br' }, path, method)
+  expect(body.toString()).toBe('piece')
+  expect(encodingsSeen).toBe('br')
+})
+
+test('a page that cannot be finished ends, and nobody waits for it', async () => {
+  server.removeAllListeners('request')
+  server.on('request', (req, res) => {
+    finishPage(req, res, () => {
+      throw new Error('unfinished')
+    })
+    page('text/html')(res)
+  })
+  await expect(asked(BROWSER)).rejects.toThrow(/hang up|ECONNRESET/)
+})
