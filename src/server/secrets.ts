@@ -36,7 +36,9 @@ export const derivedKeys = (purpose: string, id: string): string[] =>
 export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
   derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
 
-const asPseudonym = (hash: string): string => `deleted:${hash}`
+/** What such a name begins with. Its letters mean nothing: whoever looks for a few of them finds it by chance. */
+export const pseudonymStart = 'deleted:'
+const asPseudonym = (hash: string): string => `${pseudonymStart}${hash}`
 
 /** What stays of an address once its person is gone: with the address in hand one can still be found by it. */
 export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email))
