@@ -28,7 +28,7 @@ export async function requireDataKeys(db: Db, keys: readonly DataKey[] = env.DAT
 
 /** @returns names of the keys that were noted */
 async function compare(db: Db, keys: readonly DataKey[]): Promise<string[]> {
-  const noted = await db.dataKey.findMany({ orderBy: { createdAt: 'asc' } })
+  const noted = await db.dataKey.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   const ids = noted.map(({ id }) => id)
   const missing = ids.filter((id) => !keys.some((key) => key.id === id))
   if (missing.length > 0) {

@@ -25,10 +25,14 @@ export function mailTransport(): Transporter {
   return transport
 }
 
-/** Keeps a composed mail as `var/outbox/<time>-<id>.eml`; written beside and renamed, so that no half file shows. */
-export async function keepMail(message: Buffer): Promise<void> {
+/**
+ * Keeps a composed mail as `var/outbox/<time>-<job>-<id>.eml`, so that names sort like the mails, also those of one
+ * millisecond; written beside and renamed, so that no half file shows.
+ */
+export async function keepMail(message: Buffer, outboxId: bigint): Promise<void> {
   mkdirSync(env.OUTBOX_DIR, { recursive: true })
-  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
+  const time = new Date().toISOString().replace(/[:.]/g, '-')
+  const name = `${time}-${String(outboxId).padStart(16, '0')}-${randomUUID().slice(0, 8)}`
   const part = join(env.OUTBOX_DIR, `${name}.part`)
   writeFileSync(part, message)
   await rename(part, join(env.OUTBOX_DIR, `${name}.eml`))

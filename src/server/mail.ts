@@ -65,7 +65,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   }
   try {
     const sent = await mailTransport().sendMail(message)
-    if (mailMode() === 'outbox') await keepMail(sent.message as Buffer)
+    if (mailMode() === 'outbox') await keepMail(sent.message as Buffer, outboxId)
   } catch (error) {
     throw mailFailure(error)
   }

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { openPool } from './pool'
 
@@ -16,7 +15,8 @@ test.runIf(onPostgres)(
     await database.current.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     )
-    await sleep(300)
+    // The pool has heard of it.
+    await vi.waitFor(() => expect(pool.idleCount).toBe(0), { timeout: 10_000 })
     await expect(used.query('SELECT 1')).rejects.toThrow()
     used.release(true)
     expect((await pool.query('SELECT 7 AS n')).rows).toEqual([{ n: 7 }])

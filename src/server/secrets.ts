@@ -36,11 +36,12 @@ export const derivedKeys = (purpose: string, id: string): string[] =>
 export const keyBehind = (hash: string | undefined, purpose: string, id: string): string =>
   derivedKeys(purpose, id).find((key) => hashKey(key) === hash) ?? derivedKey(purpose, id)
 
-const PSEUDONYM = 'deleted:'
-const asPseudonym = (hash: string): string => `${PSEUDONYM}${hash}`
+/** What such a name begins with. Its letters mean nothing: whoever looks for a few of them finds it by chance. */
+export const pseudonymStart = 'deleted:'
+const asPseudonym = (hash: string): string => `${pseudonymStart}${hash}`
 
 /** Whether it stands where an address stood, of a person who is gone: no mail can reach them by it. */
-export const isPseudonym = (email: string): boolean => email.startsWith(PSEUDONYM)
+export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymStart)
 
 /** What stays of an address once its person is gone: with the address in hand one can still be found by it. */
 export const pseudonymOf = (email: string): string => asPseudonym(derivedKey('order-email', email.toLowerCase()))

@@ -1,8 +1,11 @@
 import type { Db } from '@/server/db'
 import { type CodePurpose, groupedCode } from '@/server/email-code'
 
+/** Of two made in the same millisecond, the one that was not voided by the other. */
+const newest = [{ createdAt: 'desc' }, { usedAt: { sort: 'asc', nulls: 'first' } }] as const
+
 /** The digits of the newest code for an address, or of the row `id`, as the mail would show them. */
 export async function currentCode(db: Db, purpose: CodePurpose, email: string, id?: string): Promise<string> {
-  const row = await db.emailCode.findFirstOrThrow({ where: { purpose, email, id }, orderBy: { createdAt: 'desc' } })
+  const row = await db.emailCode.findFirstOrThrow({ where: { purpose, email, id }, orderBy: [...newest] })
   return groupedCode(row).replace(' ', '')
 }

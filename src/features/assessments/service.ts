@@ -109,7 +109,7 @@ export async function openSitting(db: Db, principal: Owner, slug: string): Promi
   const { version } = currentVersionOf(slug)
   const sitting = await db.sitting.findFirst({
     where: { ...ownedBy(principal), instrument: slug, instrumentVersion: version, completedAt: null },
-    orderBy: { startedAt: 'desc' },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
   })
   return sitting && openSittingOf({ ...sitting, responses: sittingResponses(sitting) })
 }

@@ -60,7 +60,7 @@ export async function ordersOf(
 
 /** What was bought with these orders for somebody else. */
 export async function giftsOf(db: Db, order: Prisma.OrderWhereInput, locale: Locale) {
-  const gifts = await db.gift.findMany({ where: { order }, orderBy: { createdAt: 'asc' } })
+  const gifts = await db.gift.findMany({ where: { order }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return gifts.map(({ orderId, sku, recipientEmail, giverName, createdAt, redeemedAt, revokedAt }) => ({
     orderId,
     product: nameOf(sku, locale),

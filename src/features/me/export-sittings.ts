@@ -47,11 +47,11 @@ const sittingParts = {
     },
   },
   shareCards: {
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { dimensions: true, portrait: true, name: true, locale: true, createdAt: true, revokedAt: true },
   },
-  invitations: { orderBy: { createdAt: 'asc' } },
-  comparisons: { orderBy: { createdAt: 'asc' } },
+  invitations: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  comparisons: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.SittingInclude
 
 /** A comparison from the side of one of the two. */
@@ -138,6 +138,6 @@ export async function sittingsOf(
 
 /** What was hidden of these guests' reviews, and why. */
 export async function hiddenReviewsOf(db: Db, guest: Prisma.GuestWhereInput) {
-  const holds = await db.reviewHold.findMany({ where: { guest }, orderBy: { createdAt: 'asc' } })
+  const holds = await db.reviewHold.findMany({ where: { guest }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return holds.map(({ instrument: test, reason, createdAt: hiddenAt }) => ({ test, reason, hiddenAt }))
 }

@@ -62,7 +62,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
     await db.user.findUniqueOrThrow({
       where: { id: userId },
       include: {
-        sessions: { orderBy: { createdAt: 'asc' } },
+        sessions: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
         credits: { orderBy: { id: 'asc' } },
         vip: true,
         gifts: { orderBy: { redeemedAt: 'asc' } },

@@ -14,6 +14,8 @@ import { instrumentOf, normId, type Triple, tripleOf, unlessFailed } from './tri
 
 /** The plan that was written down before there were answers: docs/measurement.md, "The plan". */
 const plan = 'norms-1'
+/** The same at every run, so that drafts come in the order they are listed in. */
+const byTriple = [{ instrument: 'asc' }, { instrumentVersion: 'asc' }, { locale: 'asc' }] as const
 /** A month with fewer sheets is named nowhere. */
 const fewestAMonth = 5
 
@@ -24,7 +26,7 @@ const fewestAMonth = 5
  */
 export async function draftVersions(db: Db): Promise<string[]> {
   const drafted: string[] = []
-  for (const tally of await db.normTally.findMany({ orderBy: { instrument: 'asc' } })) {
+  for (const tally of await db.normTally.findMany({ orderBy: [...byTriple] })) {
     // One that was withdrawn is made anew.
     const standing = await newestOf(db, { ...tripleOf(tally), withdrawnAt: null })
     const reached = reachedMilestone(tally.used)

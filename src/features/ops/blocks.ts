@@ -17,7 +17,11 @@ export const listBlocks = (db: Db, by: Actor, asked: TablePage, now = new Date()
     const has = { contains: asked.q, mode: 'insensitive' as const }
     const valueHash = { in: [...blockHashes('address', asked.q), ...blockHashes('network', asked.q)] }
     const where = asked.q === '' ? {} : { OR: [{ label: has }, { reason: has }, { valueHash }] }
-    const rows = await db.block.findMany({ where, orderBy: { createdAt: 'desc' }, ...skipTake(asked) })
+    const rows = await db.block.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
     return {
       total: await db.block.count({ where }),
       rows: rows.map(({ id, kind, label, reason, createdAt, expiresAt }) => ({

@@ -25,7 +25,11 @@ export const listCoupons = (db: Db, by: Actor, asked: CouponsAsked, now = new Da
         asked.q === '' ? {} : { code: { contains: normalizeCouponCode(asked.q) } },
       ],
     }
-    const rows = await db.coupon.findMany({ where, orderBy: { createdAt: 'desc' }, ...skipTake(asked) })
+    const rows = await db.coupon.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...skipTake(asked),
+    })
     const uses = await db.order.groupBy({
       by: ['couponId', 'status'],
       where: { couponId: { in: rows.map(({ id }) => id) }, status: { in: ['pending', 'paid', 'held', 'refunded'] } },

@@ -101,7 +101,7 @@ function reportsOf(db: Db, userId: string | null, orders: readonly Order[], loca
   const bought = orders.flatMap(({ sittingId }) => sittingId ?? [])
   const where = { OR: [{ id: { in: bought } }, ...(userId ? [{ guest: { userId } }] : [])] }
   return db.sitting
-    .findMany({ where, select: shown, orderBy: { startedAt: 'desc' }, take: most })
+    .findMany({ where, select: shown, orderBy: [{ startedAt: 'desc' }, { id: 'desc' }], take: most })
     .then((rows) => Promise.all(rows.map((row) => reportOf(row, locale))))
 }
 
@@ -155,7 +155,10 @@ export async function mailsAbout(db: Db, ids: string[]): Promise<Customer['mails
 }
 
 async function reviewsOf(db: Db, sittingIds: string[], locale: Locale): Promise<Customer['reviews']> {
-  const rows = await db.review.findMany({ where: { sittingId: { in: sittingIds } }, orderBy: { createdAt: 'desc' } })
+  const rows = await db.review.findMany({
+    where: { sittingId: { in: sittingIds } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
   return Promise.all(
     rows.map(async ({ id, instrument, content, hiddenAt, createdAt }) => ({
       ...{ id, content, hidden: hiddenAt !== null, at: createdAt.toISOString() },

@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
-import { pseudonymsOf } from '@/server/secrets'
+import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
 import { type Actor, addressSubject, perform } from './audit'
 import { skipTake, type TablePage } from './schema'
 import type { CustomerRows } from './support-schema'
@@ -35,10 +35,11 @@ export function searchCustomers(db: Db, by: Actor, asked: TablePage): Promise<Cu
         WHERE u.email LIKE ${like} OR lower(u.name) LIKE ${like} OR lower(u.nickname) LIKE ${like}
            OR u.id = (SELECT "userId" FROM "Order" WHERE id = ${q})
         UNION ALL
-        SELECT 'order-' || (array_agg(o.id ORDER BY o."createdAt" DESC))[1], lower(o.email), NULL,
+        SELECT 'order-' || (array_agg(o.id ORDER BY o."createdAt" DESC, o.id DESC))[1], lower(o.email), NULL,
                min(o."createdAt"), count(*)::int
         FROM "Order" o
-        WHERE o."userId" IS NULL AND (o.id = ${q} OR o.email = ANY(${pseudonymsOf(q)}) OR lower(o.email) LIKE ${like})
+        WHERE o."userId" IS NULL AND (o.id = ${q} OR o.email = ANY(${pseudonymsOf(q)})
+               OR (lower(o.email) LIKE ${like} AND NOT starts_with(o.email, ${pseudonymStart})))
           AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.email = lower(o.email))
         GROUP BY lower(o.email)
       )

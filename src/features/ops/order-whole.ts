@@ -6,8 +6,8 @@ import { withGiven } from './order-gave'
 
 const whole = {
   ...withGiven,
-  refunds: { orderBy: { createdAt: 'asc' } },
-  disputes: { orderBy: { createdAt: 'asc' } },
+  refunds: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  disputes: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.OrderInclude
 export type WholeOrder = Prisma.OrderGetPayload<{ include: typeof whole }>
 

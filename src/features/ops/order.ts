@@ -19,7 +19,10 @@ import type { OrderPage, Returnable } from './orders-schema'
 export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): Promise<OrderPage> =>
   perform(db, by, { act: 'order.read', subject: `order:${orderId}` }, async () => {
     const order = await findWhole(db, orderId)
-    const events = await db.providerEvent.findMany({ where: { orderId }, orderBy: { receivedAt: 'asc' } })
+    const events = await db.providerEvent.findMany({
+      where: { orderId },
+      orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
+    })
     const mails = await mailsOf(db, order)
     return {
       ...factsOf(order, locale),

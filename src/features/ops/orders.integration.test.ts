@@ -66,7 +66,7 @@ describe('orders', () => {
       expect.arrayContaining(['ordered', 'declared', 'paid', 'mail']),
     )
     const seen = JSON.stringify(page)
-    for (const word of ['responses', 'pomp', 'level', 'keyHash']) expect(seen).not.toContain(word)
+    expect(seen).not.toMatch(/\b(responses|pomp|level|keyHash)/i)
     await expect((await ops()).order({ orderId: 'nobody' })).rejects.toThrow('NOT_FOUND')
   })
 })
@@ -130,7 +130,8 @@ test('disputes are listed with what became of the access, and the evidence says 
     used: [{ what: 'delivered' }, { what: 'opened' }, {}],
   })
   // The test's name, answers and results are nobody's business.
-  for (const word of ['sleep', 'responses', 'pomp', 'level']) expect(`${text}${json}`.toLowerCase()).not.toContain(word)
+  // From the beginning of a word: an id may spell one of these within itself.
+  expect(`${text}${json}`).not.toMatch(/\b(sleep|responses|pomp|level)/i)
 })
 
 test('a report that the team closed says so, cannot be bought again, and opens with the team’s word', async () => {

@@ -2,7 +2,7 @@ import { productNames } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { pseudonymsOf } from '@/server/secrets'
+import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
 import { skuOf, storedSku } from '@/server/sku'
 import { type Actor, perform } from './audit'
 import { methodNamer } from './method-name'
@@ -38,7 +38,7 @@ const matching = (q: string): Prisma.OrderWhereInput => {
       { paymentIntentId: q },
       { refunds: { some: { OR: [{ id: q }, { providerRefundId: q }] } } },
       { disputes: { some: { id: q } } },
-      { email: { contains: q, mode: 'insensitive' } },
+      { email: { contains: q, mode: 'insensitive' }, NOT: { email: { startsWith: pseudonymStart } } },
     ],
   }
 }
@@ -60,7 +60,10 @@ export const listOrders = (
     }
     const rows = await db.order.findMany({
       where,
-      include: { disputes: { orderBy: { createdAt: 'desc' } }, refunds: { where: underWay, select: { id: true } } },
+      include: {
+        disputes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+        refunds: { where: underWay, select: { id: true } },
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(asked),
     })
@@ -106,7 +109,7 @@ export const listDisputes = (db: Db, by: Actor, asked: DisputesAsked, locale: Lo
     const rows = await db.dispute.findMany({
       where,
       include: { order: { include: withGiven } },
-      orderBy: [{ dueBy: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
+      orderBy: [{ dueBy: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(asked),
     })
     return {

@@ -98,7 +98,7 @@ export async function applyDispute(tx: Tx, orderId: string, state: CheckoutState
 async function wakeRefunds(tx: Tx, orderId: string): Promise<void> {
   const paused = await tx.refund.findMany({ where: { orderId, state: 'paused' } })
   if (paused.length === 0) return
-  const disputes = await tx.dispute.findMany({ where: { orderId }, orderBy: { createdAt: 'desc' } })
+  const disputes = await tx.dispute.findMany({ where: { orderId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
   const [last] = disputes
   if (!last || disputes.some(({ state }) => state === 'open' || state === 'inquiry')) return
   for (const { id } of paused) {

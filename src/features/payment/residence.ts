@@ -12,7 +12,7 @@ export async function residence(
 ): Promise<string> {
   const last = await db.order.findFirst({
     where: { ...paidBy(principal), country: { not: null } },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { country: true },
   })
   return last?.country && isCountry(last.country) ? last.country : guessCountry(languages, locale)

@@ -52,7 +52,7 @@ export async function startedFor(
 ): Promise<Started | null> {
   const order = await db.order.findFirst({
     where: { sittingId, ...paidBy(principal), status: { in: [...open] }, createdAt: { gt: since(now) } },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: startedColumns,
   })
   return order && startedOf(order, now)
@@ -72,7 +72,7 @@ export async function declaredBefore(tx: Tx, same: Prisma.OrderWhereInput, now: 
       acknowledgedAt: { not: null },
       acknowledgedText: acknowledgementVersion,
     },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { acknowledgedAt: true },
   })
   return order?.acknowledgedAt ?? null

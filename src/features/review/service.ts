@@ -85,17 +85,23 @@ export async function myReview(db: Db, principal: Owner, slug: string): Promise<
 }
 
 const ownReview = (db: Db | Tx, principal: Owner, slug: string): Promise<Review | null> =>
-  db.review.findFirst({ where: { instrument: slug, ...writtenBy(principal) }, orderBy: { createdAt: 'desc' } })
+  db.review.findFirst({
+    where: { instrument: slug, ...writtenBy(principal) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
 
 /** That a review of theirs was hidden and is not shown again; it stays when the review is deleted. */
 const holdOf = (db: Db | Tx, principal: Owner, slug: string): Promise<ReviewHold | null> =>
-  db.reviewHold.findFirst({ where: { instrument: slug, guest: guestsOf(principal) }, orderBy: { createdAt: 'desc' } })
+  db.reviewHold.findFirst({
+    where: { instrument: slug, guest: guestsOf(principal) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
 
 /** The last sitting of this test that the person brought to its end. */
 const completedSitting = (db: Db | Tx, principal: Owner, slug: string) =>
   db.sitting.findFirst({
     where: { ...ownedBy(principal), instrument: slug, completedAt: { not: null } },
-    orderBy: { completedAt: 'desc' },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     select: { id: true, guestId: true },
   })
 

@@ -146,7 +146,7 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
   const { instrument } = inviter
   const rows = await db.sitting.findMany({
     where: { ...ownedBy(principal), instrument: slug, completedAt: { not: null } },
-    orderBy: { completedAt: 'desc' },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     select: shareableParts,
   })
   const measured = await errorsOf(db, rows)

@@ -62,7 +62,7 @@ export async function listShared(db: Db, principal: Owner, locale: Locale): Prom
         ],
       },
     },
-    orderBy: { completedAt: 'desc' },
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
       instrument: true,

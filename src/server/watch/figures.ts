@@ -22,12 +22,12 @@ const OUTBOX = `
            0)::float8 AS "oldestSeconds"
   FROM "Outbox" WHERE "doneAt" IS NULL`
 const ORDERS = `SELECT status::text AS status, count(*)::int AS count FROM "Order" GROUP BY status`
-/** The last word of each disputed order decides. */
+/** The last word of each disputed order decides; of two that came in the same millisecond, the one that ends it. */
 const DISPUTES = `
   SELECT count(*)::int AS count FROM (
     SELECT DISTINCT ON ("orderId") type FROM "ProviderEvent"
     WHERE type LIKE 'charge.dispute.%' AND "orderId" IS NOT NULL AND "receivedAt" > now() - interval '120 days'
-    ORDER BY "orderId", "receivedAt" DESC) last
+    ORDER BY "orderId", "receivedAt" DESC, type = 'charge.dispute.created') last
   WHERE type = 'charge.dispute.created'`
 const FINDINGS = `SELECT count(*)::int AS count FROM "Finding" WHERE "resolvedAt" IS NULL`
 const WEBHOOK = `SELECT max("receivedAt") AS last FROM "ProviderEvent"`

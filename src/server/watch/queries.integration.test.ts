@@ -9,10 +9,10 @@ const warn = vi.spyOn(log, 'warn')
 beforeEach(() => void warn.mockReset())
 afterEach(() => warn.mockReset())
 
-const open = (slowMs: number, statementMs = 5_000) =>
+const open = (slowMs: number, statementMs = 5_000, connectMs = 10_000) =>
   openPool(database.url, 'memory://', {
     connections: 2,
-    connectMs: 1_000,
+    connectMs,
     statementMs,
     onConnect: (client) => timed(client, slowMs),
   })
@@ -43,7 +43,7 @@ test.runIf(onPostgres)('a statement that takes too long is ended by the server',
 })
 
 test.runIf(onPostgres)('who waits for a connection does not wait for ever', async () => {
-  const { pool, close } = await open(60_000)
+  const { pool, close } = await open(60_000, 5_000, 1_500)
   const held = await Promise.all([pool.connect(), pool.connect()])
   await expect(pool.query('SELECT 1')).rejects.toThrow(/timeout/)
   for (const client of held) client.release()

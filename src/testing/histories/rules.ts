@@ -27,7 +27,7 @@ export type Sent = ReadonlyMap<string, number>
 export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuyer, sent: Sent): Promise<Standing[]> {
   const ids = buyer.orders
   const [orders, entitlements, vips, gifts, jobs, credits] = await Promise.all([
-    db.order.findMany({ where: { id: { in: ids } }, orderBy: { createdAt: 'asc' } }),
+    db.order.findMany({ where: { id: { in: ids } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
     db.entitlement.findMany({ where: { orderId: { in: ids }, revokedAt: null, suspendedAt: null } }),
     db.vipGrant.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),
     db.gift.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),

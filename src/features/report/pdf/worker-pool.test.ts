@@ -64,7 +64,7 @@ describe('a job that goes wrong', () => {
   })
 
   test('takes too long: its thread is ended and replaced', async () => {
-    const { run } = bound(open({ timeoutMs: 500 }))
+    const { run } = bound(open({ timeoutMs: 2_000 }))
     const [hung, next] = await Promise.allSettled([run('hang'), run('a')])
     expect(hung).toEqual({ status: 'rejected', reason: unavailable })
     expect(next).toEqual({ status: 'fulfilled', value: 'a 1' })

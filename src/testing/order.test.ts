@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Where the moment alone is read, or the order of a batch is nobody's business. */
+const indifferent = [
+  'features/ops/staff.ts: lastSeenAt',
+  'features/payment/reconcile.ts: checkAt',
+  'features/payment/reconciliation.ts: paidAt',
+]
+
+/** What is sorted by a moment and by nothing after it, as "file: field". */
+function sortedByMomentAlone(file: string): string[] {
+  const source = readFileSync(join('src', file), 'utf8')
+  const moment = String.raw`\{ (\w+At|at|dueBy|since): '(?:asc|desc)' \}`
+  const alone = source.matchAll(new RegExp(`orderBy: ${moment}`, 'g'))
+  const last = source.matchAll(new RegExp(String.raw`orderBy: \[[^\]]*${moment}\]`, 'g'))
+  return [...alone, ...last].map(([, field]) => `${file}: ${field}`)
+}
+
+// Two rows of one millisecond come in any order, so that a page of a list may show one twice and the other never.
+test('what is sorted by a moment is sorted by something else after it', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('generated'),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap(sortedByMomentAlone).sort()).toEqual(indifferent)
+})
