@@ -31,7 +31,10 @@ const orderParts = {
   askedCurrency: true,
   releasedAt: true,
   refunds: {
-    select: { amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
+    select: {
+      ...{ amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
+      ...{ failedAt: true, settledAt: true },
+    },
   },
   disputes: {
     select: {

@@ -1,5 +1,6 @@
 import { productNames } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
+import { isOwed } from '@/features/payment/refund-owed'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { pseudonymOf } from '@/server/secrets'
@@ -18,6 +19,7 @@ const lists: Readonly<Record<OrdersAsked['filter'], Prisma.OrderWhereInput>> = {
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
   returning: { refunds: { some: underWay } },
+  owed: { refunds: { some: isOwed } },
   withdrawn: { withdrawnAt: { not: null } },
   paid: { status: 'paid' },
   pending: { status: 'pending' },
@@ -59,7 +61,10 @@ export const listOrders = (
     }
     const rows = await db.order.findMany({
       where,
-      include: { disputes: { orderBy: { createdAt: 'desc' } }, refunds: { where: underWay, select: { id: true } } },
+      include: {
+        disputes: { orderBy: { createdAt: 'desc' } },
+        refunds: { where: { OR: [underWay, isOwed] }, select: { failedAt: true } },
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(asked),
     })
@@ -70,7 +75,7 @@ export const listOrders = (
     }
   })
 
-type Row = Prisma.OrderGetPayload<{ include: { disputes: true; refunds: { select: { id: true } } } }>
+type Row = Prisma.OrderGetPayload<{ include: { disputes: true; refunds: { select: { failedAt: true } } } }>
 
 function rowOf(row: Row, locale: Locale) {
   const { id, status, email, amountMinor, currency, refundedMinor, country, provider, disputes } = row
@@ -84,7 +89,8 @@ function rowOf(row: Row, locale: Locale) {
     at: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     dispute: disputes[0]?.state ?? null,
-    returning: row.refunds.length > 0,
+    returning: row.refunds.some(({ failedAt }) => failedAt === null),
+    owed: row.refunds.some(({ failedAt }) => failedAt !== null),
     withdrawn: row.withdrawnAt !== null,
   }
 }
