@@ -8,6 +8,7 @@ import { env, isLocalUrl } from '../src/env'
 import { stopBackground } from '../src/server/background'
 import { fromHereHeader } from '../src/server/from-here'
 import { assetServer } from '../src/server/http/assets'
+import { prepareAway, sayAway } from '../src/server/http/away-page'
 import { limitBody } from '../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../src/server/http/client-address'
 import { cookieForAnew, currentDocuments } from '../src/server/http/current-documents'
@@ -36,6 +37,7 @@ const serveAsset = assetServer()
 // of the database has the row with it.
 const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
+await prepareAway()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const anew = cookieForAnew()
@@ -75,6 +77,7 @@ function answerAnew(req: IncomingMessage, res: ServerResponse): void {
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
+  sayAway(req, res)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)
     res.end()
