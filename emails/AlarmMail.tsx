@@ -28,6 +28,7 @@ const kinds = {
   job: 'mail.alarm.job',
   log: 'mail.alarm.log',
   mail: 'mail.alarm.mail',
+  refund: 'mail.alarm.refund',
   task: 'mail.alarm.task',
   webhook: 'mail.alarm.webhook',
 } as const satisfies Record<AlarmKind, string>

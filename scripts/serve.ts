@@ -9,6 +9,7 @@ import { stopBackground } from '../src/server/background'
 import { fromHereHeader } from '../src/server/from-here'
 import { finishPage } from '../src/server/http/app-pages'
 import { assetServer } from '../src/server/http/assets'
+import { prepareAway, sayAway } from '../src/server/http/away-page'
 import { limitBody } from '../src/server/http/body-limit'
 import { clientAddress, isFromHere } from '../src/server/http/client-address'
 import { cookieForAnew, currentDocuments } from '../src/server/http/current-documents'
@@ -38,6 +39,7 @@ const serveAsset = assetServer()
 // of the database has the row with it.
 const app = next({ dev: false, quiet: true, hostname: 'localhost', port: env.PORT })
 await app.prepare()
+await prepareAway()
 const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const anew = cookieForAnew()
@@ -78,6 +80,7 @@ function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
   finishPage(req, res, paintFirst)
+  sayAway(req, res)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)
     res.end()

@@ -9,6 +9,7 @@ export type AlarmKind =
   | 'job'
   | 'log'
   | 'mail'
+  | 'refund'
   | 'task'
   | 'webhook'
 

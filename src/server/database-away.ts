@@ -12,6 +12,14 @@ const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENO
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
 
+/**
+ * What passes while the database is there: a full disk or memory (53…), a statement or a wait for a lock that took too long
+ * (57014, 55P03), two that stood in each other's way (40001, 40P01).
+ */
+const BUSY_STATE = /^(53...|57014|55P03|40001|40P01)$/
+/** Prisma's: no connection of its pool in time, two that stood in each other's way. */
+const BUSY_PRISMA = new Set(['P2024', 'P2034'])
+
 /** How far causes are followed. */
 const DEPTH = 5
 
@@ -19,12 +27,26 @@ const DEPTH = 5
  * Whether an error says that the database was away, or went away in the middle, and no more: the same request may be
  * answered in a moment. The embedded database is never away.
  */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+export const isDatabaseAway = (error: unknown): boolean =>
+  says(
+    error,
+    (code) => SQL_STATE.test(code) || PRISMA.has(code) || SOCKET.has(code),
+    (message) => SAID.test(message),
+  )
+
+/** Whether it was away, or had too much to do: the very same work may succeed in a moment. */
+export const isDatabaseBusy = (error: unknown): boolean =>
+  isDatabaseAway(error) || says(error, (code) => BUSY_STATE.test(code) || BUSY_PRISMA.has(code))
+
+type Known = (word: string) => boolean
+
+/** Whether an error, or what caused it, has such a code or message. */
+function says(error: unknown, code: Known, message: Known = () => false, depth = 0): boolean {
   if (!isRecord(error) || depth > DEPTH) return false
-  const { code, originalCode, message, cause, meta } = error
-  const codes = [code, originalCode].filter((one) => typeof one === 'string')
-  if (codes.some((one) => SQL_STATE.test(one) || PRISMA.has(one) || SOCKET.has(one))) return true
-  if (typeof message === 'string' && SAID.test(message)) return true
+  const { originalCode, cause, meta } = error
+  if ([error.code, originalCode].some((one) => typeof one === 'string' && code(one))) return true
+  if (typeof error.message === 'string' && message(error.message)) return true
   // Prisma puts the driver's error into `meta`, and its code into `cause` of that.
-  return isDatabaseAway(cause, depth + 1) || (isRecord(meta) && isDatabaseAway(meta.driverAdapterError, depth + 1))
+  const driver = isRecord(meta) ? meta.driverAdapterError : undefined
+  return says(cause, code, message, depth + 1) || says(driver, code, message, depth + 1)
 }

@@ -75,6 +75,8 @@ export const jobs = {
   mailHeld: defineJob('mail.held', ofOrder),
   /** Tells the buyer of money that is on its way back. */
   mailRefund: defineJob('mail.refund', ofRefund),
+  /** Tells the buyer that a refund did not arrive, and what happens next. */
+  mailRefundFailed: defineJob('mail.refund-failed', ofRefund),
 
   /** Makes a refund; without its id, a row of an earlier version: the whole of a payment that bought nothing. */
   refundPayment: defineJob('payment.refund', ofRefund.partial({ refundId: true })),

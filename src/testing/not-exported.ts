@@ -43,6 +43,6 @@ export const leftWhole = {
   ),
   Invoice: whole(
     'the facts of the order, which is exported; the paper itself is linked beside it',
-    'id kind year number orderId issuedAt movedAt locale sku product currency country listMinor couponCode grossMinor taxMinor taxRate settledMinor seller',
+    'id kind year number orderId issuedAt movedAt locale sku product currency country listMinor couponCode grossMinor taxMinor taxRate settledMinor place countersId refundId seller',
   ),
 } as const

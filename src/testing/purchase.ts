@@ -56,12 +56,20 @@ export class Buyer {
   }
 }
 
+interface Delivery {
+  body: string
+  signature?: string
+}
+
 /** Delivers an event to the real route; returns the status of the answer. */
-export async function deliver({ body, signature }: { body: string; signature?: string }): Promise<number> {
+export const deliver = async (delivery: Delivery): Promise<number> => (await answerOf(delivery)).status
+
+/** The same, with all of the answer. */
+export function answerOf({ body, signature }: Delivery): Promise<Response> {
   const headers = new Headers({ 'content-type': 'application/json' })
   if (signature !== undefined) headers.set('stripe-signature', signature)
   const url = 'http://localhost:3000/api/stripe/webhook'
-  return (await POST(new Request(url, { method: 'POST', body, headers }))).status
+  return POST(new Request(url, { method: 'POST', body, headers }))
 }
 
 /** What a payment has left behind. */

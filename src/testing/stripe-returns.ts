@@ -1,8 +1,8 @@
-/** A refund that was made through the API. */
+/** A refund as Stripe keeps it. */
 export interface MadeRefund {
   id: string
   amount: number
-  /** Our mark on it. */
+  /** Our mark on it; null on one that was made in the dashboard. */
   refundId: string | null
   status: string
 }
@@ -10,7 +10,7 @@ export interface MadeRefund {
 interface Charged {
   id: string
   amount_refunded: number
-  refunds: readonly MadeRefund[]
+  refunds: MadeRefund[]
 }
 
 /** Statuses of a dispute in which Stripe makes no refund. */
@@ -18,17 +18,23 @@ export const underDispute: readonly string[] = ['needs_response', 'under_review'
 
 const now = () => Math.floor(Date.now() / 1000)
 
-/** As they stand in an expanded charge; what went back beyond those of the API was made in the dashboard. */
+const madeOf = (refunds: readonly MadeRefund[]) =>
+  refunds.reduce((sum, { amount, status }) => sum + (status === 'succeeded' ? amount : 0), 0)
+
+/**
+ * As they stand in an expanded charge, the newest first. Where a test has changed the sum alone: what went back beyond them was
+ * made in the dashboard, and what is missing has failed, the newest first.
+ */
 export function refundsOf({ id, refunds, amount_refunded }: Charged) {
-  const own = refunds.map(({ refundId, ...refund }) => ({
-    ...refund,
-    metadata: refundId === null ? {} : { refund_id: refundId },
+  for (const refund of refunds.toReversed()) {
+    if (madeOf(refunds) > amount_refunded && refund.status === 'succeeded') refund.status = 'failed'
+  }
+  const amount = amount_refunded - madeOf(refunds)
+  if (amount > 0) refunds.push({ id: `re_${id}_${refunds.length + 1}`, amount, refundId: null, status: 'succeeded' })
+  const data = refunds.toReversed().map(({ refundId, ...refund }) => ({
+    ...{ ...refund, object: 'refund', created: now(), metadata: refundId === null ? {} : { refund_id: refundId } },
+    failure_reason: refund.status === 'failed' ? 'lost_or_stolen_card' : undefined,
   }))
-  const made = refunds.reduce((sum, { amount, status }) => sum + (status === 'succeeded' ? amount : 0), 0)
-  const beside = amount_refunded - made
-  const dashboard = { id: `re_${id}_dashboard`, amount: beside, status: 'succeeded', metadata: {} }
-  const all = [...own, ...(beside > 0 ? [dashboard] : [])]
-  const data = all.map((refund) => ({ ...refund, object: 'refund', created: now() }))
   return { object: 'list', has_more: false, data }
 }
 

@@ -2,19 +2,26 @@ import type { Locale } from '../locale'
 import type { Currency } from './money'
 import type { TaxRate } from './tax'
 
-/** What is sent for money that came, and for money that went back. */
-export const invoiceKinds = ['invoice', 'credit'] as const
+/** What is sent for money that came, for money that went back, and for money that went back and did not arrive. */
+export const invoiceKinds = ['invoice', 'credit', 'correction'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
+/** Numbers without gaps: corrections have theirs among the credit notes. */
+export type InvoiceSeries = Exclude<InvoiceKind, 'correction'>
+
 /** As it is printed: the year of issue and a number without gaps, `2026-000001`; of a credit note `C-2026-000001`. */
-export const invoiceNumber = (kind: InvoiceKind, year: number, number: number): string =>
-  `${kind === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
+export const invoiceNumber = (series: InvoiceSeries, year: number, number: number): string =>
+  `${series === 'credit' ? 'C-' : ''}${year}-${String(number).padStart(6, '0')}`
+
+/** What a stored paper is. */
+export const invoiceKind = (row: { kind: InvoiceSeries; countersId: string | null }): InvoiceKind =>
+  row.countersId === null ? row.kind : 'correction'
 
 /** One invoice or credit note as it is printed: the facts of its day. */
 export interface InvoiceSheet {
   kind: InvoiceKind
   number: string
-  /** The invoice that a credit note corrects. */
+  /** The invoice that a credit note corrects, or the credit note that a correction takes back. */
   corrects: string | null
   orderId: string
   /** ISO 8601. */

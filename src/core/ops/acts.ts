@@ -30,6 +30,7 @@ const rules = {
   'order.refund': deed('support'),
   'order.release': deed('support'),
   'order.return': deed('support'),
+  'order.settle': deed('support'),
   'dispute.list': look('support'),
   'dispute.evidence': deed('support'),
   'mail.resend': deed('support'),

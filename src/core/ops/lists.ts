@@ -4,6 +4,7 @@ export const orderLists = [
   'held',
   'disputed',
   'returning',
+  'owed',
   'withdrawn',
   'paid',
   'pending',

@@ -6,6 +6,7 @@ import type adminMeasurement from '@locales/en/admin-measurement.json'
 import type adminNumbers from '@locales/en/admin-numbers.json'
 import type adminOrders from '@locales/en/admin-orders.json'
 import type auth from '@locales/en/auth.json'
+import type away from '@locales/en/away.json'
 import type column from '@locales/en/column.json'
 import type common from '@locales/en/common.json'
 import type contact from '@locales/en/contact.json'
@@ -48,6 +49,7 @@ export interface Namespaces {
   'admin-measurement': typeof adminMeasurement
   'admin-orders': typeof adminOrders
   auth: typeof auth
+  away: typeof away
   column: typeof column
   common: typeof common
   contact: typeof contact

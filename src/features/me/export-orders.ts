@@ -32,7 +32,10 @@ const orderParts = {
   releasedAt: true,
   refunds: {
     orderBy: { createdAt: 'asc' },
-    select: { amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
+    select: {
+      ...{ amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
+      ...{ failedAt: true, settledAt: true },
+    },
   },
   disputes: {
     orderBy: { createdAt: 'asc' },

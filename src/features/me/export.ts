@@ -42,7 +42,7 @@ export const limitExport = (database: OpenDb, owner: string): Promise<void> => c
  *   orders: [{ id, sku, product, sittingId, status, currency, listMinor, amountMinor, refundedMinor, couponCode, email,
  *              emailCorrectedAt, giftEmail, openAccount, method, country, language, acknowledgedAt, acknowledgedText, createdAt, paidAt,
  *              withdrawnAt, paidMinor, paidCurrency, askedMinor, askedCurrency, releasedAt,
- *              refunds: [{ amountMinor, currency, rule, access, state, createdAt, doneAt }],
+ *              refunds: [{ amountMinor, currency, rule, access, state, createdAt, doneAt, failedAt, settledAt }],
  *              disputes: [{ state, reason, amountMinor, currency, dueBy, createdAt, closedAt }] }]
  * }
  * ```

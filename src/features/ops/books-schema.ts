@@ -46,7 +46,7 @@ export type MonthAsked = z.infer<typeof MonthAsked>
 export const MonthFileAsked = z.extend(MonthAsked, { reason: GivenReason })
 export type MonthFileAsked = z.infer<typeof MonthFileAsked>
 
-/** Invoices and credit notes of a month, by country and currency; amounts in minor units. */
+/** Invoices, credit notes and corrections of a month, by country and currency; amounts in minor units. */
 export const MonthSums = z.object({
   rows: z.array(
     z.object({
@@ -54,8 +54,10 @@ export const MonthSums = z.object({
       currency: z.enum(currencies),
       invoices: z.int(),
       credits: z.int(),
+      corrections: z.int(),
       soldMinor: z.int(),
       returnedMinor: z.int(),
+      failedMinor: z.int(),
       taxMinor: z.int(),
       /** By currency of the provider's account. */
       fees: z.array(z.object({ currency: z.string(), minor: z.int() })),

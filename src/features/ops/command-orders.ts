@@ -4,7 +4,7 @@ import { commandLine } from './audit'
 import type { Command } from './command-kind'
 import { evidenceOf } from './evidence'
 import { readOrder } from './order'
-import { refundOrder, releaseOrder, returnOrder } from './order-money'
+import { refundOrder, releaseOrder, returnOrder, settleOrder } from './order-money'
 import { listDisputes, listOrders } from './orders'
 import type { OrdersAsked, RefundAnswer } from './orders-schema'
 
@@ -77,6 +77,15 @@ export const orderCommands: Readonly<Record<string, Command>> = {
     reasoned: true,
     run: async ({ database: { db }, words: [orderId], reason }) =>
       orderId ? inWords(await returnOrder(db, paymentProvider(db), commandLine, { orderId, reason })) : null,
+  },
+  'order settle': {
+    usage: 'order settle <id> --reason "…"               a refund that did not arrive was given in another way',
+    reasoned: true,
+    run: async ({ database: { db }, words: [orderId], reason }) => {
+      if (!orderId) return null
+      await settleOrder(db, commandLine, { orderId, reason })
+      return 'Settled; the books have a new credit note.'
+    },
   },
   'dispute list': {
     usage: 'dispute list                                 open ones, the first to end at the top',

@@ -1,6 +1,7 @@
 import { releaseHeld, returnHeld } from '@/features/payment/held'
 import { paymentJobs } from '@/features/payment/jobs'
 import { askRefund, refundKey } from '@/features/payment/refund-ask'
+import { settleOwed } from '@/features/payment/refund-owed'
 import type { Db } from '@/server/db'
 import { runNow } from '@/server/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'
@@ -37,6 +38,10 @@ export const returnOrder = (db: Db, provider: PaymentProvider, by: Actor, deed: 
   perform(db, by, { act: 'order.return', subject: `order:${deed.orderId}`, reason: deed.reason }, async () =>
     carryOut(db, provider, (await returnHeld(db, deed.orderId)).id),
   )
+
+/** Notes that what did not arrive was given in another way. @throws DomainError as `settleOwed` */
+export const settleOrder = (db: Db, by: Actor, { orderId, reason }: OrderDeed): Promise<void> =>
+  perform(db, by, { act: 'order.settle', subject: `order:${orderId}`, reason }, () => settleOwed(db, orderId))
 
 /** At once, so that whoever asked is told how it went. */
 async function carryOut(db: Db, provider: PaymentProvider, id: string): Promise<RefundAnswer> {

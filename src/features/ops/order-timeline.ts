@@ -23,9 +23,11 @@ export function timelineOf(
     entry('read', order.entitlement?.firstReadAt ?? null),
   ]
   const money = [
-    ...refunds.flatMap(({ amountMinor, currency, rule, createdAt, doneAt }) => [
+    ...refunds.flatMap(({ amountMinor, currency, rule, failure, createdAt, doneAt, failedAt, settledAt }) => [
       ...(rule === 'provider' ? [] : [entry('refundAsked', createdAt, { sum: { amountMinor, currency } })]),
       entry('refundMade', doneAt, { sum: { amountMinor, currency } }),
+      entry('refundFailed', failedAt, { sum: { amountMinor, currency }, detail: failure }),
+      entry('refundSettled', settledAt, { sum: { amountMinor, currency } }),
     ]),
     ...disputes.flatMap(({ createdAt, closedAt, reason, state }) => [
       entry('disputed', createdAt, { detail: reason }),

@@ -29,6 +29,7 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
       method: (await methodNamer(locale))(order.method),
       gave: await gaveOf(db, order),
       refunds: order.refunds.map(refundOf),
+      owed: owedOf(order),
       disputes: order.disputes.map(disputeOf),
       mails,
       timeline: timelineOf(order, events, mails),
@@ -61,13 +62,22 @@ function factsOf(order: WholeOrder, locale: Locale) {
 }
 
 function refundOf(refund: WholeOrder['refunds'][number]): OrderPage['refunds'][number] {
-  const { id, amountMinor, currency, rule, access, state, failure, providerRefundId, createdAt, doneAt } = refund
+  const { id, amountMinor, currency, rule, access, state, failure, providerRefundId, createdAt, doneAt, failedAt } =
+    refund
   return {
     ...{ id, rule, access, state, failure, providerId: providerRefundId },
     sum: { amountMinor, currency },
     at: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
+    failedAt: failedAt?.toISOString() ?? null,
   }
+}
+
+/** What did not arrive and is still with us. */
+function owedOf({ refunds }: WholeOrder): OrderPage['owed'] {
+  const owed = refunds.filter(({ failedAt, settledAt }) => failedAt !== null && settledAt === null)
+  const [first] = owed
+  return first ? { amountMinor: owed.reduce((sum, one) => sum + one.amountMinor, 0), currency: first.currency } : null
 }
 
 /** What can go back now, and what the rules say; null when nothing can. */

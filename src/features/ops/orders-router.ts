@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { paymentProvider } from '@/server/payments/select'
 import { evidenceOf } from './evidence'
 import { readOrder } from './order'
-import { refundOrder, releaseOrder, returnOrder } from './order-money'
+import { refundOrder, releaseOrder, returnOrder, settleOrder } from './order-money'
 import { listDisputes, listOrders } from './orders'
 import {
   DisputeRows,
@@ -40,6 +40,10 @@ export const ordersRouter = {
     .input(OrderDeed)
     .output(RefundAnswer)
     .mutation(({ ctx, input }) => returnOrder(ctx.db, paymentProvider(ctx.db), ctx.staff, input)),
+  settleOrder: staffProcedure('order.settle')
+    .input(OrderDeed)
+    .output(z.void())
+    .mutation(({ ctx, input }) => settleOrder(ctx.db, ctx.staff, input)),
   disputes: staffProcedure('dispute.list')
     .input(DisputesAsked)
     .output(DisputeRows)

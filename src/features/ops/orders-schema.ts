@@ -40,6 +40,8 @@ export const OrderRows = z.object({
       dispute: z.nullable(z.enum(disputeStates)),
       /** A refund is on its way. */
       returning: z.boolean(),
+      /** A refund did not arrive, and nothing has taken its place. */
+      owed: z.boolean(),
       withdrawn: z.boolean(),
     }),
   ),
@@ -59,6 +61,8 @@ const RefundRow = z.object({
   providerId: z.nullable(z.string()),
   at: z.isoDateTime(),
   doneAt: z.nullable(z.isoDateTime()),
+  /** When we heard that it did not arrive. */
+  failedAt: z.nullable(z.isoDateTime()),
 })
 
 const DisputeRow = z.object({
@@ -93,6 +97,8 @@ export const orderEvents = [
   'read',
   'refundAsked',
   'refundMade',
+  'refundFailed',
+  'refundSettled',
   'disputed',
   'disputeOver',
   'mail',
@@ -138,6 +144,8 @@ export const OrderPage = z.object({
   asked: z.nullable(Sum),
   paid: z.nullable(Sum),
   refundedMinor: z.int(),
+  /** What did not arrive, and is still with us; null when nothing is. */
+  owed: z.nullable(Sum),
   method: z.string(),
   country: z.nullable(z.string()),
   failure: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { productNames } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
+import { isOwed } from '@/features/payment/refund-owed'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { pseudonymStart, pseudonymsOf } from '@/server/secrets'
@@ -18,6 +19,7 @@ const lists: Readonly<Record<OrdersAsked['filter'], Prisma.OrderWhereInput>> = {
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
   returning: { refunds: { some: underWay } },
+  owed: { refunds: { some: isOwed } },
   withdrawn: { withdrawnAt: { not: null } },
   paid: { status: 'paid' },
   pending: { status: 'pending' },
@@ -62,7 +64,7 @@ export const listOrders = (
       where,
       include: {
         disputes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
-        refunds: { where: underWay, select: { id: true } },
+        refunds: { where: { OR: [underWay, isOwed] }, select: { failedAt: true } },
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       ...skipTake(asked),
@@ -74,7 +76,7 @@ export const listOrders = (
     }
   })
 
-type Row = Prisma.OrderGetPayload<{ include: { disputes: true; refunds: { select: { id: true } } } }>
+type Row = Prisma.OrderGetPayload<{ include: { disputes: true; refunds: { select: { failedAt: true } } } }>
 
 function rowOf(row: Row, locale: Locale) {
   const { id, status, email, amountMinor, currency, refundedMinor, country, provider, disputes } = row
@@ -88,7 +90,8 @@ function rowOf(row: Row, locale: Locale) {
     at: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     dispute: disputes[0]?.state ?? null,
-    returning: row.refunds.length > 0,
+    returning: row.refunds.some(({ failedAt }) => failedAt === null),
+    owed: row.refunds.some(({ failedAt }) => failedAt !== null),
     withdrawn: row.withdrawnAt !== null,
   }
 }

@@ -68,6 +68,7 @@ export const mailKinds = [
   'withdrawal-note',
   'held',
   'refund',
+  'refund-failed',
   'reminder-asked',
   'reminder',
   'unused',

@@ -31,6 +31,7 @@ describe('a month', () => {
     expect(more).toEqual([])
     expect(sum).toEqual({
       ...{ country: 'ES', currency: 'EUR', invoices: 2, credits: 1, soldMinor: 998, returnedMinor: -250 },
+      ...{ corrections: 0, failedMinor: 0 },
       taxMinor: 87 + 87 - 44,
       fees: { EUR: 37 },
     })

@@ -1,13 +1,19 @@
-import type { InvoiceKind } from '@/core/commerce/invoice'
+import { type InvoiceKind, invoiceKind } from '@/core/commerce/invoice'
 import type { Currency } from '@/core/commerce/money'
 import { csvOf } from '@/core/csv'
+import { inOrder } from '@/features/shop/invoice-series'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 
-/** One invoice or credit note as it is booked; amounts in minor units, below zero where money went back. */
+/**
+ * One invoice, credit note or correction as it is booked; amounts in minor units, below zero where money went back, and above
+ * again where it did not arrive.
+ */
 export interface BookLine {
   number: string
   kind: InvoiceKind
+  /** The credit note that a correction takes back. */
+  corrects: string | null
   orderId: string
   issuedAt: Date
   movedAt: Date
@@ -31,9 +37,11 @@ export interface BookSum {
   currency: Currency
   invoices: number
   credits: number
-  /** Of invoices, and of credit notes (zero or less). */
+  corrections: number
+  /** Of invoices, of credit notes (zero or less), and of corrections: refunds that did not arrive. */
   soldMinor: number
   returnedMinor: number
+  failedMinor: number
   taxMinor: number
   /** By currency of the provider's account. */
   fees: Record<string, number>
@@ -49,7 +57,7 @@ function within(month: string): Prisma.DateTimeFilter {
 
 const BATCH = 500
 
-/** Every invoice and credit note that was issued in a month (UTC), in the order of issue. */
+/** Every paper that was issued in a month (UTC), in the order of issue. */
 export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine> {
   let cursor: { id: string } | undefined
   for (;;) {
@@ -61,11 +69,25 @@ export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine
       include: { order: { select: { paymentIntentId: true } } },
     })
     const fees = await feesOf(db, rows)
-    for (const { id: number, order: _, kind, orderId, ...row } of rows) {
+    for (const { id: number, order: _, orderId, ...row } of rows) {
+      const kind = invoiceKind(row)
       const { issuedAt, movedAt, product, country, currency, grossMinor, taxMinor, taxRate, couponCode } = row
       const fee = fees.get(number) ?? null
       yield {
-        ...{ number, kind, orderId, issuedAt, movedAt, product, country, currency, grossMinor, taxMinor, taxRate },
+        ...{
+          number,
+          kind,
+          corrects: row.countersId,
+          orderId,
+          issuedAt,
+          movedAt,
+          product,
+          country,
+          currency,
+          grossMinor,
+          taxMinor,
+          taxRate,
+        },
         ...{ couponCode, feeMinor: fee?.minor ?? null, feeCurrency: fee?.currency ?? null },
       }
     }
@@ -77,7 +99,7 @@ export async function* bookLines(db: Db, month: string): AsyncGenerator<BookLine
 
 type Issued = Prisma.InvoiceGetPayload<{ include: { order: { select: { paymentIntentId: true } } } }>
 
-/** The fee of a payment belongs to its invoice; those of its refunds, together, to the first credit note. */
+/** The fee of a payment belongs to its invoice; those of its refunds, together, to its first credit note. */
 async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { minor: number; currency: string }>> {
   const orders = rows.map(({ orderId }) => orderId)
   const intents = rows.flatMap(({ order }) => order.paymentIntentId ?? [])
@@ -87,15 +109,16 @@ async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { mi
       OR: [{ orderId: { in: orders } }, { paymentIntentId: { in: intents } }],
     },
   })
-  const first = await db.invoice.groupBy({
-    by: ['orderId'],
+  const credits = await db.invoice.findMany({
     where: { kind: 'credit', orderId: { in: orders } },
-    _min: { settledMinor: true },
+    orderBy: inOrder,
+    distinct: ['orderId'],
+    select: { id: true },
   })
-  const firstOf = new Map(first.map(({ orderId, _min }) => [orderId, _min.settledMinor]))
+  const first = new Set(credits.map(({ id }) => id))
   const fees = new Map<string, { minor: number; currency: string }>()
-  for (const { id, kind, orderId, order, settledMinor } of rows) {
-    if (kind === 'credit' && firstOf.get(orderId) !== settledMinor) continue
+  for (const { id, kind, orderId, order } of rows) {
+    if (kind === 'credit' && !first.has(id)) continue
     const own = movements.filter(
       (one) =>
         one.kind === (kind === 'invoice' ? 'payment' : 'refund') &&
@@ -124,8 +147,10 @@ function add(sums: Map<string, BookSum>, line: BookLine): void {
     currency,
     invoices: 0,
     credits: 0,
+    corrections: 0,
     soldMinor: 0,
     returnedMinor: 0,
+    failedMinor: 0,
     taxMinor: 0,
     fees: {},
   }
@@ -134,6 +159,9 @@ function add(sums: Map<string, BookSum>, line: BookLine): void {
   if (kind === 'invoice') {
     sum.invoices += 1
     sum.soldMinor += grossMinor
+  } else if (kind === 'correction') {
+    sum.corrections += 1
+    sum.failedMinor += grossMinor
   } else {
     sum.credits += 1
     sum.returnedMinor += grossMinor
@@ -157,10 +185,10 @@ const head = [
     'tax',
     'tax rate',
   ],
-  ...['coupon', 'fee', 'fee currency'],
+  ...['coupon', 'fee', 'fee currency', 'corrects'],
 ]
 
-/** A month as a file for whoever keeps the books: a line for each invoice and credit note. Amounts have two decimals. */
+/** A month as a file for whoever keeps the books: a line for each invoice, credit note and correction. Amounts have two decimals. */
 export async function bookFile(db: Db, month: string): Promise<string> {
   const rows: (string | number | null)[][] = []
   for await (const line of bookLines(db, month)) {
@@ -168,7 +196,8 @@ export async function bookFile(db: Db, month: string): Promise<string> {
     rows.push([
       ...[number, kind, orderId, issuedAt.toISOString(), movedAt.toISOString(), product, country, currency],
       ...[major(grossMinor), major(taxMinor === null ? null : grossMinor - taxMinor), major(taxMinor)],
-      ...[line.taxRate === null ? null : line.taxRate / 100, line.couponCode, major(line.feeMinor), line.feeCurrency],
+      ...[line.taxRate === null ? null : line.taxRate / 100, line.couponCode, major(line.feeMinor)],
+      ...[line.feeCurrency, line.corrects],
     ])
   }
   return csvOf(head, rows)

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openDb } from '@/server/db'
 import { drainOutbox } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/dying-db'
-import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
+import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { settingsFor, testStripe } from '@/testing/stripe'
 import { reconcile } from './reconcile'
 import { syncCheckout } from './sync'
@@ -38,6 +39,18 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await traces(db, orderId)).toMatchObject(done)
     expect(await db.providerEvent.count()).toBe(1)
+    // One of them did the work, and nobody else waited for a connection.
+    expect(stripe.requests.filter((one) => one.startsWith('GET /v1/checkout/sessions/'))).toHaveLength(1)
+  })
+
+  test('forty messages about one payment at once unlock once; what is not taken is put off', async () => {
+    const { db, orderId } = await paying()
+    const deliveries = Array.from({ length: 40 }, () => stripe.delivery(COMPLETED, orderId))
+    const statuses = await Promise.all(deliveries.map((one) => deliver(one)))
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    for (const [at, delivery] of deliveries.entries()) if (statuses[at] !== 200) await deliver(delivery)
+    expect(await traces(db, orderId)).toMatchObject(done)
+    expect(await db.providerEvent.count()).toBe(40)
   })
 
   test('an event that was handled is not handled again: nothing is asked of Stripe', async () => {
@@ -163,11 +176,50 @@ describe('fulfilment happens once, whoever brings it about', () => {
     expect(sent).toEqual([{ orderId }])
   })
 
-  test('a webhook during a restart of the database is answered with 5xx, and its retry succeeds', async () => {
+  test.each([
+    { what: 'a restart of the database', error: { code: '57P01' }, status: 503 },
+    { what: 'a full disk of the database', error: { code: '53100' }, status: 503 },
+    { what: 'a wait for a lock that took too long', error: { code: '57014' }, status: 503 },
+    { what: 'two transactions in each other’s way', error: { code: 'P2034' }, status: 503 },
+    { what: 'no connection in time', error: { code: 'P2028' }, status: 503 },
+    { what: 'a fault of our own', error: { code: 'P2003' }, status: 500 },
+  ])('a webhook during $what is answered with $status, and its retry succeeds', async ({ error, status }) => {
     const { db, orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
-    serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(new Error('terminating connection'))) })
-    expect(await deliver(delivery)).toBe(500)
+    const broken = Object.assign(new Error('broken off'), error)
+    serveFrom({ ...database.current, db: dyingDb(db, () => Promise.reject(broken)) })
+    const answer = await answerOf(delivery)
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([status, status === 503])
+    serveFrom(database.current)
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test('a webhook while Stripe cannot be asked is answered with 503, and its retry succeeds', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    for (const fault of [{ failWith: 500 }, { failWith: 429 }]) {
+      Object.assign(stripe, fault)
+      expect(await deliver(delivery)).toBe(503)
+    }
+    stripe.failWith = null
+    expect(await deliver(delivery)).toBe(200)
+    expect(await traces(db, orderId)).toMatchObject(done)
+  })
+
+  test.runIf(onPostgres)('a webhook that waits too long for another one is put off with 503', async () => {
+    const { db, orderId } = await paying()
+    const delivery = stripe.delivery(COMPLETED, orderId)
+    const impatient = new URL(database.url ?? '')
+    impatient.searchParams.set('options', '-c TimeZone=UTC -c lock_timeout=300')
+    const other = await openDb(impatient.href, '')
+    serveFrom(other)
+    const answer = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+      return answerOf(delivery)
+    })
+    await other.close()
+    expect(answer.status).toBe(503)
     serveFrom(database.current)
     expect(await deliver(delivery)).toBe(200)
     expect(await traces(db, orderId)).toMatchObject(done)

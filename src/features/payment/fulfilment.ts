@@ -62,16 +62,17 @@ async function grant(tx: Tx, orderId: string, sittingId: string): Promise<boolea
 /**
  * What went back, by the provider's word: a whole refund closes what was bought and a part does not, unless the team has
  * decided otherwise. Nothing that was closed opens again by itself. The caller holds a lock on the order.
+ * @returns minor units that have gone back in all
  */
-export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState): Promise<void> {
+export async function applyRefund(tx: Tx, orderId: string, state: CheckoutState): Promise<number> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-  await refundsSeen(tx, order, state)
-  if (state.refundedMinor !== order.refundedMinor) {
-    await tx.order.update({ where: { id: orderId }, data: { refundedMinor: state.refundedMinor } })
-  }
-  if (isReturned(state)) await markReturned(tx, orderId)
-  const returned = await returnedOf(tx, orderId, { paidMinor: state.amountMinor, refundedMinor: state.refundedMinor })
+  const { amountMinor } = state
+  const refundedMinor = await refundsSeen(tx, order, state)
+  if (refundedMinor !== order.refundedMinor) await tx.order.update({ where: { id: orderId }, data: { refundedMinor } })
+  if (isReturned({ amountMinor, refundedMinor })) await markReturned(tx, orderId)
+  const returned = await returnedOf(tx, orderId, { paidMinor: amountMinor, refundedMinor })
   if (returned.closes) await close(tx, order)
+  return refundedMinor
 }
 
 /** While a dispute is open, what was bought is closed for a time; a lost one returned the money, so it closes it. */

@@ -1,58 +1,104 @@
 import type { Order, Refund } from '@/generated/prisma/client'
 import type { Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
+import { log } from '@/server/log'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
+import { isOwed } from './refund-owed'
 
 /** A refund that is found later than this is in our books, and nobody is written to about it any more. */
 const tellsForMs = 7 * 24 * 60 * 60_000
 
+type Known = Pick<Order, 'id' | 'currency' | 'refundedMinor'>
+
 /**
  * Brings our refunds in line with the provider's, whoever made them and whichever word of them comes first: a row of ours
- * is found by its id or by the provider's, and what was made there gets one. The buyer is written to once about each. The
- * caller holds a lock on the order.
+ * is found by its id or by the provider's, and what was made there gets one. The buyer is written to once about each that is
+ * made, and once about each that was made and did not arrive. The caller holds a lock on the order.
+ * @param order as it stood before
+ * @returns minor units that have gone back in all. What was read before a refund was made or failed may be told after it:
+ * then our rows know better than the sum.
  */
 export async function refundsSeen(
   tx: Tx,
-  { id: orderId, currency }: Pick<Order, 'id' | 'currency'>,
-  state: Pick<CheckoutState, 'refunds' | 'currency'>,
+  order: Known,
+  state: Pick<CheckoutState, 'refunds' | 'refundedMinor' | 'amountMinor' | 'currency'>,
   now = new Date(),
-): Promise<void> {
-  if (state.refunds.length === 0) return
+): Promise<number> {
+  const { id: orderId } = order
   const known = await tx.refund.findMany({ where: { orderId } })
+  let overtaken = 0
   for (const seen of state.refunds) {
     const row = known.find(({ id, providerRefundId }) => providerRefundId === seen.id || id === seen.refundId)
-    const settled = row ? await settle(tx, row, seen) : await writeDown(tx, orderId, state.currency || currency, seen)
-    if (settled === null || now.getTime() - seen.at.getTime() > tellsForMs) continue
-    await enqueue(
-      tx,
-      jobs.mailRefund,
-      { orderId, refundId: settled },
-      { dedupeKey: `${jobs.mailRefund.topic}:${settled}` },
-    )
+    if (row?.failedAt) {
+      if (seen.state === 'made') overtaken += seen.amountMinor
+      continue
+    }
+    const made = row ? await settle(tx, row, seen, now) : await writeDown(tx, order, known, state, seen, now)
+    if (made !== null) await settleEarlier(tx, orderId, made, now)
+    if (made === null || now.getTime() - seen.at.getTime() > tellsForMs) continue
+    await enqueue(tx, jobs.mailRefund, { orderId, refundId: made }, { dedupeKey: `${jobs.mailRefund.topic}:${made}` })
   }
+  const { _sum } = await tx.refund.aggregate({ where: { orderId, state: 'done' }, _sum: { amountMinor: true } })
+  const refundedMinor = Math.max(state.refundedMinor - overtaken, _sum.amountMinor ?? 0)
+  // Everything is back, by whichever of them.
+  if (refundedMinor >= state.amountMinor) {
+    await tx.refund.updateMany({ where: { orderId, ...isOwed }, data: { settledAt: now } })
+  }
+  return refundedMinor
+}
+
+/** A refund that was asked for after another one had failed takes its place, if it is not smaller. */
+async function settleEarlier(tx: Tx, orderId: string, refundId: string, now: Date): Promise<void> {
+  const { createdAt, amountMinor } = await tx.refund.findUniqueOrThrow({ where: { id: refundId } })
+  const earlier = { failedAt: { lte: createdAt }, settledAt: null, amountMinor: { lte: amountMinor } }
+  await tx.refund.updateMany({ where: { orderId, ...earlier }, data: { settledAt: now } })
 }
 
 /** @returns the id of a row that is made by this */
-async function settle(tx: Tx, row: Refund, { id, state, failure, at }: ProviderRefund): Promise<string | null> {
+async function settle(tx: Tx, row: Refund, seen: ProviderRefund, now: Date): Promise<string | null> {
+  const { id, state, failure, at } = seen
+  const { id: refundId, orderId } = row
   const target = state === 'made' ? ('done' as const) : ('refused' as const)
   if (row.state === target && row.providerRefundId === id) return null
+  const fails = row.state === 'done' && target === 'refused'
   const data = { state: target, providerRefundId: id, failure: target === 'refused' ? (failure ?? 'failed') : null }
-  await tx.refund.update({ where: { id: row.id }, data: { ...data, doneAt: target === 'done' ? at : null } })
-  return target === 'done' ? row.id : null
+  const doneAt = target === 'done' ? at : row.doneAt
+  await tx.refund.update({ where: { id: refundId }, data: { ...data, doneAt, ...(fails && { failedAt: now }) } })
+  if (fails) await tellFailed(tx, orderId, refundId)
+  return target === 'done' ? refundId : null
 }
 
-async function writeDown(tx: Tx, orderId: string, currency: string, seen: ProviderRefund): Promise<string | null> {
-  const { amountMinor, state, failure, at } = seen
-  const made = state === 'made'
+/** A refund of the provider's that we have no row of. One that failed may be in our books already, as a part of their sum. */
+async function writeDown(
+  tx: Tx,
+  { id: orderId, currency, refundedMinor }: Known,
+  known: readonly Refund[],
+  state: Pick<CheckoutState, 'currency'>,
+  seen: ProviderRefund,
+  now: Date,
+): Promise<string | null> {
+  const { amountMinor, failure, at } = seen
+  const made = seen.state === 'made'
+  const explained = known.reduce((sum, row) => sum + (row.state === 'done' ? row.amountMinor : 0), 0)
+  const fails = !made && refundedMinor - explained >= amountMinor
   const { id } = await tx.refund.create({
     data: {
-      ...{ id: randomId(), orderId, amountMinor, currency, rule: 'provider', providerRefundId: seen.id },
-      ...{ state: made ? 'done' : 'refused', failure: made ? null : failure, createdAt: at, doneAt: made ? at : null },
+      ...{ id: randomId(), orderId, amountMinor, currency: state.currency || currency, rule: 'provider' },
+      ...{ state: made ? 'done' : 'refused', providerRefundId: seen.id, failure: made ? null : (failure ?? 'failed') },
+      ...{ createdAt: at, doneAt: made || fails ? at : null, failedAt: fails ? now : null },
     },
   })
+  if (fails) await tellFailed(tx, orderId, id)
   return made ? id : null
+}
+
+/** Buyer and operator have to know at once: the money is with us, and still owed. */
+async function tellFailed(tx: Tx, orderId: string, refundId: string): Promise<void> {
+  log.error({ order: orderId, refund: refundId }, 'payment: a refund did not reach the buyer')
+  const dedupeKey = `${jobs.mailRefundFailed.topic}:${refundId}`
+  await enqueue(tx, jobs.mailRefundFailed, { orderId, refundId }, { dedupeKey })
 }
 
 /** Keeps what the provider says about disputes. The caller holds a lock on the order. */

@@ -121,7 +121,7 @@ describe('a refund by the team', () => {
     for (const refund of session.refunds) refund.status = 'failed'
     session.amount_refunded = 0
     await deliver(stripe.delivery('refund.failed', orderId))
-    expect(await rows()).toMatchObject([{ state: 'refused', doneAt: null }])
+    expect(await rows()).toMatchObject([{ state: 'refused', failedAt: expect.any(Date) }])
     await ask()
     await work()
     expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })

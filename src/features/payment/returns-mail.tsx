@@ -1,4 +1,5 @@
 import HeldMail, { heldSubject } from '@emails/HeldMail'
+import RefundFailedMail, { refundFailedSubject } from '@emails/RefundFailedMail'
 import RefundMail, { refundSubject } from '@emails/RefundMail'
 import { productNames } from '@/content/catalogue'
 import { env } from '@/env'
@@ -14,6 +15,7 @@ import { paidOf } from './refund-ask'
 /** Mails to the buyer about money that is looked at, or goes back. */
 export const returnJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailHeld, ({ orderId }, job) => mailHeld(db, orderId, job)),
+  ...handle(jobs.mailRefundFailed, ({ refundId }, job) => mailRefundFailed(db, refundId, job)),
   ...handle(jobs.mailRefund, ({ orderId, refundId }, job) => mailRefund(db, orderId, refundId, job)),
 })
 
@@ -59,6 +61,29 @@ async function mailRefund(db: Db, orderId: string, refundId: string, job: Job): 
         returned={{ amountMinor: Math.max(order.refundedMinor, refund.amountMinor), currency }}
         rule={toldRule(refund)}
         access={await accessAfter(db, order, rule)}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    ),
+    outboxId: job.id,
+  })
+}
+
+async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<void> {
+  const refund = await db.refund.findUnique({ where: { id: refundId }, include: { order: true } })
+  if (!refund?.failedAt) return
+  const { order, orderId, amountMinor, currency } = refund
+  const { locale, email } = order
+  await sendMail({
+    to: { address: email },
+    subject: refundFailedSubject(locale),
+    body: (
+      <RefundFailedMail
+        {...{ locale, orderId }}
+        product={productNames[locale][skuOf(order.sku)]}
+        madeAt={(refund.doneAt ?? refund.createdAt).toISOString()}
+        failedAt={refund.failedAt.toISOString()}
+        amount={{ amountMinor, currency }}
+        owed={refund.settledAt === null}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),

@@ -10,7 +10,7 @@ import { couponPrices } from './coupon-prices'
 import { getOffer, getProductOffer } from './offer'
 import { checkOrder, getOrder } from './order-view'
 import { resendMail } from './resend'
-import { getSandboxCheckout, playSandbox } from './sandbox'
+import { getSandboxCheckout, playBank, playSandbox } from './sandbox'
 import {
   Checkout,
   CheckoutInput,
@@ -23,6 +23,7 @@ import {
   OrderView,
   ProductOffer,
   ProductOfferInput,
+  SandboxBank,
   SandboxCheckoutView,
   SandboxDecided,
   SandboxDecision,
@@ -118,6 +119,11 @@ export const paymentRouter = {
     .input(SandboxSession)
     .output(SandboxCheckoutView)
     .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
+
+  playBank: localProcedure
+    .input(SandboxBank)
+    .output(SandboxCheckoutView)
+    .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.deed)),
 
   playSandbox: localProcedure
     .input(SandboxDecision)

@@ -3,6 +3,7 @@ import type { Db } from '@/server/db'
 import { paymentMode } from '@/server/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { endSandbox } from '@/server/payments/sandbox'
+import { disputeSandbox, type SandboxDeed, sandboxDeedsNow } from '@/server/payments/sandbox-disputes'
 import type { SandboxCheckoutView, SandboxOutcome } from './schema'
 import { syncCheckout } from './sync'
 
@@ -16,8 +17,22 @@ const stranded: readonly SandboxOutcome[] = ['redirect-lost', 'both-lost']
  * @throws DomainError NOT_FOUND for an unknown one, and for all of them where real money is taken.
  */
 export async function getSandboxCheckout(db: Db, session: string, now = new Date()): Promise<SandboxCheckoutView> {
-  const { amountMinor, currency, method, cancelUrl, state, expiresAt } = await findCheckout(db, session)
-  return { amountMinor, currency, method, cancelUrl, open: state === 'open' && expiresAt > now }
+  const row = await findCheckout(db, session)
+  const { amountMinor, currency, method, cancelUrl, state, expiresAt } = row
+  const bank = [...sandboxDeedsNow(row, state === 'paid')]
+  return { amountMinor, currency, method, cancelUrl, open: state === 'open' && expiresAt > now, bank }
+}
+
+/** The payer's bank opens or decides a dispute; the site hears of it as it would by a webhook. */
+export async function playBank(
+  db: Db,
+  provider: PaymentProvider,
+  session: string,
+  deed: SandboxDeed,
+): Promise<SandboxCheckoutView> {
+  const { orderId } = await findCheckout(db, session)
+  if (await disputeSandbox(db, session, deed)) await syncCheckout(db, provider, orderId)
+  return getSandboxCheckout(db, session)
 }
 
 /** Plays the chosen outcome, with or without the webhook; a second choice changes nothing. */

@@ -168,18 +168,25 @@ export type OrderView = z.infer<typeof OrderView>
 
 export const SandboxSession = z.object({ session: AnyId })
 
+/** What the payer's bank can do with a payment of the sandbox. */
+const bankDeeds = ['open', 'won', 'lost'] as const
+
 export const SandboxCheckoutView = z.object({
   amountMinor: z.int(),
   currency: z.enum(currencies),
   method: PaymentMethod,
   open: z.boolean(),
   cancelUrl: z.string(),
+  bank: z.array(z.enum(bankDeeds)),
 })
 export type SandboxCheckoutView = z.infer<typeof SandboxCheckoutView>
 
 /** What can be tried out on the sandbox page. */
 export const sandboxOutcomes = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
+
+export const SandboxBank = z.extend(SandboxSession, { deed: z.enum(bankDeeds) })
+export type SandboxBank = z.infer<typeof SandboxBank>
 
 export const SandboxDecision = z.extend(SandboxSession, { outcome: z.enum(sandboxOutcomes) })
 /** Where the browser is sent; null when the redirect is to get lost. */

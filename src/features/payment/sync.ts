@@ -84,8 +84,8 @@ async function settlePaid(tx: Tx, order: Order, state: CheckoutState): Promise<v
     if (!isReturned(state)) await enqueue(tx, jobs.mailHeld, { orderId: id }, { dedupeKey: `mail.held:${id}` })
   }
   if (moved.count === 1 && matches) await fulfil(tx, order, state)
-  await applyRefund(tx, id, state)
-  await applyDispute(tx, id, state)
+  const refundedMinor = await applyRefund(tx, id, state)
+  await applyDispute(tx, id, { ...state, refundedMinor })
   // Last: everybody who pays at this moment waits for the number.
   await issueDue(tx, id, state.tax ?? null)
 }

@@ -1,15 +1,17 @@
 import { DomainError } from '@/core/error'
+import { isDatabaseBusy } from '@/server/database-away'
 import type { Db } from '@/server/db'
 import { log } from '@/server/log'
 import type { PaymentProvider } from '@/server/payments/provider'
+import { isStripeBusy } from '@/server/payments/stripe'
 import { ForgedEvent, type StripeEvents, type StripeNotice } from '@/server/payments/stripe-events'
 import { metrics } from '@/server/watch/metrics'
 import { webhookCame } from '@/server/watch/recent'
 import { syncCheckout } from './sync'
 
 /**
- * Handles one delivery of Stripe: 200 when it is done or was done before, 400 when it is not Stripe's, 5xx when it
- * should come again.
+ * Handles one delivery of Stripe: 200 when it is done or was done before, 400 when it is not Stripe's, 503 when it cannot be
+ * done now, 500 when something is wrong here. Stripe sends it again after both of the last.
  */
 export async function handleStripeWebhook(
   db: Db,
@@ -24,7 +26,7 @@ export async function handleStripeWebhook(
 }
 
 type Answer = 200 | 400 | 500 | 503
-const results: Readonly<Record<Answer, string>> = { 200: 'done', 400: 'refused', 500: 'failed', 503: 'early' }
+const results: Readonly<Record<Answer, string>> = { 200: 'done', 400: 'refused', 500: 'failed', 503: 'later' }
 
 async function answerTo(
   db: Db,
@@ -45,7 +47,7 @@ async function answerTo(
     return 400
   }
   try {
-    await handle(db, provider, notice)
+    await together(notice.id, () => handle(db, provider, notice))
     webhookCame('taken')
     return 200
   } catch (error) {
@@ -53,20 +55,35 @@ async function answerTo(
   }
 }
 
+/** Events that are being handled here, by their id. */
+const underWay = new Map<string, Promise<void>>()
+
+/**
+ * One message that comes again while it is being handled waits for that and shares how it ends: each of a hundred would
+ * otherwise keep a connection waiting for the same order, and pages would have none. Another process is held off by the lock.
+ */
+function together(id: string, work: () => Promise<void>): Promise<void> {
+  const known = underWay.get(id)
+  if (known) return known
+  const done = work().finally(() => underWay.delete(id))
+  underWay.set(id, done)
+  return done
+}
+
 async function handle(db: Db, provider: PaymentProvider, { id, type, checkout }: StripeNotice): Promise<void> {
   if (await db.providerEvent.findUnique({ where: { id }, select: { id: true } })) return
   if (checkout) await syncCheckout(db, provider, checkout.orderId, checkout.sessionId)
-  if (type === 'refund.failed') {
-    log.error({ alarm: true, order: checkout?.orderId }, 'payment: a refund did not reach the buyer')
-  }
   // Noted only now: an event whose handling broke off is handled again.
   const data = { id, type, provider: provider.name, orderId: checkout?.orderId }
   await db.providerEvent.createMany({ data, skipDuplicates: true })
 }
 
-/** The order may not be visible yet, the database or Stripe may be away: in any case the event has to come again. */
+/** The order may not be visible yet, the database or Stripe may be away or busy; everything else is a fault. */
 function again(error: unknown, notice: StripeNotice | null): 500 | 503 {
   const early = error instanceof DomainError && error.code === 'NOT_FOUND'
-  log.error({ event: notice?.id, type: notice?.type, early, error: String(error) }, 'payment: webhook not handled')
-  return early ? 503 : 500
+  const later = early || isDatabaseBusy(error) || isStripeBusy(error)
+  const said = { event: notice?.id, type: notice?.type, error: String(error) }
+  if (later) log.warn({ ...said, early }, 'payment: webhook put off')
+  else log.error(said, 'payment: webhook not handled')
+  return later ? 503 : 500
 }

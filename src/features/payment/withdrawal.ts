@@ -11,6 +11,7 @@ import { consumeAll, type Limit } from '@/server/rate-limit'
 import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
 import { paidOf } from './refund-ask'
+import { isOwed } from './refund-owed'
 import type { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
@@ -77,13 +78,17 @@ export async function claimOf(db: Db | Tx, order: Order): Promise<Claim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
   if (paidOf(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
-  if (status === 'refunded') return { kind: 'settled', minor: 0, unused }
+  if (status === 'refunded' && !(await isOwedBack(db, order))) return { kind: 'settled', minor: 0, unused }
   if ((withdrawnAt ?? new Date()) > promisedUntil({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
   if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
   if (unused === null) return { kind: 'due', minor: paidOf(order).amountMinor - refundedMinor, unused }
   const minor = shareOf(order, unused)
   return { kind: minor > 0 ? 'due' : 'used', minor, unused }
 }
+
+/** Marked as returned, and a refund has not arrived: the money is still owed. */
+const isOwedBack = async (db: Db | Tx, { id }: Order): Promise<boolean> =>
+  (await db.refund.count({ where: { orderId: id, ...isOwed } })) > 0
 
 /** What goes back beside what has gone back already, so that the sum takes exactly the unused reports. */
 function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: number): number {

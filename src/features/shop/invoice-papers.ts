@@ -1,8 +1,9 @@
-import type { InvoiceSheet } from '@/core/commerce/invoice'
+import { type InvoiceSheet, invoiceKind } from '@/core/commerce/invoice'
 import type { PaperLink } from '@/core/commerce/paper-link'
 import type { Invoice } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { derivedKey, equalInConstantTime } from '@/server/secrets'
+import { inOrder } from './invoice-series'
 
 /**
  * Where the invoice of an order is, for whoever has its mail or its page. The key opens the papers and nothing else;
@@ -18,8 +19,12 @@ function orderOf(key: string): string | null {
 
 /** The papers of an order that can be opened: those that name a seller. */
 export async function paperLinks(db: Db, orderId: string): Promise<PaperLink[]> {
-  const rows = await db.invoice.findMany({ where: papersOf(orderId), orderBy: { settledMinor: 'asc' } })
-  return rows.map(({ id: number, kind }) => ({ number, kind, path: `${invoicePath(orderId)}?number=${number}` }))
+  const rows = await db.invoice.findMany({ where: papersOf(orderId), orderBy: inOrder })
+  return rows.map((row) => ({
+    number: row.id,
+    kind: invoiceKind(row),
+    path: `${invoicePath(orderId)}?number=${row.id}`,
+  }))
 }
 
 const papersOf = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
@@ -31,13 +36,14 @@ const papersOf = (orderId: string) => ({ orderId, seller: { isEmpty: false } })
 export async function findPaper(db: Db, key: string, number: string | null): Promise<InvoiceSheet | null> {
   const orderId = orderOf(key)
   if (orderId === null) return null
-  const rows = await db.invoice.findMany({ where: papersOf(orderId), orderBy: { settledMinor: 'asc' } })
+  const rows = await db.invoice.findMany({ where: papersOf(orderId), orderBy: inOrder })
   const invoice = rows.find(({ kind }) => kind === 'invoice')
   const asked = number === null ? invoice : rows.find(({ id }) => id === number)
   return asked && invoice ? sheetOf(asked, invoice) : null
 }
 
-function sheetOf({ id: number, kind, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceSheet {
+function sheetOf({ id: number, issuedAt, movedAt, ...row }: Invoice, invoice: Invoice): InvoiceSheet {
+  const kind = invoiceKind(row)
   const { orderId, locale, currency, country, listMinor, couponCode, grossMinor, taxMinor, taxRate, seller } = row
   return {
     ...{
@@ -54,7 +60,7 @@ function sheetOf({ id: number, kind, issuedAt, movedAt, ...row }: Invoice, invoi
       taxRate,
       seller,
     },
-    corrects: kind === 'credit' ? invoice.id : null,
+    corrects: kind === 'invoice' ? null : (row.countersId ?? invoice.id),
     issuedAt: issuedAt.toISOString(),
     movedAt: movedAt.toISOString(),
     product: row.product,

@@ -1,11 +1,12 @@
 import { productNames } from '@/content/catalogue'
-import { type InvoiceKind, invoiceNumber } from '@/core/commerce/invoice'
-import { includedTax, parseTaxRates, shareOfTax, type Tax } from '@/core/commerce/tax'
+import { includedTax, parseTaxRates, type Tax } from '@/core/commerce/tax'
 import { env } from '@/env'
 import type { Invoice, Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, Tx } from '@/server/db'
 import { sellerLines } from '@/server/seller'
 import { skuOf } from '@/server/sku'
+import { correctFailed, writeCredit } from './credit-notes'
+import { inOrder, nextNumber } from './invoice-series'
 
 /** A mark of the migration that brought invoices: what was paid before has no number yet. */
 const BEHIND = 'invoices.behind'
@@ -15,7 +16,8 @@ const BATCH = 100
 const settled: OrderStatus[] = ['paid', 'refunded']
 
 /**
- * Writes what an order has no paper of yet: its invoice, and the credit note of what has gone back. The caller holds a
+ * Writes what an order has no paper of yet: its invoice, the correction of a credit note whose refund did not arrive, and the
+ * credit note of what has gone back. The caller holds a
  * lock on the order, and does this last in the transaction that takes or returns the money: numbers are taken one after
  * another, and given back with everything else if the transaction fails. What cost nothing has none.
  * @param told the tax that the provider has computed; null where it computes none, and the setting says it
@@ -29,29 +31,12 @@ export async function issueDue(tx: Tx, orderId: string, told: Tax | null, now = 
 }
 
 async function write(tx: Tx, order: Order, told: Tax | null, now: Date): Promise<void> {
-  const known = await tx.invoice.findMany({ where: { orderId: order.id }, orderBy: { settledMinor: 'desc' } })
-  const invoice = known.find(({ kind }) => kind === 'invoice') ?? (await writeInvoice(tx, order, told, now))
-  await writeCredit(tx, invoice, { from: known[0]?.settledMinor ?? 0, to: order.refundedMinor }, now)
-}
-
-async function writeCredit(tx: Tx, invoice: Invoice, gone: { from: number; to: number }, now: Date): Promise<void> {
-  const { grossMinor, taxMinor } = invoice
-  const to = Math.min(gone.to, grossMinor)
-  if (to <= gone.from) return
-  const share = (minor: number) => shareOfTax(taxMinor ?? 0, grossMinor, minor)
-  await tx.invoice.create({
-    data: {
-      ...invoice,
-      ...(await nextNumber(tx, 'credit', now)),
-      issuedAt: now,
-      movedAt: now,
-      listMinor: 0,
-      grossMinor: gone.from - to,
-      taxMinor: taxMinor === null ? null : share(gone.from) - share(to),
-      settledMinor: to,
-      seller: sellerLines(),
-    },
-  })
+  const known = await tx.invoice.findMany({ where: { orderId: order.id }, orderBy: inOrder })
+  const invoice = known.find(({ kind }) => kind === 'invoice')
+  const papers = invoice ? known : [await writeInvoice(tx, order, told, now)]
+  // First what did not arrive: of a refund that failed and another one that took its place, both are in the books.
+  const corrected = await correctFailed(tx, papers, now)
+  await writeCredit(tx, corrected, order.refundedMinor, now)
 }
 
 async function writeInvoice(tx: Tx, order: Order, told: Tax | null, now: Date): Promise<Invoice> {
@@ -65,19 +50,12 @@ async function writeInvoice(tx: Tx, order: Order, told: Tax | null, now: Date): 
     taxMinor: tax?.minor ?? null,
     taxRate: tax?.rate ?? null,
     settledMinor: 0,
+    place: 0,
+    countersId: null,
+    refundId: null,
     seller: sellerLines(),
   }
   return tx.invoice.create({ data: { ...(await nextNumber(tx, 'invoice', now)), ...data } })
-}
-
-/** Takes the next number of the year; whoever wants the one after it waits until this transaction has ended. */
-async function nextNumber(tx: Tx, kind: InvoiceKind, now: Date) {
-  const year = now.getUTCFullYear()
-  const rows = await tx.$queryRaw<{ last: number }[]>`
-    INSERT INTO "InvoiceSeries" (kind, year, last) VALUES (${kind}::"InvoiceKind", ${year}, 1)
-    ON CONFLICT (kind, year) DO UPDATE SET last = "InvoiceSeries".last + 1 RETURNING last`
-  const number = rows[0]?.last ?? 0
-  return { id: invoiceNumber(kind, year, number), kind, year, number }
 }
 
 const isBehind = async (db: Db | Tx): Promise<boolean> => (await db.heartbeat.count({ where: { name: BEHIND } })) > 0

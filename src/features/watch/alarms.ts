@@ -19,7 +19,7 @@ export interface Told {
 export type Tell = (told: Told) => Promise<void>
 
 /** Each of these is somebody's matter, so one more of it is told; of the others it is enough to know that they last. */
-const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail']
+const counted: readonly AlarmKind[] = ['books', 'dispute', 'held', 'job', 'mail', 'refund']
 /** Something that has not been seen for so long is over; processes see what happened to them in ten minutes. */
 const OVER_SECONDS = 600
 /** A process that dies while it tells is followed by another one then. */

@@ -3,7 +3,7 @@ import { signsOf } from './signs'
 
 const outbox = { waiting: 0, stuck: 0, failed: 0, failedMails: 0, oldestSeconds: 0 }
 const quiet = { answers: 1000, errors: 0, taken: 0, refused: 0, unsigned: 0, alarms: 0, failingTasks: [] }
-const figures = { outbox, orders: { paid: 900, pending: 3 }, disputes: 0, findings: 0, lastWebhookAt: null }
+const figures = { outbox, orders: { paid: 900, pending: 3 }, disputes: 0, findings: 0, owed: 0, lastWebhookAt: null }
 const fine = { figures, skew: 0.2, five: quiet, ten: quiet }
 
 test('a site that does well gives no sign', () => expect(signsOf(fine)).toEqual({}))
@@ -11,6 +11,7 @@ test('a site that does well gives no sign', () => expect(signsOf(fine)).toEqual(
 test.each([
   { what: 'a held order', seen: { figures: { ...figures, orders: { held: 2 } } }, sign: { held: 2 } },
   { what: 'books that differ', seen: { figures: { ...figures, findings: 3 } }, sign: { books: 3 } },
+  { what: 'a refund that did not arrive', seen: { figures: { ...figures, owed: 1 } }, sign: { refund: 1 } },
   { what: 'a dispute', seen: { figures: { ...figures, disputes: 1 } }, sign: { dispute: 1 } },
   {
     what: 'a mail and a refund that were given up',

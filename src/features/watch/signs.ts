@@ -22,7 +22,7 @@ const SKEW_SECONDS = 5
 const UNSIGNED = 5
 
 /** Reads the figures as an operator would. */
-export function signsOf({ figures: { outbox, orders, disputes, findings }, skew, five, ten }: Seen): Signs {
+export function signsOf({ figures: { outbox, orders, disputes, findings, owed }, skew, five, ten }: Seen): Signs {
   const late = outbox.oldestSeconds > BACKLOG_SECONDS ? outbox.waiting : 0
   const failing = five.errors >= ERRORS.least && five.errors >= ERRORS.share * five.answers
   const unsigned = ten.unsigned >= UNSIGNED && ten.taken === 0 ? ten.unsigned : 0
@@ -36,6 +36,7 @@ export function signsOf({ figures: { outbox, orders, disputes, findings }, skew,
     job: outbox.failed - outbox.failedMails,
     log: ten.alarms,
     mail: outbox.failedMails,
+    refund: owed,
     task: five.failingTasks.length,
     webhook: ten.refused + unsigned,
   }

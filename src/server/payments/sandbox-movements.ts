@@ -1,9 +1,13 @@
 import type { SandboxCheckout } from '@/generated/prisma/client'
 import type { Db } from '../db'
 import type { Movement, Movements, Window } from './movements'
+import { disputesOf } from './sandbox-disputes'
 import { refundsOf } from './sandbox-refunds'
 
-/** Everything that moved in the sandbox, in one page: payments, and what went back of them. No provider keeps a fee. */
+/**
+ * Everything that moved in the sandbox, in one page: payments, what went back of them, and what a bank took and gave again. No
+ * provider keeps a fee.
+ */
 export async function listSandbox(db: Db, { from, to }: Window): Promise<Movements> {
   const within = (at: Date | null): at is Date => at !== null && at >= from && at < to
   const rows = await db.sandboxCheckout.findMany({
@@ -12,6 +16,7 @@ export async function listSandbox(db: Db, { from, to }: Window): Promise<Movemen
         { paidAt: { gte: from, lt: to }, state: { in: ['paid', 'processing'] } },
         // The last refund; an earlier one of the same checkout may lie in the window before it.
         { refundedAt: { gte: from } },
+        { disputes: { not: [] } },
       ],
     },
   })
@@ -20,6 +25,10 @@ export async function listSandbox(db: Db, { from, to }: Window): Promise<Movemen
     ...refundsOf(row).flatMap(({ id, at, amountMinor }) =>
       within(at) ? [movementOf(row, id, 'refund', at, -amountMinor)] : [],
     ),
+    ...disputesOf(row).flatMap(({ id, state, at, overAt, amountMinor }) => [
+      ...(within(at) ? [movementOf(row, id, 'dispute', at, -amountMinor)] : []),
+      ...(state === 'won' && within(overAt) ? [movementOf(row, `${id}_won`, 'dispute', overAt, amountMinor)] : []),
+    ]),
   ])
   return { movements, next: null }
 }

@@ -3,8 +3,10 @@ import type { SandboxCheckout, SandboxState } from '@/generated/prisma/client'
 import type { Db } from '../db'
 import { randomId } from '../secrets'
 import { type CheckoutState, type PaymentProvider, RefundRefused } from './provider'
+import { disputesOf } from './sandbox-disputes'
 import { listSandbox } from './sandbox-movements'
 import { refundsOf } from './sandbox-refunds'
+import { disputeState } from './stripe-returns'
 
 /** How a checkout can end here; whether and where word of it arrives is up to the caller. */
 export type SandboxEnd = 'paid' | 'failed' | 'delayed'
@@ -46,6 +48,8 @@ export function sandboxProvider(db: Db): PaymentProvider {
     listMovements: (window) => listSandbox(db, window),
 
     async refund({ sessionId, refundId, amountMinor }) {
+      const before = await db.sandboxCheckout.findUniqueOrThrow({ where: { id: sessionId } })
+      if (disputeState(disputesOf(before)) !== 'none') throw new RefundRefused('charge_disputed')
       const entry = JSON.stringify([{ id: refundId, amountMinor, at: new Date() }])
       const known = JSON.stringify([{ id: refundId }])
       // In one statement, so that two at once cannot give back more than came.
@@ -60,6 +64,7 @@ export function sandboxProvider(db: Db): PaymentProvider {
 
 function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
   const paid = row.state === 'paid' || (row.state === 'processing' && row.paidFrom !== null && row.paidFrom <= now)
+  const disputes = disputesOf(row)
   const expired = row.state === 'expired' || (row.state === 'open' && row.expiresAt <= now)
   return {
     sessionId: row.id,
@@ -73,8 +78,8 @@ function readRow(row: SandboxCheckout, now = new Date()): CheckoutState {
     livemode: false,
     refundedMinor: row.refundedMinor,
     refunds: refundsOf(row),
-    dispute: 'none',
-    disputes: [],
+    dispute: disputeState(disputes),
+    disputes,
   }
 }
 

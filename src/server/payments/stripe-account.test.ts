@@ -33,13 +33,15 @@ const faults = async (change = {}) =>
     .filter(({ ok }) => !ok)
     .map(({ what, say }) => `${what}: ${say}`)
 
-test('the events asked for are the eight that are acted on', () => {
+test('the events asked for are the ten that are acted on', () => {
   expect(handledEvents).toEqual([
     'checkout.session.completed',
     'checkout.session.async_payment_succeeded',
     'checkout.session.async_payment_failed',
     'checkout.session.expired',
     'charge.refunded',
+    'charge.refund.updated',
+    'refund.updated',
     'refund.failed',
     'charge.dispute.created',
     'charge.dispute.closed',

@@ -22,6 +22,8 @@ export const handledEvents = [
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'charge.refund.updated',
+  'refund.updated',
   'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',

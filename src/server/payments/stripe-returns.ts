@@ -4,6 +4,14 @@ import type { CheckoutState, ProviderDispute, ProviderRefund } from './provider'
 /** Stripe counts seconds. */
 const momentOf = (seconds: number): Date => new Date(seconds * 1000)
 
+/** What went back of a charge: never more than its refunds say, where all of them were read. */
+export function refundedOf(charge: Stripe.Charge | null): number {
+  const total = charge?.amount_refunded ?? 0
+  if (!charge?.refunds || charge.refunds.has_more) return total
+  const made = refundsOf(charge).reduce((sum, { state, amountMinor }) => sum + (state === 'made' ? amountMinor : 0), 0)
+  return Math.min(total, made)
+}
+
 /** The refunds of a charge that was read with them, the ten newest. */
 export const refundsOf = (charge: Stripe.Charge | null): ProviderRefund[] =>
   (charge?.refunds?.data ?? []).map(({ id, amount, status, metadata, failure_reason, created }) => ({

@@ -12,7 +12,7 @@ import {
   RefundRefused,
 } from './provider'
 import { listTransactions } from './stripe-movements'
-import { disputeState, disputesOf, refundsOf } from './stripe-returns'
+import { disputeState, disputesOf, refundedOf, refundsOf } from './stripe-returns'
 
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
@@ -136,6 +136,13 @@ function sessionParams(request: CheckoutRequest, { appUrl, tax }: StripeConfig):
 /** Statuses after which the same request, with the same idempotency key, can still succeed: in use, too many. */
 const passing: readonly (number | undefined)[] = [409, 429]
 
+/** Stripe was not reached, is out of order, or has too many requests: the same one may succeed in a moment. */
+export const isStripeBusy = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  (error instanceof Stripe.errors.StripeConnectionError ||
+    passing.includes(error.statusCode) ||
+    (error.statusCode ?? 0) >= 500)
+
 /** An answer of Stripe is a refusal, and kept under the idempotency key; a lost connection says nothing. */
 function refusedOrUnknown(error: unknown): never {
   const answered = error instanceof Stripe.errors.StripeError && !(error instanceof Stripe.errors.StripeConnectionError)
@@ -165,7 +172,7 @@ function readSession(session: Stripe.Checkout.Session): Omit<CheckoutState, 'dis
     currency: (session.currency ?? '').toUpperCase(),
     paymentIntentId: idOf(session.payment_intent),
     livemode: session.livemode,
-    refundedMinor: charge?.amount_refunded ?? 0,
+    refundedMinor: refundedOf(charge),
     refunds: refundsOf(charge),
     tax: taxOf(session),
   }

@@ -8,6 +8,8 @@ export interface Figures {
   disputes: number
   /** What does not fit the provider's books, and nobody has settled. */
   findings: number
+  /** Refunds that did not reach the buyer, and that nothing has taken the place of. */
+  owed: number
   lastWebhookAt: Date | null
 }
 
@@ -30,6 +32,7 @@ const DISPUTES = `
     ORDER BY "orderId", "receivedAt" DESC, type = 'charge.dispute.created') last
   WHERE type = 'charge.dispute.created'`
 const FINDINGS = `SELECT count(*)::int AS count FROM "Finding" WHERE "resolvedAt" IS NULL`
+const OWED = `SELECT count(*)::int AS count FROM "Refund" WHERE "failedAt" IS NOT NULL AND "settledAt" IS NULL`
 const WEBHOOK = `SELECT max("receivedAt") AS last FROM "ProviderEvent"`
 
 /** @throws what the database says, or that it did not answer in time. */
@@ -38,12 +41,14 @@ export async function readFigures(pool: pg.Pool): Promise<Figures> {
   const orders = await pool.query<{ status: string; count: number }>(ORDERS)
   const disputes = await pool.query<{ count: number }>(DISPUTES)
   const findings = await pool.query<{ count: number }>(FINDINGS)
+  const owed = await pool.query<{ count: number }>(OWED)
   const webhook = await pool.query<{ last: Date | null }>(WEBHOOK)
   return {
     outbox: outbox.rows[0] ?? { waiting: 0, stuck: 0, failed: 0, failedMails: 0, oldestSeconds: 0 },
     orders: Object.fromEntries(orders.rows.map(({ status, count }) => [status, count])),
     disputes: disputes.rows[0]?.count ?? 0,
     findings: findings.rows[0]?.count ?? 0,
+    owed: owed.rows[0]?.count ?? 0,
     lastWebhookAt: webhook.rows[0]?.last ?? null,
   }
 }

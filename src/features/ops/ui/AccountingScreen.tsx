@@ -52,6 +52,8 @@ export function AccountingScreen({ month: today }: { month: string }) {
     { name: 'sold', title: t('accounting.sold'), cell: money(({ soldMinor }) => soldMinor) },
     { name: 'credits', title: t('accounting.credits'), cell: ({ credits }) => credits },
     { name: 'returned', title: t('accounting.returned'), cell: money(({ returnedMinor }) => returnedMinor) },
+    { name: 'corrections', title: t('accounting.corrections'), cell: ({ corrections }) => corrections },
+    { name: 'failed', title: t('accounting.failed'), cell: money(({ failedMinor }) => failedMinor) },
     { name: 'tax', title: t('accounting.tax'), cell: money(({ taxMinor }) => taxMinor) },
     {
       name: 'fees',
@@ -109,8 +111,10 @@ function together(a: Sum, b: Sum): Sum {
     ...{ country: null, currency: a.currency },
     invoices: a.invoices + b.invoices,
     credits: a.credits + b.credits,
+    corrections: a.corrections + b.corrections,
     soldMinor: a.soldMinor + b.soldMinor,
     returnedMinor: a.returnedMinor + b.returnedMinor,
+    failedMinor: a.failedMinor + b.failedMinor,
     taxMinor: a.taxMinor + b.taxMinor,
     fees: [...fees].map(([currency, minor]) => ({ currency, minor })),
   }

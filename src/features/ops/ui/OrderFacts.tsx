@@ -1,10 +1,11 @@
 'use client'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
 import { localeNames } from '@/core/locale'
+import { Link } from '@/ui/app/Link'
 import facts from '@/ui/FactRows.module.css'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -35,7 +36,7 @@ export function OrderFacts({ order }: { order: OrderPage }) {
     [t('page.language'), localeNames[order.locale]],
     [t('page.method'), order.method],
     [t('page.provider'), order.provider],
-    [t('page.checkoutId'), order.checkoutId],
+    [t('page.checkoutId'), order.checkoutId && <CheckoutNumber key="checkout" order={order} />],
     [t('page.paymentId'), order.paymentId],
     [t('page.failure'), order.failure],
   ]
@@ -69,6 +70,16 @@ export function OrderFacts({ order }: { order: OrderPage }) {
         )}
       </div>
     </>
+  )
+}
+
+/** In the sandbox, the way to its page, where disputes are opened and decided. */
+function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage }) {
+  if (provider !== 'sandbox') return checkoutId
+  return (
+    <Anchor component={Link} href={`/sandbox/checkout?session=${checkoutId}`}>
+      {checkoutId}
+    </Anchor>
   )
 }
 

@@ -40,7 +40,7 @@ export function OrderHistory({ order }: { order: OrderPage }) {
       title: t('page.state'),
       cell: (row) => (
         <>
-          {t(`refundState.${row.state}`)}
+          {t(`refundState.${row.failedAt ? 'failed' : row.state}`)}
           {failure(row.failure)}
         </>
       ),

@@ -21,6 +21,7 @@ const page: OrderPage = {
   price: { amountMinor: 1199, currency: 'USD' },
   asked: null,
   paid: { amountMinor: 1199, currency: 'USD' },
+  owed: null,
   ...{ refundedMinor: 0, method: 'card', country: 'US', failure: null, provider: 'stripe' },
   ...{ checkoutId: 'cs_1', paymentId: 'pi_1', declared: null },
   at: '2026-11-20T21:14:00.000Z',

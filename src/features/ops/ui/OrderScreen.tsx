@@ -15,6 +15,7 @@ import { EvidenceDeed } from './EvidenceDeed'
 import { HeldDeeds } from './HeldDeeds'
 import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
+import { OwedPart } from './OwedPart'
 import { RefundDeed } from './RefundDeed'
 
 /** One order: what was agreed, paid, given, sent and returned, and what can be done. */
@@ -36,6 +37,7 @@ export function OrderScreen({ order: orderId }: { order: string }) {
           {data && (
             <>
               <Head order={data} onDone={setSaid} />
+              {data.owed && <OwedPart orderId={data.id} owed={data.owed} onDone={setSaid} />}
               <Section id="sale" title={t('page.sale')}>
                 <OrderFacts order={data} />
               </Section>

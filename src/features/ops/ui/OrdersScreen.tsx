@@ -86,10 +86,11 @@ function useColumns(): Column<Row>[] {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const said = ({ status, dispute, returning, withdrawn }: Row) => [
+  const said = ({ status, dispute, returning, owed, withdrawn }: Row) => [
     me(`orders.status.${status}`),
     ...(dispute ? [t('list.dispute', { state: t(`disputeState.${dispute}`) })] : []),
     ...(returning ? [t('list.returning')] : []),
+    ...(owed ? [t('list.owed')] : []),
     ...(withdrawn ? [t('list.withdrawn')] : []),
   ]
   const back = ({ refundedMinor, price, paid }: Row) =>

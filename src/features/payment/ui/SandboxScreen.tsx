@@ -7,7 +7,7 @@ import { Link } from '@/ui/app/Link'
 import { useHydrated } from '@/ui/hydrated'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { SandboxCheckoutView, SandboxOutcome } from '../schema'
+import type { SandboxBank, SandboxCheckoutView, SandboxOutcome } from '../schema'
 import { leaveFor } from './leave'
 import styles from './SandboxScreen.module.css'
 
@@ -19,11 +19,13 @@ interface Props {
 }
 
 /** The payment provider's page of the sandbox, where whoever tries the site out chooses how the payment goes. */
-export function SandboxScreen({ session, checkout }: Props) {
+export function SandboxScreen({ session, checkout: before }: Props) {
   const t = useTexts('sandbox')
   const method = useTexts('payment')
   const locale = useLocale()
   const [stranded, setStranded] = useState(false)
+  const [checkout, setCheckout] = useState(before)
+  const bank = trpc.payment.playBank.useMutation({ onSuccess: setCheckout })
   const decision = trpc.payment.playSandbox.useMutation({
     onSuccess: ({ returnUrl }) => (returnUrl === null ? setStranded(true) : leaveFor(returnUrl)),
   })
@@ -41,6 +43,7 @@ export function SandboxScreen({ session, checkout }: Props) {
         <dd>{method(`method.${checkout.method}`)}</dd>
       </dl>
       {decision.isError && <LoadState state="failed" onRetry={decision.reset} />}
+      {bank.isError && <LoadState state="failed" onRetry={bank.reset} />}
       {stranded && <p role="status">{t('stranded')}</p>}
       {!checkout.open && !stranded && <p>{t('closed')}</p>}
       {checkout.open && !stranded && (
@@ -60,11 +63,35 @@ export function SandboxScreen({ session, checkout }: Props) {
           ))}
         </fieldset>
       )}
+      {checkout.bank.length > 0 && (
+        <Bank deeds={checkout.bank} onChoose={(deed) => bank.isPending || bank.mutate({ session, deed })} />
+      )}
       {!stranded && (
         <Button component={Link} variant="default" href={checkout.cancelUrl}>
           {checkout.open ? t('abandon') : t('back')}
         </Button>
       )}
     </section>
+  )
+}
+
+interface BankProps {
+  deeds: readonly SandboxBank['deed'][]
+  onChoose: (deed: SandboxBank['deed']) => void
+}
+
+/** What the payer's bank may do with a payment that was made. */
+function Bank({ deeds, onChoose }: BankProps) {
+  const t = useTexts('sandbox')
+  return (
+    <fieldset className={styles.choices} inert={!useHydrated()}>
+      <legend className={styles.legend}>{t('bank')}</legend>
+      {deeds.map((deed) => (
+        <button key={deed} type="button" className={styles.choice} onClick={() => onChoose(deed)} data-deed={deed}>
+          <strong>{t(`dispute-${deed}`)}</strong>
+          <span>{t(`dispute-${deed}Note`)}</span>
+        </button>
+      ))}
+    </fieldset>
   )
 }

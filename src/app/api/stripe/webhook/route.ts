@@ -1,4 +1,5 @@
 import { handleStripeWebhook } from '@/features/payment/webhook'
+import { isDatabaseBusy } from '@/server/database-away'
 import { getDb } from '@/server/db'
 import { paymentEvents, paymentProvider } from '@/server/payments/select'
 
@@ -16,10 +17,16 @@ export async function POST(req: Request): Promise<Response> {
     const body = await req.text()
     const db = await getDb()
     return answer(await handleStripeWebhook(db, paymentProvider(db), events, body, req.headers.get('stripe-signature')))
-  } catch {
-    return answer(500)
+  } catch (error) {
+    return answer(isDatabaseBusy(error) ? 503 : 500)
   }
 }
 
+/** Stripe keeps to a rhythm of its own; whoever stands between may want to know. */
+const RETRY_SECONDS = '5'
+
 const answer = (status: number): Response =>
-  Response.json({ received: status === 200 }, { status, headers: { 'cache-control': 'no-store' } })
+  Response.json(
+    { received: status === 200 },
+    { status, headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': RETRY_SECONDS }) } },
+  )

@@ -14,12 +14,33 @@ interface Props extends Letter {
   invoice: InvoiceSheet
 }
 
-/** An invoice or a credit note on one page: the facts of its day, and nothing of a person. */
+const titleIds = {
+  invoice: 'pdf.invoice.title',
+  credit: 'pdf.invoice.credit',
+  correction: 'pdf.invoice.correction',
+} as const
+const movedIds = {
+  invoice: 'pdf.invoice.paid',
+  credit: 'pdf.invoice.refunded',
+  correction: 'pdf.invoice.failed',
+} as const
+const sumIds = {
+  invoice: 'pdf.invoice.total',
+  credit: 'pdf.invoice.returned',
+  correction: 'pdf.invoice.undone',
+} as const
+const correctsIds = {
+  invoice: 'pdf.invoice.corrects',
+  credit: 'pdf.invoice.corrects',
+  correction: 'pdf.invoice.counters',
+} as const
+
+/** An invoice, a credit note or its correction on one page: the facts of its day, and nothing of a person. */
 export function InvoiceDocument({ invoice, ...letter }: Props) {
   const { locale, i18n, style } = letter
   const { kind, number, seller, issuedAt } = invoice
   const brand = brandNames[locale]
-  const title = i18n._(kind === 'invoice' ? 'pdf.invoice.title' : 'pdf.invoice.credit')
+  const title = i18n._(titleIds[kind])
   // A day of the books is a day of UTC, whoever opens it.
   const day = (at: string) => dayOfMoment(at, locale, 'UTC')
   const { lineHeight: _, ...small } = style.small
@@ -68,8 +89,8 @@ function factsOf(invoice: InvoiceSheet, { i18n, locale }: Letter, day: (at: stri
   const { kind, corrects, country, movedAt, issuedAt, orderId } = invoice
   return [
     { name: i18n._('pdf.invoice.issued'), value: day(issuedAt) },
-    ...(corrects === null ? [] : [{ name: i18n._('pdf.invoice.corrects'), value: corrects }]),
-    { name: i18n._(kind === 'invoice' ? 'pdf.invoice.paid' : 'pdf.invoice.refunded'), value: day(movedAt) },
+    ...(corrects === null ? [] : [{ name: i18n._(correctsIds[kind]), value: corrects }]),
+    { name: i18n._(movedIds[kind]), value: day(movedAt) },
     { name: i18n._('pdf.invoice.order'), value: orderId },
     ...(country === null ? [] : [{ name: i18n._('pdf.invoice.country'), value: countryNamer(locale)(country) }]),
   ]
@@ -95,7 +116,7 @@ function amountsOf(invoice: InvoiceSheet, { i18n, locale }: Letter): Line[] {
         ]
       : []),
     {
-      name: i18n._(kind === 'invoice' ? 'pdf.invoice.total' : 'pdf.invoice.returned'),
+      name: i18n._(sumIds[kind]),
       value: money(grossMinor),
       strong: true,
     },

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { returned as returnedOf } from '@/testing/returned'
+import { testSettings } from '@/testing/settings'
+import { testStripe } from '@/testing/stripe'
+import { settleOwed } from './refund-owed'
+import { applyCheckout } from './sync'
+
+const stripe = await testStripe()
+testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })
+const database = testDatabase()
+const FAILED = 'refund.failed'
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+const returned = (...amounts: number[]) => returnedOf(database.current, stripe, ...amounts)
+
+describe('a refund that was made and does not reach the buyer', () => {
+  test.each([FAILED, 'charge.refund.updated', 'refund.updated'])(
+    '%s: its credit note is taken back by a paper with a number of its own, and buyer and operator are told',
+    async (type) => {
+      const { fail, say, papers, mails, rows, now, db } = await returned(499)
+      fail()
+      await say(type)
+      expect(await papers()).toEqual([
+        ['1', 499, null],
+        ['C-1', -499, null],
+        ['C-2', 499, 'C-1'],
+      ])
+      expect(await rows()).toMatchObject([
+        {
+          ...{ state: 'refused', failure: 'lost_or_stolen_card', settledAt: null },
+          ...{ doneAt: expect.any(Date), failedAt: expect.any(Date) },
+        },
+      ])
+      // The money is owed, so what was bought stays closed.
+      expect(await now()).toMatchObject({ status: 'refunded', open: 0, refundedMinor: 0 })
+      expect(await mails('refund-failed')).toBe(1)
+      const tax = await db.invoice.findMany({ orderBy: { place: 'asc' }, select: { taxMinor: true } })
+      expect(tax.map(({ taxMinor }) => taxMinor)).toEqual([45, -45, 45])
+    },
+  )
+
+  test('said again, by every message there is and many at once, it changes nothing more', async () => {
+    const { fail, say, papers, mails } = await returned(499)
+    fail()
+    await Promise.all([say(), say(), say('refund.updated'), say('charge.refund.updated')])
+    await say('charge.refunded')
+    await say()
+    expect(await papers()).toHaveLength(3)
+    expect(await mails('refund-failed')).toBe(1)
+    expect(await mails('refund')).toBe(1)
+  })
+
+  test('what was read before it and is told after it does not bring it back', async () => {
+    const { fail, say, papers, now, db, orderId, session } = await returned(499)
+    const provider = paymentProvider(db)
+    const stale = await provider.readCheckout(session.id)
+    fail()
+    await say()
+    await applyCheckout(db, provider, orderId, stale)
+    expect(await papers()).toHaveLength(3)
+    expect(await now()).toMatchObject({ refundedMinor: 0 })
+  })
+
+  test('what was read before the refund and is told after it takes nothing back', async () => {
+    const { ask, work, papers, now, db, orderId, session } = await returned()
+    const provider = paymentProvider(db)
+    const stale = await provider.readCheckout(session.id)
+    await ask(200)
+    await work()
+    await applyCheckout(db, provider, orderId, stale)
+    expect(await now()).toMatchObject({ refundedMinor: 200 })
+    expect(await papers()).toHaveLength(2)
+  })
+
+  test('one that had failed before anybody heard of it leaves no paper and no mail', async () => {
+    const { session, say, papers, mails, rows } = await returned()
+    session.refunds.push({ id: 're_lost', amount: 499, refundId: null, status: 'failed' })
+    await say()
+    await say('charge.refunded')
+    expect(await papers()).toEqual([['1', 499, null]])
+    expect([await mails('refund'), await mails('refund-failed')]).toEqual([0, 0])
+    expect(await rows()).toMatchObject([{ state: 'refused', failedAt: null }])
+  })
+
+  test('another one afterwards works, gets its own credit note, and ends what was to do', async () => {
+    const { fail, say, ask, work, papers, mails, rows, now } = await returned(499)
+    fail()
+    await say()
+    await ask(499)
+    await work()
+    await say('charge.refunded')
+    expect(await papers()).toEqual([
+      ['1', 499, null],
+      ['C-1', -499, null],
+      ['C-2', 499, 'C-1'],
+      ['C-3', -499, null],
+    ])
+    expect(await rows()).toMatchObject([{ settledAt: expect.any(Date) }, { state: 'done', failedAt: null }])
+    expect(await now()).toMatchObject({ status: 'refunded', open: 0, refundedMinor: 499 })
+    expect([await mails('refund'), await mails('refund-failed')]).toEqual([2, 1])
+  })
+
+  test('that one may fail too, and is owed again', async () => {
+    const { fail, say, ask, work, papers, rows } = await returned(499)
+    fail()
+    await say()
+    await ask(499)
+    await work()
+    fail(1)
+    await say()
+    expect((await papers()).map(([, gross, of]) => [gross, of])).toEqual([
+      [499, null],
+      [-499, null],
+      [499, 'C-1'],
+      [-499, null],
+      [499, 'C-3'],
+    ])
+    expect((await rows()).map(({ settledAt }) => settledAt === null)).toEqual([false, true])
+  })
+
+  test('at once with another one, whatever comes first: both are in the books, and nothing twice', async () => {
+    const { fail, say, ask, work, papers, rows, now } = await returned(200)
+    await ask(299)
+    fail()
+    await Promise.all([work(), say(), work(), say('charge.refunded'), say('refund.updated')])
+    await work()
+    await say()
+    expect(await now()).toMatchObject({ refundedMinor: 299 })
+    const written = await papers()
+    expect(written).toHaveLength(4)
+    expect(written.reduce((sum, [, gross]) => sum + Number(gross), 0)).toBe(499 - 299)
+    expect(written.find(([, , of]) => of !== null)).toMatchObject([expect.anything(), 200, 'C-1'])
+    // The other one was for something else.
+    expect((await rows()).map(({ state, settledAt }) => [state, settledAt])).toEqual([
+      ['refused', null],
+      ['done', null],
+    ])
+  })
+
+  test('made anew at the provider’s before we heard of the failure, both are in the books', async () => {
+    const { fail, say, session, papers, rows, mails } = await returned(499)
+    fail()
+    session.amount_refunded = 499
+    await say('charge.refunded')
+    expect((await papers()).map(([, gross, of]) => [gross, of])).toEqual([
+      [499, null],
+      [-499, null],
+      [499, 'C-1'],
+      [-499, null],
+    ])
+    const standing = (await rows()).map(({ rule, failedAt, settledAt }) => [
+      rule,
+      failedAt !== null,
+      settledAt !== null,
+    ])
+    expect(standing.toSorted()).toEqual([
+      ['provider', false, false],
+      ['withdrawal', true, true],
+    ])
+    expect(await mails('refund-failed')).toBe(1)
+  })
+
+  test('of several credit notes the one over its own amount is taken back', async () => {
+    const { fail, say, papers } = await returned(100, 399)
+    fail(0)
+    await say()
+    expect((await papers()).at(-1)).toEqual(['C-3', 100, 'C-1'])
+  })
+
+  test('of one credit note over two refunds a part is taken back, and then the rest', async () => {
+    const { fail, say, session, papers } = await returned()
+    for (const [index, amount] of [200, 299].entries()) {
+      session.refunds.push({ id: `re_${index}`, amount, refundId: null, status: 'succeeded' })
+    }
+    session.amount_refunded = 499
+    await say('charge.refunded')
+    for (const at of [0, 1]) {
+      fail(at)
+      await say()
+    }
+    expect(await papers()).toEqual([
+      ['1', 499, null],
+      ['C-1', -499, null],
+      ['C-2', 200, 'C-1'],
+      ['C-3', 299, 'C-1'],
+    ])
+  })
+
+  test('given in another way it is settled: the books have the money as returned again', async () => {
+    const { fail, say, db, orderId, papers, now, rows } = await returned(499)
+    fail()
+    await say()
+    const both = await Promise.allSettled([settleOwed(db, orderId), settleOwed(db, orderId)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    // The provider goes on saying that nothing went back.
+    await say()
+    expect((await papers()).map(([, gross]) => gross)).toEqual([499, -499, 499, -499])
+    expect(await now()).toMatchObject({ refundedMinor: 499, open: 0 })
+    expect(await rows()).toMatchObject([{ settledAt: expect.any(Date) }, { state: 'done', rule: 'withdrawal' }])
+  })
+
+  test('nothing is settled where nothing is owed', async () => {
+    const { db, orderId } = await returned(200)
+    await expect(settleOwed(db, orderId)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { drainOutbox } from '@/server/outbox'
+import { paymentProvider } from '@/server/payments/select'
+import { testDatabase } from '@/testing/database'
+import { Buyer, traces } from '@/testing/purchase'
+import { paymentJobs } from './jobs'
+import { askRefund } from './refund-ask'
+
+const database = testDatabase()
+
+/** Somebody has paid in the sandbox. */
+async function paid() {
+  const { db } = database.current
+  const buyer = await Buyer.arrive(database.current)
+  const { orderId, url } = await buyer.press()
+  const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
+  const { payment } = await buyer.browser.api()
+  await payment.playSandbox({ session, outcome: 'paid' })
+  const bank = async (deed: 'open' | 'won' | 'lost') => (await payment.playBank({ session, deed })).bank
+  const moved = async () => {
+    const window = { from: new Date(0), to: new Date(Date.now() + 60_000) }
+    const { movements } = await paymentProvider(db).listMovements(window, null)
+    return movements.filter((one) => one.orderId === orderId).map(({ kind, amountMinor }) => [kind, amountMinor])
+  }
+  return { db, orderId, session, payment, bank, moved, now: () => traces(db, orderId) }
+}
+
+test('a dispute is opened and won: suspended, and open again; the books have both movements', async () => {
+  const { db, orderId, session, payment, bank, moved, now } = await paid()
+  expect((await payment.sandbox({ session })).bank).toEqual(['open'])
+  expect(await bank('open')).toEqual(['won', 'lost'])
+  expect(await now()).toMatchObject({ status: 'paid', open: 0 })
+  expect(await db.dispute.findMany({ where: { orderId } })).toMatchObject([
+    { state: 'open', reason: 'product_not_received', amountMinor: 499, dueBy: expect.any(Date), closedAt: null },
+  ])
+  expect(await bank('won')).toEqual([])
+  expect(await now()).toMatchObject({ status: 'paid', open: 1 })
+  expect(await moved()).toEqual([
+    ['payment', 499],
+    ['dispute', -499],
+    ['dispute', 499],
+  ])
+  const events = await db.providerEvent.findMany({ where: { orderId }, orderBy: { receivedAt: 'asc' } })
+  expect(events.map(({ type }) => type)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
+})
+
+test('a dispute is lost: what was bought closes for good, and nothing more can go back', async () => {
+  const { db, orderId, bank, now } = await paid()
+  await bank('open')
+  expect(await bank('lost')).toEqual([])
+  expect(await now()).toMatchObject({ status: 'refunded', open: 0 })
+  const asked = { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 } as const
+  await expect(askRefund(db, asked)).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+})
+
+test('a refund asked for meanwhile waits for the bank, and is made when the dispute is won', async () => {
+  const { db, orderId, bank, now } = await paid()
+  await bank('open')
+  await askRefund(db, { orderId, amountMinor: 499, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0 })
+  const work = () => drainOutbox(db, { ...paymentJobs(db), 'mail.report': async () => {} })
+  await work()
+  expect(await db.refund.findMany({ where: { orderId } })).toMatchObject([{ state: 'paused' }])
+  await bank('won')
+  await work()
+  expect(await now()).toMatchObject({ status: 'refunded', refundedMinor: 499 })
+})
+
+test('the bank does each thing once, and nothing with what was not paid or has gone back', async () => {
+  const { db, orderId, bank } = await paid()
+  await Promise.all([bank('open'), bank('open')])
+  await bank('open')
+  expect(await db.dispute.count({ where: { orderId } })).toBe(1)
+  await Promise.all([bank('won'), bank('lost')])
+  expect((await db.dispute.findMany({ where: { orderId } })).map(({ closedAt }) => closedAt !== null)).toEqual([true])
+  expect(await bank('won')).not.toContain('won')
+
+  const buyer = await Buyer.arrive(database.current)
+  const { url } = await buyer.press()
+  const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
+  expect((await (await buyer.browser.api()).payment.playBank({ session, deed: 'open' })).bank).toEqual([])
+})

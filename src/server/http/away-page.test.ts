@@ -1,0 +1,120 @@
+import { request as ask, createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+import { noteAway, wasAway } from '../watch/away'
+import { asRequest, requestIdHeader } from '../watch/request'
+import { prepareAway, sayAway } from './away-page'
+
+const away = Object.assign(new Error('broken off'), { code: '57P01' })
+const ID = 'K7QM2-F9DXW'
+const close: (() => void)[] = []
+
+beforeAll(() => prepareAway())
+afterEach(() => {
+  for (const one of close.splice(0)) one()
+})
+
+interface Asked {
+  path?: string
+  locale?: Locale
+  method?: string
+}
+
+/** Asks a server whose pages `answer` makes; what it throws was told before, as the framework does. */
+async function answerOf(answer: RequestListener, { path = '/me', locale = 'en', method = 'GET' }: Asked = {}) {
+  const server = createServer((req, res) => {
+    req.headers[requestIdHeader] = ID
+    res.setHeader(requestIdHeader, ID)
+    asRequest(ID, () => {
+      sayAway(req, res)
+      answer(req, res)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  close.push(() => server.close())
+  const { port } = server.address() as AddressInfo
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((done, fail) => {
+    ask({ port, path: `${path}?lang=${locale}`, method, host: '127.0.0.1' }, (res) => {
+      let body = ''
+      res.setEncoding('utf8').on('data', (chunk) => {
+        body += chunk
+      })
+      res.on('end', () => done({ status: res.statusCode ?? 0, headers: res.headers, body }))
+    })
+      .on('error', fail)
+      .end()
+  })
+}
+
+/** As the framework ends a page that broke: in pieces, with a head that it leaves to the first of them. */
+const breaks =
+  (error: unknown): RequestListener =>
+  (_req, res) => {
+    noteAway(error)
+    res.statusCode = 500
+    res.setHeader('content-type', 'text/html')
+    res.setHeader('content-encoding', 'gzip')
+    res.setHeader('etag', '"x"')
+    res.write('a page')
+    res.write(' that broke')
+    res.end()
+  }
+
+describe('a page that broke because the database was away', () => {
+  test.each(locales)('is 503 in %s, says when to ask again and that nothing is lost', async (locale) => {
+    const { status, headers, body } = await answerOf(breaks(away), { locale })
+    expect(status).toBe(503)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', [requestIdHeader]: ID })
+    expect([headers['content-encoding'], headers.etag]).toEqual([undefined, undefined])
+    expect(body).toContain(`data-lang="${locale}"`)
+    expect(body).toContain({ cn: '都还在', en: 'Nothing is lost', es: 'No se ha perdido nada' }[locale])
+    expect(body).toContain('<a href="">')
+    expect(body).not.toContain('broke')
+  })
+
+  test('also where its head is written at once, or it has no body', async () => {
+    const atOnce = await answerOf((_req, res) => {
+      noteAway(away)
+      res.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error')
+    })
+    expect([atOnce.status, atOnce.body.includes('Internal')]).toEqual([503, false])
+    const empty = await answerOf((_req, res) => {
+      noteAway(away)
+      res.statusCode = 500
+      res.end()
+    })
+    expect([empty.status, empty.body.includes('</html>')]).toEqual([503, true])
+    expect(await answerOf(breaks(away), { method: 'HEAD' })).toMatchObject({ status: 503, body: '' })
+  })
+
+  test('is not remembered after its answer', async () => {
+    await answerOf(breaks(away))
+    await expect.poll(() => wasAway(ID)).toBe(false)
+  })
+})
+
+test.each([
+  {
+    what: 'a fault of ours',
+    answer: breaks(new TypeError('x is not a function')),
+    status: 500,
+    body: 'a page that broke',
+  },
+  {
+    what: 'a page that was made all the same',
+    answer: ((_req, res) => {
+      noteAway(away)
+      res.end('made')
+    }) as RequestListener,
+    status: 200,
+    body: 'made',
+  },
+])('$what stays as it is', async ({ answer, status, body }) => {
+  expect(await answerOf(answer)).toMatchObject({ status, body })
+})
+
+test('routes of the interface answer for themselves', async () => {
+  expect(await answerOf(breaks(away), { path: '/api/pulse' })).toMatchObject({ status: 500 })
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { SandboxCheckout } from '@/generated/prisma/client'
+import type { Db } from '../db'
+import { randomId } from '../secrets'
+import type { ProviderDispute } from './provider'
+import { disputeState } from './stripe-returns'
+
+const Disputes = z.array(
+  z.object({
+    id: z.string(),
+    state: z.enum(['open', 'won', 'lost']),
+    amountMinor: z.int(),
+    at: z.iso.datetime(),
+    dueBy: z.iso.datetime(),
+    overAt: z.nullable(z.iso.datetime()),
+  }),
+)
+
+/** Evidence is taken for so long. */
+const EVIDENCE_MS = 7 * 24 * 60 * 60_000
+
+/** What the payer's bank does; whoever tries the site out says it. */
+export const sandboxDeeds = ['open', 'won', 'lost'] as const
+export type SandboxDeed = (typeof sandboxDeeds)[number]
+
+/** Disputes of a checkout, each as a provider names it. */
+export const disputesOf = ({ disputes, currency }: SandboxCheckout) =>
+  Disputes.parse(disputes).map(({ at, dueBy, overAt, ...dispute }) => ({
+    ...{ ...dispute, currency, reason: 'product_not_received', at: new Date(at), dueBy: new Date(dueBy) },
+    overAt: overAt === null ? null : new Date(overAt),
+  })) satisfies ProviderDispute[]
+
+/** What the bank can do now: ask once for what has not gone back, and decide what it has asked for. */
+export function sandboxDeedsNow(row: SandboxCheckout, isPaid: boolean): readonly SandboxDeed[] {
+  const disputes = disputesOf(row)
+  if (disputeState(disputes) === 'open') return ['won', 'lost']
+  return isPaid && disputes.length === 0 && row.refundedMinor < row.amountMinor ? ['open'] : []
+}
+
+/** Does it; false when the bank cannot, because somebody else was quicker. */
+export const disputeSandbox = (db: Db, sessionId: string, deed: SandboxDeed, now = new Date()): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "SandboxCheckout" WHERE id = ${sessionId} FOR UPDATE`
+    const row = await tx.sandboxCheckout.findUniqueOrThrow({ where: { id: sessionId } })
+    if (!sandboxDeedsNow(row, row.state === 'paid').includes(deed)) return false
+    const known = Disputes.parse(row.disputes)
+    const opened = {
+      ...{
+        id: `sandbox_dispute_${randomId()}`,
+        state: 'open' as const,
+        amountMinor: row.amountMinor - row.refundedMinor,
+      },
+      ...{ at: now.toISOString(), dueBy: new Date(now.getTime() + EVIDENCE_MS).toISOString(), overAt: null },
+    }
+    const decided = known.map((one) =>
+      one.state === 'open' ? { ...one, state: deed, overAt: now.toISOString() } : one,
+    )
+    const disputes = deed === 'open' ? [...known, opened] : decided
+    await tx.sandboxCheckout.update({ where: { id: sessionId }, data: { disputes } })
+    // What a provider's message leaves: the console shows it, and the alarm counts it.
+    const type = deed === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed'
+    const event = { id: `sandbox_event_${randomId()}`, type, orderId: row.orderId, receivedAt: now }
+    await tx.providerEvent.create({ data: { ...event, provider: 'sandbox' } })
+    return true
+  })

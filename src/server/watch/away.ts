@@ -1,0 +1,19 @@
+import { isDatabaseAway } from '../database-away'
+import { currentRequest } from './request'
+
+// Pages break in the framework's bundles; the server in front, which answers, has to know why.
+const shared = globalThis as typeof globalThis & { mindglassAway?: Set<string> }
+shared.mindglassAway ??= new Set<string>()
+const requests = shared.mindglassAway
+
+/** Notes that the request that is being answered broke because the database was away; nothing for other errors. */
+export function noteAway(error: unknown): void {
+  const request = currentRequest()
+  if (request !== undefined && isDatabaseAway(error)) requests.add(request)
+}
+
+/** Whether that is so of a request, by its number. */
+export const wasAway = (request: string): boolean => requests.has(request)
+
+/** The answer is out. */
+export const forgetAway = (request: string): boolean => requests.delete(request)
