@@ -80,8 +80,8 @@ describe('a month', () => {
     ])
     const [, first, , last] = (await bookFile(db(), '2026-11')).split('\r\n')
     const at = `${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
-    expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR`)
-    expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,`)
+    expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR,`)
+    expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
   })
 
   test('is told by currency and country, from its first moment to its last', async () => {

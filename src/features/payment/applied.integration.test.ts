@@ -108,7 +108,11 @@ describe('a refund that is seen', () => {
     ...{ id: 're_1', refundId: null, amountMinor: 100, state: 'made', failure: null, at: now, ...change },
   })
   const see = (order: Order, refunds: ProviderRefund[], at = now, currency = 'EUR') =>
-    db().$transaction((tx) => refundsSeen(tx, order, { refunds, currency }, at))
+    db().$transaction((tx) => refundsSeen(tx, order, { refunds, currency, ...sumsOf(order, refunds) }, at))
+  const sumsOf = ({ amountMinor }: Order, refunds: ProviderRefund[]) => {
+    const made = refunds.filter(({ state }) => state === 'made')
+    return { amountMinor, refundedMinor: made.reduce((sum, one) => sum + one.amountMinor, 0) }
+  }
   const rows = () => db().refund.findMany({ orderBy: { id: 'asc' } })
   const mails = async () =>
     (await db().outbox.findMany()).flatMap(({ topic }) => (topic === 'mail.refund' ? topic : []))
@@ -134,7 +138,7 @@ describe('a refund that is seen', () => {
     const id = await ours(order)
     await see(order, [refund({ refundId: id })])
     await see(order, [refund({ refundId: id, state: 'failed', failure: 'closed_account' })])
-    expect(await rows()).toMatchObject([{ state: 'refused', failure: 'closed_account', doneAt: null }])
+    expect(await rows()).toMatchObject([{ state: 'refused', failure: 'closed_account', doneAt: now, failedAt: now }])
     const second = await ours(order)
     await see(order, [refund({ id: 're_2', refundId: second, state: 'failed' })])
     expect(await db().refund.findUnique({ where: { id: second } })).toMatchObject({ failure: 'failed' })

@@ -140,6 +140,7 @@ describe('an invoice', () => {
     const both = {
       ...{ orderId: id, year: 2026, number: 1, locale: 'es', sku: 'report', product: productNames.es.report, seller },
       ...{ currency: 'EUR', country: 'ES', couponCode: 'AUTUMN20', taxRate: 2100 },
+      ...{ place: 0, countersId: null, refundId: null },
     }
     expect(invoice).toEqual({
       ...{ ...both, id: '2026-000001', kind: 'invoice', issuedAt: autumn },
@@ -147,7 +148,7 @@ describe('an invoice', () => {
       ...{ taxMinor: 87, settledMinor: 0 },
     })
     expect(credit).toEqual({
-      ...{ ...both, id: 'C-2026-000001', kind: 'credit', issuedAt: later, movedAt: later },
+      ...{ ...both, place: 1, id: 'C-2026-000001', kind: 'credit', issuedAt: later, movedAt: later },
       ...{ listMinor: 0, grossMinor: -250, taxMinor: -44, settledMinor: 250 },
     })
   })
