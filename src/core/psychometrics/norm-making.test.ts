@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { simulatedRows } from './calibration/simulated-sheets'
 import { ids, trial } from './fixture'
 import type { Instrument } from './instrument'
@@ -26,7 +26,7 @@ const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
 describe('figures of 600 sheets', () => {
   let figures: NormFigures
   let part: NormFigures['parts'][number] | undefined
-  beforeAll(() => {
+  beforeEach(() => {
     figures = makeFigures(job(600))
     part = figures.parts[0]
   })

@@ -56,8 +56,11 @@ const responsesOf = (id: string) => ({ column: 'Sitting.responses', id }) as con
 /** Answers and scores word for word as they were written, of whatever form: for the file that its person takes along. */
 export const openedColumns = ({ id, responses, result }: ResultRow & ResponsesRow) => ({
   responses: openData(responsesOf(id), responses),
-  result: openData(resultOf(id), result),
+  result: openedResult({ id, result }),
 })
+
+/** The result alone: who may see the scores of somebody else does not open their answers. */
+export const openedResult = ({ id, result }: ResultRow) => openData(resultOf(id), result)
 
 /** The scores of a sitting; null until it is completed. Beside `openedColumns` the only reader of the column. */
 export const sittingResult = ({ id, result }: ResultRow): SittingResult | null =>

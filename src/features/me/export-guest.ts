@@ -1,6 +1,6 @@
 import { findInstrument, instrumentText } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
-import { openedColumns } from '@/features/assessments/stored'
+import { openedResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db'
 import type { Principal } from '@/server/principal'
 import { linkedTo } from './browser-data'
@@ -54,7 +54,6 @@ async function linkedReports(db: Db, principal: Parameters<typeof exportGuest>[1
       instrumentVersion: true,
       locale: true,
       completedAt: true,
-      responses: true,
       result: true,
       entitlement: { select: { createdAt: true } },
     },
@@ -68,7 +67,7 @@ async function linkedReports(db: Db, principal: Parameters<typeof exportGuest>[1
       title: instrument ? (await instrumentText(instrument, locale)).title : test,
       language: row.locale,
       completedAt: row.completedAt,
-      result: openedColumns(row).result,
+      result: openedResult(row),
       report: entitlement && { openedAt: entitlement.createdAt },
     }
   })

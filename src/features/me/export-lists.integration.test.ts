@@ -177,6 +177,8 @@ describe('what a mailed link opened in a browser', () => {
     await db().entitlement.update({ where: { id: 'e2' }, data: { revokedAt: new Date() } })
     await db().entitlement.update({ where: { id: 'e3' }, data: { suspendedAt: new Date() } })
     expect(await counted(who)).toBe(1)
+    // Nobody's answers are opened for it: these could not be.
+    await db().sitting.updateMany({ data: { responses: { sealed: 'with a key of long ago' } } })
     const file = await exported(who)
     expect(file.linked).toEqual([
       {

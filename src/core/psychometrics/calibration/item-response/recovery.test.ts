@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { type AnswerTable, answerTable } from '../answer-table'
+import { describe, expect, test } from 'vitest'
+import { answerTable } from '../answer-table'
 import { at } from '../numbers'
 import { answersOf, normal, seeded, trueItems } from '../simulation'
 import { fitGraded } from './fit'
@@ -12,19 +12,11 @@ import { summedScoreReliability, summedScores } from './summed-scores'
 const random = seeded(2)
 const items = trueItems(random, 20, 5)
 const people = Array.from({ length: 1000 }, () => normal(random))
-const answers = people.map((theta) => answersOf(random, items, theta))
+const { table } = answerTable(people.map((theta) => answersOf(random, items, theta)))
+const fit = fitGraded(table)
+const errors = standardErrors(table, fit)
 const truth = items.flatMap(({ slope, intercepts }) => [slope, ...intercepts])
-let table: AnswerTable
-let fit: ReturnType<typeof fitGraded>
-let errors: ReturnType<typeof standardErrors>
-let places: number[]
-
-beforeAll(() => {
-  table = answerTable(answers).table
-  fit = fitGraded(table)
-  errors = standardErrors(table, fit)
-  places = items.map((_, item) => at(fit.layout.first, item))
-})
+const places = items.map((_, item) => at(fit.layout.first, item))
 
 function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (x: readonly number[]) => x.reduce((sum, value) => sum + value, 0) / x.length

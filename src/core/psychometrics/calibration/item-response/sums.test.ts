@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { at } from '../numbers'
 import { fitGraded } from './fit'
 import { chance, grid, parameters, table } from './fixture'
@@ -6,7 +6,7 @@ import { chancesOf, sumLikelihoods, summedScores } from './summed-scores'
 
 describe('sums of points', () => {
   let fit: ReturnType<typeof fitGraded>
-  beforeAll(() => {
+  beforeEach(() => {
     fit = { ...fitGraded(table), grid, parameters }
   })
   // The third item skips a point, and the first begins at 1.
