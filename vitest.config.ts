@@ -36,9 +36,9 @@ const env = {
 }
 export const common = {
   pool: 'threads' as const,
-  // Fuzzing takes its time on a busy machine.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Fuzzing, printing and a hundred refused requests take their time on a busy machine.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
   server: { deps: { inline: ['next-i18next'] } },
   env,
 }

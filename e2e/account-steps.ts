@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findInstrument } from '@/content/instruments'
 import type { Locale } from '@/core/locale'
 import { consentVersion } from '@/features/assessments/consent'
-import { expect, mailsTo } from './fixtures'
+import { expect, mailsTo, soon } from './fixtures'
 import { consistentAnswers, type Pick } from './steps'
 import { texts } from './texts'
 
@@ -15,7 +15,7 @@ const codeIn = (text: string | undefined): string => /\b\d{4} \d{4}\b/.exec(text
 /** The first code mailed to an address; it may have had other mail before. */
 export async function mailedCode(email: string): Promise<string> {
   const codes = async () => (await mailsTo(email)).map(({ text }) => codeIn(text)).filter(Boolean)
-  await expect.poll(async () => (await codes()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await codes()).length, soon).toBeGreaterThan(0)
   return (await codes())[0] ?? ''
 }
 

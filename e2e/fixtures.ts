@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { htmlLang, type Locale } from '@/core/locale'
 
 export { expect }
@@ -106,6 +106,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wider).toBeLessThanOrEqual(0)
 }
 
+/** Mails that were read before: they never change, and a run ends with some hundred of them. */
+const known = new Map<string, Promise<Email>>()
+
+function mailIn(file: string): Promise<Email> {
+  const mail = known.get(file) ?? PostalMime.parse(readFileSync(file))
+  known.set(file, mail)
+  return mail
+}
+
 /** Mails kept by the main test server for an address, oldest first. */
 export async function mailsTo(address: string, port = Number(process.env.E2E_PORT ?? 4310)) {
   const dir = `var/e2e-${port}/outbox`
@@ -118,16 +127,26 @@ export async function mailsTo(address: string, port = Number(process.env.E2E_POR
       return []
     }
   })()
-  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(dir, file)))))
+  const mails = await Promise.all(files.map((file) => mailIn(join(dir, file))))
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
+/** A mail comes soon after it was asked for, and is asked for often. */
+export const soon = { timeout: 15_000, intervals: [100, 100, 200, 200, 300] }
+
 /** Waits for the `count`th mail to an address. */
 export async function waitForMail(address: string, count = 1) {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => (await mailsTo(address)).length, soon).toBeGreaterThanOrEqual(count)
   const mail = (await mailsTo(address))[count - 1]
   if (!mail) throw new Error('no mail')
   return mail
+}
+
+/** Waits for a mail to an address that says `words`: those of one moment may come in any order. */
+export async function waitForMailSaying(address: string, words: RegExp) {
+  const said = async () => (await mailsTo(address)).find(({ text }) => words.test(text ?? ''))
+  await expect.poll(said, soon).toBeDefined()
+  return said()
 }
 
 /** No raw keys or placeholders, nothing wider than the window, nothing that axe objects to. */

@@ -143,6 +143,18 @@ describe('a job', () => {
     expect(await runNow(database.current.db, handlers, 'now')).toBe('done')
     expect(done).toHaveLength(1)
   })
+
+  test('does not wait for a database whose clock is behind, but does after a failure', async () => {
+    const { db } = database.current
+    for (const topic of ['ok', 'flaky']) {
+      const runAt = new Date(Date.now() + 60_000)
+      await db.$transaction((tx) => enqueue(tx, kind(topic), { n: 1 }, { dedupeKey: topic, runAt }))
+    }
+    expect(await drainOutbox(db, handlers)).toBe(0)
+    expect(await runNow(db, handlers, 'ok')).toBe('done')
+    for (let ask = 0; ask < 2; ask++) expect(await runNow(db, handlers, 'flaky')).toBe('retry')
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1])
+  })
 })
 
 test('pauses grow to ten minutes', () => {

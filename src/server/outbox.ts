@@ -86,6 +86,9 @@ export async function enqueue<Payload extends Prisma.InputJsonObject>(
  * Takes up to `limit` due jobs for `leaseSeconds`, in one statement: no transaction is open while a handler talks to
  * SMTP, and a crashed worker's lease simply expires. The column rounds to milliseconds, so the clock is rounded too:
  * what was made due "now" may otherwise lie half a millisecond ahead of whoever asks next.
+ *
+ * @param only takes this job alone, the first time whatever its hour: that was written by a machine whose clock may be
+ * some milliseconds ahead of the database's
  */
 export async function claimJobs(
   db: Pick<Db, '$queryRaw'>,
@@ -93,11 +96,12 @@ export async function claimJobs(
   leaseSeconds: number,
   only?: bigint,
 ): Promise<Job[]> {
-  const which = only === undefined ? Prisma.sql`TRUE` : Prisma.sql`id = ${only}`
+  const due = Prisma.sql`"runAt" <= now()::timestamptz(3)`
+  const which = only === undefined ? due : Prisma.sql`id = ${only} AND (attempts = 0 OR ${due})`
   const jobs = await db.$queryRaw<Job[]>`
     UPDATE "Outbox" SET attempts = attempts + 1, "lockedUntil" = now() + make_interval(secs => ${leaseSeconds}::float8)
     WHERE id IN (SELECT id FROM "Outbox"
-                 WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND attempts < "maxAttempts" AND "runAt" <= now()::timestamptz(3)
+                 WHERE "doneAt" IS NULL AND "failedAt" IS NULL AND attempts < "maxAttempts"
                    AND ("lockedUntil" IS NULL OR "lockedUntil" < now()) AND ${which}
                  ORDER BY "runAt", id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
     RETURNING id, topic, payload, attempts, "maxAttempts", "requestId"`

@@ -121,6 +121,15 @@ describe('a paid result that nobody uses', () => {
     expect((await press(key(1))).status).toBe(404)
   })
 
+  test('is warned of again when it was used in the very moment of a warning', async () => {
+    await pass(monthBefore)
+    await sweep()
+    await db().$executeRaw`UPDATE "Entitlement" SET "usedAt" = "warningAt", "warnedAt" = "warningAt"`
+    await pass(monthBefore)
+    await sweep()
+    expect(recipients()).toEqual([buyer, buyer])
+  })
+
   test.each([
     {
       what: 'its payment is in dispute',

@@ -33,7 +33,7 @@ export const deletedFrom = (unused: Unused, now: Date): Prisma.Sql =>
 /** A mail has to be asked for: none was since the last use, the last one was refused a month ago, or it got lost. */
 export const hasToBeWarned = ({ row, lastUse, months: kept }: Unused, now: Date): Prisma.Sql => Prisma.sql`(
   ${lastUse} + ${months(kept)} - ${days(warningDays)} <= ${at(now)} AND (
-    ${row}."warningAt" IS NULL OR ${row}."warningAt" < ${lastUse}
+    ${row}."warningAt" IS NULL OR ${row}."warningAt" <= ${lastUse}
     OR (${row}."warnedAt" IS NULL AND CASE WHEN ${row}."refusedAt" >= ${row}."warningAt"
       THEN ${row}."refusals" < ${refusalsNeeded} AND ${row}."refusedAt" + ${days(warningDays)} <= ${at(now)}
       ELSE ${row}."warningAt" + ${days(lostDays)} <= ${at(now)} END)))`

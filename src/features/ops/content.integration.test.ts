@@ -53,7 +53,7 @@ describe('articles', () => {
     expect(rows).toMatchObject([{ id: 'burnout', preview: expect.stringContaining('signature=') }])
     await set({ locales: ['en'], phase: 'published' })
     expect(siteMark()).toBe('')
-    const deeds = await db().auditEntry.findMany({ where: { act: 'article.state' } })
+    const deeds = await db().auditEntry.findMany({ where: { act: 'article.state' }, orderBy: { id: 'asc' } })
     expect(deeds.map((row) => `${row.subject} ${row.reason}`)).toEqual([
       'article:burnout en: withdrawn: test',
       'article:burnout en: published: test',

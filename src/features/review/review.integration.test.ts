@@ -31,11 +31,12 @@ describe('who may review', () => {
     const who = await finisher()
     expect(await mine(who)).toEqual({ own: null, mayReview: true, held: null, name: '' })
     const review = await write(who)
-    const today = new Date().toISOString().slice(0, 10)
+    const { createdAt } = await db().review.findFirstOrThrow()
+    const date = createdAt.toISOString().slice(0, 10)
     const { slug: _slug, ...shown } = words
     const { hidden, waiting, ...seen } = review
     expect({ hidden, waiting }).toEqual({ hidden: null, waiting: false })
-    expect(seen).toEqual({ id: expect.any(String), ...shown, date: today, edited: false, answer: null })
+    expect(seen).toEqual({ id: expect.any(String), ...shown, date, edited: false, answer: null })
     expect(await list(browser())).toEqual({ reviews: [seen], older: false, total: 1, average: null })
     expect((await mine(who)).own).toEqual(review)
   })

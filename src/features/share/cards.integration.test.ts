@@ -126,13 +126,14 @@ describe('a card', () => {
     const opened = await openCard(db(), keyOf(card))
     if (opened.state !== 'live') throw new Error(opened.state)
     const view = await opened.view('es')
+    const { completedAt } = await db().sitting.findUniqueOrThrow({ where: { id } })
     expect(view).toEqual({
       slug: 'big-five',
       title: 'Los cinco grandes rasgos',
       drawing: expect.objectContaining({ shapes: expect.any(Array) }),
       sentence: expect.any(String),
       name: 'b Ana b',
-      month: new Date().toISOString().slice(0, 7),
+      month: completedAt?.toISOString().slice(0, 7),
       parts: [{ name: 'Extraversión', low: expect.any(String), high: expect.any(String), level: 'level5' }],
     })
     const sent = JSON.stringify(view)

@@ -50,7 +50,7 @@ describe('an invitation', () => {
       title: 'The Big Five',
       inviter: 'Ana',
       parts: ['Openness'],
-      until: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
+      until: new Date((before[0]?.createdAt.getTime() ?? 0) + 30 * day).toISOString().slice(0, 10),
       own: [],
       versions: 'same',
       takenIn: 'en',
@@ -58,8 +58,9 @@ describe('an invitation', () => {
       portrait: true,
       name: '',
     })
-    const today = new Date().toISOString().slice(0, 10)
-    expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date: today, parts: ['Openness'] }] })
+    const { completedAt } = await db().sitting.findUniqueOrThrow({ where: { id: ben.id } })
+    const date = completedAt?.toISOString().slice(0, 10)
+    expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date, parts: ['Openness'] }] })
     for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|word|pomp|position|raw)"/)
     expect(JSON.stringify(views)).not.toContain(sittingId)
     expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'], portrait: true })
