@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import HeldMail, { heldSubject } from './HeldMail'
 import { mailTexts } from './layout/texts'
+import RefundFailedMail, { refundFailedSubject } from './RefundFailedMail'
 import RefundMail, { refundSubject } from './RefundMail'
 
 const rules = ['withdrawal', 'conformity', 'pack', 'goodwill', 'held', 'duplicate', null] as const
@@ -34,6 +35,18 @@ describe.each(locales)('money that is looked at or goes back, in %s', (locale) =
     const i18n = mailTexts(locale)
     expect(text.includes(i18n._('mail.refund.closed'))).toBe(access === 'closed')
     expect(text.includes(i18n._('mail.refund.open'))).toBe(access === 'open')
+  })
+
+  test.each([true, false])('a refund that did not arrive: how much, and what happens next (owed: %s)', async (owed) => {
+    const text = toPlainText(
+      await render(<RefundFailedMail {...RefundFailedMail.PreviewProps} {...{ locale, owed }} />),
+    )
+    const i18n = mailTexts(locale)
+    expect(text).toMatch(/4[.,]00/)
+    expect(text).toContain(i18n._('mail.refundFailed.lead'))
+    expect(text.includes(i18n._('mail.refundFailed.next'))).toBe(owed)
+    expect(text.includes(i18n._('mail.refundFailed.again'))).toBe(!owed)
+    expect(refundFailedSubject(locale)).not.toContain(RefundFailedMail.PreviewProps.product)
   })
 
   test('an amount in a currency that nothing is sold in is written as that', async () => {

@@ -25,6 +25,8 @@ const [fulfilment, again, refunds, refusals, address] = ['fulfilment', 'again', 
 const link = 'src/features/report/link.integration.test.ts'
 const download = 'src/features/report/download.integration.test.ts'
 const deletion = 'src/features/me/delete-account.integration.test.ts'
+const failed = 'src/features/payment/refund-failed.integration.test.ts'
+const corrections = 'src/features/shop/corrections.integration.test.ts'
 const histories = 'src/features/payment/histories.integration.test.ts'
 
 /** What can go wrong with a payment or its mail, and what shows that nothing is lost or doubled by it. */
@@ -118,5 +120,13 @@ export const MATRIX: readonly Row[] = [
   { row: 'b', fault: 'disk of the database full', rehearsals: ['full disk'] },
   { row: 'c', fault: 'embedded site killed and started again', rehearsals: ['embedded'] },
   { row: 'd', fault: 'PgBouncer between, in transaction mode', rehearsals: ['pooler'] },
+  {
+    row: 'f',
+    fault: 'a refund fails at the bank later',
+    tests: [
+      [failed, ''],
+      [corrections, ''],
+    ],
+  },
   { row: 'e', fault: 'random histories of payments', tests: [[histories, 'in ']] },
 ]

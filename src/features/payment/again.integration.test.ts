@@ -132,6 +132,18 @@ describe('paying twice, later, or once more', () => {
     })
   })
 
+  test('of a payment that bought nothing the rest goes back by itself when a part went back meanwhile', async () => {
+    const { buyer, db } = await arrive()
+    const { orderId } = await buyer.press()
+    await db.sitting.delete({ where: { id: buyer.sittingId } })
+    const session = stripe.pay(orderId)
+    await deliver(stripe.delivery('checkout.session.completed', orderId))
+    session.amount_refunded = 200
+    for (let turn = 0; turn < 2; turn++) await drainOutbox(db, paymentJobs(db))
+    expect(stripe.refunds.map(({ amount }) => amount)).toEqual([session.amount_total - 200])
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'refunded', refundedMinor: session.amount_total })
+  })
+
   test('a payment on its way waits, and unlocks when it arrives', async () => {
     const { buyer, db } = await arrive()
     const { orderId } = await buyer.press({ method: 'alipay' })

@@ -49,10 +49,25 @@ async function isOver(db: Db, { id, orderId, amountMinor }: Refund): Promise<boo
   }
   const lost = order.disputes.some(({ state }) => state === 'lost')
   if (!lost && order.refundedMinor + amountMinor <= paidOf(order).amountMinor) return false
-  const data = { state: 'refused' as const, failure: 'already_returned' }
-  await db.refund.updateMany({ where: { id, state: 'waiting' }, data })
+  await refuseOver(db, { id, orderId }, lost)
   return true
 }
+
+/**
+ * Part of it has gone back meanwhile. What the team has decided is for the team to decide anew; of a payment that bought
+ * nothing the rest goes back by itself.
+ */
+const refuseOver = (db: Db, { id, orderId }: Pick<Refund, 'id' | 'orderId'>, lost: boolean): Promise<void> =>
+  db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${orderId} FOR UPDATE`
+    const data = { state: 'refused' as const, failure: 'already_returned' }
+    const { count } = await tx.refund.updateMany({ where: { id, state: 'waiting' }, data })
+    const { order, rule, access } = await tx.refund.findUniqueOrThrow({ where: { id }, include: { order: true } })
+    const left = paidOf(order).amountMinor - order.refundedMinor
+    if (count === 1 && !lost && rule === 'duplicate' && left > 0) {
+      await writeRefund(tx, order, { amountMinor: left, rule, access })
+    }
+  })
 
 async function make(db: Db, provider: PaymentProvider, order: Order, refund: Refund): Promise<void> {
   const { id: orderId, paymentIntentId, providerSessionId } = order
@@ -62,7 +77,8 @@ async function make(db: Db, provider: PaymentProvider, order: Order, refund: Ref
   try {
     await provider.refund({ refundId, orderId, sessionId, paymentIntentId, amountMinor, duplicate })
   } catch (error) {
-    if (!(error instanceof RefundRefused)) throw error
+    // More has gone back than we had heard of: the next try reads it first.
+    if (!(error instanceof RefundRefused) || error.code === 'amount_too_large') throw error
     const data = error.disputed ? { state: 'paused' as const } : { state: 'refused' as const, failure: error.code }
     await db.refund.updateMany({ where: { id: refundId, state: 'waiting' }, data })
     if (error.disputed) return

@@ -2,6 +2,7 @@ import { request as ask, createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
+import { awayRefusal } from '../trpc'
 import { noteAway, wasAway } from '../watch/away'
 import { asRequest, requestIdHeader } from '../watch/request'
 import { prepareAway, sayAway } from './away-page'
@@ -87,6 +88,10 @@ describe('a page that broke because the database was away', () => {
     })
     expect([empty.status, empty.body.includes('</html>')]).toEqual([503, true])
     expect(await answerOf(breaks(away), { method: 'HEAD' })).toMatchObject({ status: 503, body: '' })
+  })
+
+  test('also where a procedure has told the page', async () => {
+    expect(await answerOf(breaks(awayRefusal(away)))).toMatchObject({ status: 503 })
   })
 
   test('is not remembered after its answer', async () => {

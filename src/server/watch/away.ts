@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/parsed'
 import { isDatabaseAway } from '../database-away'
 import { currentRequest } from './request'
 
@@ -6,10 +7,13 @@ const shared = globalThis as typeof globalThis & { mindglassAway?: Set<string> }
 shared.mindglassAway ??= new Set<string>()
 const requests = shared.mindglassAway
 
+/** As a procedure says it to the page that asked (`awayRefusal`); other refusals of the same status have words of their own. */
+const isRefusal = (error: unknown): boolean => isRecord(error) && error.message === 'SERVICE_UNAVAILABLE'
+
 /** Notes that the request that is being answered broke because the database was away; nothing for other errors. */
 export function noteAway(error: unknown): void {
   const request = currentRequest()
-  if (request !== undefined && isDatabaseAway(error)) requests.add(request)
+  if (request !== undefined && (isDatabaseAway(error) || isRefusal(error))) requests.add(request)
 }
 
 /** Whether that is so of a request, by its number. */

@@ -80,6 +80,7 @@ export class History {
       ['comes back at the moment of the message', 2, () => Promise.all([this.#deliver(2), this.#land()])],
       ['whole refund', 2, () => this.#refund(1)],
       ['part refund', 1.5, () => this.#refund(0.4)],
+      ['refund fails at the bank', 1, () => this.#failRefund()],
       ['dispute', 1.5, () => this.#dispute('needs_response')],
       ['dispute won', 1.5, () => this.#dispute('won')],
       ['dispute lost', 1, () => this.#dispute('lost')],
@@ -187,6 +188,17 @@ export class History {
     if (!session || session.disputes.length > 0) return
     session.amount_refunded = Math.max(session.amount_refunded, Math.ceil(session.amount_total * share))
     this.#say('charge.refunded', session.client_reference_id)
+  }
+
+  /** One that was made comes back; the charge says so at once, and the message of it is under way. */
+  #failRefund(): void {
+    const session = this.#paidSession()
+    // Stripe names the refunds of a charge once it is asked for it.
+    const refund = session?.refunds.find(({ status }) => status === 'succeeded')
+    if (!session || !refund || session.disputes.length > 0) return
+    refund.status = 'failed'
+    session.amount_refunded -= refund.amount
+    this.#say('refund.failed', session.client_reference_id)
   }
 
   #dispute(state: string): void {

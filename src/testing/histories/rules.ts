@@ -1,5 +1,5 @@
 import { heldSkus } from '@/core/commerce/product'
-import type { Order } from '@/generated/prisma/client'
+import type { Invoice, Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
 import type { StripeServer } from '../stripe-server'
@@ -17,6 +17,8 @@ interface Standing {
   /** Mails that deliver or confirm it: rows, and copies that went out. */
   mails: number
   sent: number
+  /** What its papers add up to, in minor units; null without any. */
+  booked: number | null
   /** Whether its money is about to go back by itself. */
   returning: boolean
 }
@@ -26,12 +28,13 @@ export type Sent = ReadonlyMap<string, number>
 
 export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuyer, sent: Sent): Promise<Standing[]> {
   const ids = buyer.orders
-  const [orders, entitlements, vips, gifts, jobs, credits] = await Promise.all([
+  const [orders, entitlements, vips, gifts, jobs, papers, credits] = await Promise.all([
     db.order.findMany({ where: { id: { in: ids } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
     db.entitlement.findMany({ where: { orderId: { in: ids }, revokedAt: null, suspendedAt: null } }),
     db.vipGrant.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),
     db.gift.findMany({ where: { orderId: { in: ids }, revokedAt: null } }),
     db.outbox.findMany({ where: { OR: ids.map((id) => ({ payload: { path: ['orderId'], equals: id } })) } }),
+    db.invoice.findMany({ where: { orderId: { in: ids } } }),
     buyer.userId === null ? [] : db.creditEntry.findMany({ where: { userId: buyer.userId } }),
   ])
   return orders.map((order) => {
@@ -46,10 +49,18 @@ export async function standings(db: Db, stripe: StripeServer, buyer: HistoryBuye
         given.reduce((sum, { delta }) => sum + delta, 0) > 0,
       mails: own.filter(({ topic }) => topic === 'mail.report' || topic === 'mail.purchase').length,
       sent: sent.get(id) ?? 0,
+      booked: bookedOf(papers.filter(({ orderId }) => orderId === id)),
       returning: own.some(({ topic }) => topic === 'payment.refund'),
     }
   })
 }
+
+const bookedOf = (papers: readonly Invoice[]): number | null =>
+  papers.length === 0 ? null : papers.reduce((sum, { grossMinor }) => sum + grossMinor, 0)
+
+/** What came back from the payer's bank after it had gone out. */
+const failedOf = (session: Session | null): number =>
+  (session?.refunds ?? []).reduce((sum, { status, amount }) => sum + (status === 'failed' ? amount : 0), 0)
 
 const isPack = ({ sku }: Order): boolean => heldSkus.some((held) => held === skuOf(sku) && held !== 'vip')
 
@@ -74,7 +85,10 @@ export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string
       ['a right whose money goes back by itself', right && returning],
       ['more than one mail', mails > 1 || sent > 1],
       ['a mail without money', mails > 0 && !paid],
-      ['more money back than came', refundedMinor > amountMinor || refundedMinor > (session?.amount_refunded ?? 0)],
+      [
+        'more money back than came',
+        refundedMinor > amountMinor || refundedMinor > (session?.amount_refunded ?? 0) + failedOf(session),
+      ],
     ]
     return rules.flatMap(([rule, isBroken]) => (isBroken ? [`${id} (${skuOf(order.sku)}, ${status}): ${rule}`] : []))
   })
@@ -86,14 +100,19 @@ export function brokenNow(all: readonly Standing[], buyer: HistoryBuyer): string
 export function brokenAtTheEnd(all: readonly Standing[], buyer: HistoryBuyer): string[] {
   const broken = brokenNow(all, buyer)
   let [came, kept, returned] = [0, 0, 0]
-  for (const { order, session, right, sent, returning } of all) {
+  for (const { order, session, right, sent, booked, returning } of all) {
     const { id, status } = order
     if (session?.payment_status !== 'paid') continue
     const [lost, disputed] = [session.disputes.includes('lost'), session.disputes.includes('needs_response')]
     came += session.amount_total
     returned += lost ? session.amount_total : session.amount_refunded
-    if (!lost && (status === 'paid' || status === 'held')) kept += session.amount_total - order.refundedMinor
-    const whole = session.amount_refunded === session.amount_total
+    const failed = failedOf(session)
+    const isOurs = status === 'paid' || status === 'held' || failed > 0
+    if (!lost && isOurs) kept += session.amount_total - order.refundedMinor
+    // Once all of it had gone out it stays so, whatever came back: the money is owed.
+    const whole = session.amount_refunded === session.amount_total || (failed > 0 && status === 'refunded')
+    const books = order.amountMinor - Math.min(order.refundedMinor, order.amountMinor)
+    if (booked !== null && booked !== books) broken.push(`${id}: papers over ${booked} instead of ${books}`)
     const tampered = session.amount_total !== order.amountMinor
     const mayBeEmpty = isPack(order) && order.refundedMinor > 0
     const expected = lost || whole ? 'refunded' : tampered ? 'held' : 'paid'

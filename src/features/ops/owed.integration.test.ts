@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { returned } from '@/testing/returned'
+import { staffBrowser } from '@/testing/staff'
+import { testStripe } from '@/testing/stripe'
+
+const stripe = await testStripe()
+const database = testDatabase()
+const listed = { q: '', page: 1, whole: false, filter: 'owed', sku: null, currency: null, days: null } as const
+
+beforeEach(() => {
+  stripe.reset()
+  serveFrom(database.current)
+})
+
+test('a refund that did not arrive is something to do, until it is noted that it was given in another way', async () => {
+  const { orderId, fail, say, db } = await returned(database.current, stripe, 499)
+  const { browser } = await staffBrowser(database.current, 'support')
+  const { ops } = await browser.api()
+  expect((await ops.orders(listed)).rows).toEqual([])
+
+  fail()
+  await say()
+  expect((await ops.orders(listed)).rows).toMatchObject([{ id: orderId, owed: true, returning: false }])
+  const page = await ops.order({ orderId })
+  expect(page.owed).toEqual({ amountMinor: 499, currency: 'USD' })
+  expect(page.refunds).toMatchObject([{ state: 'refused', failedAt: expect.any(String) }])
+  expect(page.timeline.map(({ what }) => what)).toEqual(expect.arrayContaining(['refundMade', 'refundFailed']))
+  // It can be made again, and nobody reads that the money is back already.
+  expect(page.returnable).toMatchObject({ leftMinor: 499, claim: 'due' })
+
+  await ops.settleOrder({ orderId, reason: 'bank transfer of today' })
+  expect((await ops.orders(listed)).rows).toEqual([])
+  expect(await ops.order({ orderId })).toMatchObject({ owed: null, refundedMinor: 499, returnable: null })
+  expect(await db.auditEntry.findFirst({ where: { act: 'order.settle' } })).toMatchObject({
+    subject: `order:${orderId}`,
+  })
+  await expect(ops.settleOrder({ orderId, reason: 'once more' })).rejects.toMatchObject({ message: 'NOTHING_TO_DO' })
+})
