@@ -33,7 +33,7 @@ export default function UnusedMail({ locale, count, deletedAt, keepUrl, findUrl,
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
-      preview={i18n._('mail.unused.preview', { count })}
+      preview={i18n._('mail.unused.preview')}
       reason={i18n._('mail.unused.reason')}
     >
       <Heading as="h1" className="ink" style={style.title}>

@@ -40,6 +40,6 @@ export async function returned(database: OpenDb, stripe: StripeServer, ...amount
       row.countersId?.replace(/\d{4}-0*/, '') ?? null,
     ])
   const mails = async (kind: string) => db.outbox.count({ where: { topic: `mail.${kind}`, about: { has: orderId } } })
-  const rows = () => db.refund.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } })
+  const rows = () => db.refund.findMany({ where: { orderId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] })
   return { db, buyer, orderId, session, ask, work, fail, say, papers, mails, rows, now: () => traces(db, orderId) }
 }

@@ -31,14 +31,14 @@ const orderParts = {
   askedCurrency: true,
   releasedAt: true,
   refunds: {
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       ...{ amountMinor: true, currency: true, rule: true, access: true, state: true, createdAt: true, doneAt: true },
       ...{ failedAt: true, settledAt: true },
     },
   },
   disputes: {
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       ...{ state: true, reason: true, amountMinor: true, currency: true, dueBy: true, createdAt: true, closedAt: true },
     },

@@ -65,7 +65,7 @@ async function fewOf(db: Db, userId: string, locale: Locale) {
         sessions: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
         credits: { orderBy: { id: 'asc' } },
         vip: true,
-        gifts: { orderBy: { redeemedAt: 'asc' } },
+        gifts: { orderBy: [{ redeemedAt: 'asc' }, { id: 'asc' }] },
       },
     })
   const { signedInAt, keptAt, warnedAt } = user

@@ -29,7 +29,12 @@ describe('a PDF that there is none of', () => {
       links: [back],
     },
     {
-      ...{ reason: 'closed', status: 410, title: 'We’ve closed this report', text: 'It isn’t because of your answers' },
+      ...{
+        reason: 'closed',
+        status: 410,
+        title: 'Our team has closed this report',
+        text: 'It isn’t because of your answers',
+      },
       links: [back],
     },
     {

@@ -24,7 +24,7 @@ export async function correctFailed(tx: Tx, papers: Papers, now: Date): Promise<
   if (!invoice) return papers
   const failed = await tx.refund.findMany({
     where: { orderId: invoice.orderId, failedAt: { gte: invoice.issuedAt } },
-    orderBy: [{ failedAt: 'asc' }, { createdAt: 'asc' }],
+    orderBy: [{ failedAt: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
   })
   let written = papers
   for (const { id: refundId, amountMinor } of failed) {

@@ -40,7 +40,7 @@ const mails = () => readdirSync(dir).map((file) => readFileSync(join(dir, file))
 test.each([
   { locale: 'en', says: 'The site needs you: Orders paid with another amount or currency, and held: 2' },
   { locale: 'es', says: 'El sitio le necesita: Pedidos pagados con otro importe o moneda, retenidos: 2' },
-  { locale: 'cn', says: '网站需要你看一下：付的金额或币种不对、暂时没有开通的订单（2 份）' },
+  { locale: 'cn', says: '网站需要你看一下：付的金额或币种不对、暂时没有开通的订单（2 笔）' },
 ])('an alarm goes out by mail and webhook, in $locale', async ({ locale, says }) => {
   vi.stubEnv('ALARM_LOCALE', locale)
   await tell()

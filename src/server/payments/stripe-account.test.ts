@@ -68,7 +68,7 @@ describe('an account is as this site needs it', () => {
       { what: 'endpoint', ok: true, say: `at ${appUrl}/api/stripe/webhook` },
       { what: 'endpoint is on', ok: true, say: 'enabled' },
       { what: 'API version', ok: true, say: STRIPE_API_VERSION },
-      { what: 'events', ok: true, say: 'all 8' },
+      { what: 'events', ok: true, say: 'all 10' },
       { what: 'methods in CNY', ok: true, say: 'alipay, wechat_pay, card' },
       { what: 'methods in USD', ok: true, say: 'card, alipay, wechat_pay' },
       { what: 'methods in EUR', ok: true, say: 'card, alipay, wechat_pay' },

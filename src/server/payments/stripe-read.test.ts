@@ -58,7 +58,8 @@ describe('a checkout is read', () => {
   })
 
   test('with its payment, what went back of it, and what the bank says', async () => {
-    const latest_charge = { amount_refunded: 200, disputed: true, refunds: { data: [] } }
+    const back = { id: 're_1', amount: 200, status: 'succeeded', created: 1 }
+    const latest_charge = { amount_refunded: 200, disputed: true, refunds: { data: [back] } }
     const last_payment_error = { code: 'card_declined' }
     const payment_intent = { id: 'pi_1', status: 'succeeded', latest_charge, last_payment_error }
     const dispute = { id: 'dp_1', status: 'needs_response', created: 1, amount: 499, currency: 'eur' }
