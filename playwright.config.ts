@@ -44,8 +44,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What needed a second try is listed as flaky at the end.
-  retries: 1,
+  // What needed another try is listed as flaky at the end.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
