@@ -78,6 +78,46 @@ test('before the scripts are there the consent is read; whoever has begun waits 
   await expect(page.getByText(run.consent.health)).toBeVisible()
 })
 
+/** A connection on which the scripts come when they are told to; `goto` does not wait for them. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThemCome = () => {}
+  const told = new Promise<void>((resolve) => {
+    letThemCome = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await told
+    await route.continue()
+  })
+  return letThemCome
+}
+
+test.describe('what is done before the scripts have come counts once they are there', () => {
+  test('a test begins', async ({ page }) => {
+    const letThemCome = await holdScripts(page)
+    await page.goto('/tests/sleep/run', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(run.consent.health).check()
+    await page.getByLabel(run.consent.adult).check()
+    const go = page.getByRole('button', { name: run.consent.go })
+    await go.click()
+    await expect(go).toHaveAttribute('aria-busy', 'true')
+    letThemCome()
+    await expect(page.getByRole('radio').first()).toBeVisible()
+  })
+
+  test('somebody signs in', async ({ page }) => {
+    const { auth, errors } = texts('en')
+    const letThemCome = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(auth.email, { exact: true }).fill('nobody@example.org')
+    await page.getByLabel(auth.password.label, { exact: true }).fill('slow rivers')
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).search, 'the browser sends nothing by itself').toBe('')
+    letThemCome()
+    await expect(page.getByText(errors.SIGN_IN_FAILED)).toBeVisible()
+    await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue('nobody@example.org')
+  })
+})
+
 test('from a sentence of the home page to the first question it takes four taps', async ({ page }) => {
   await page.goto('/')
   await page.locator('#like a[href="/tests/low-mood/run"]').click()

@@ -20,11 +20,15 @@ test('they run in the order of the page, and React finds them', () => {
   const added: Record<string, unknown>[] = []
   const document = {
     hidden: true,
+    forms: [],
     head: { append: (script: Record<string, unknown>) => added.push({ ...script }) },
     createElement: () => ({ setAttribute: (name: string) => void written.push(name) }),
   }
   const written: string[] = []
-  new Function('document', loader.slice(0, loader.indexOf('</script>')))(document)
+  const heard: string[] = []
+  const run = new Function('document', 'window', 'addEventListener', loader.slice(0, loader.indexOf('</script>')))
+  run(document, {}, (name: string) => void heard.push(name))
+  expect(heard).toEqual(['click', 'input', 'submit'])
   // A script that is told to be async when it is added runs whenever it is there.
   expect(added).toMatchObject([
     { src: '/_next/static/chunks/runtime.js', async: false },
@@ -43,7 +47,7 @@ test('a page of one person hands its nonce on to what it loads', () => {
   )
   expect(html).not.toContain('<script src=')
   expect(html).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')
-  expect(html).toContain('<script nonce="n1">{const r=')
+  expect(html).toContain('<script nonce="n1">{const ')
   expect(html.match(/<link rel="preload" as="script" fetchPriority="low" nonce="n1"/g)).toHaveLength(2)
 })
 

@@ -21,8 +21,8 @@ function WithoutScript({ why }: { why: string | undefined }) {
 }
 
 /**
- * The element of `useServerForm`. Until the page is hydrated it takes no input: the browser would send it by itself,
- * with everything typed in the address. `post` is the second lock on the same door.
+ * The element of `useServerForm`. Without JavaScript it takes no input: the browser would send it by itself. With it, what is
+ * typed before the page is hydrated is kept by src/document/early-script.ts.
  */
 export const ServerForm = ({ why, ...props }: Props) => (
   <>

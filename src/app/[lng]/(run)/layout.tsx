@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Shell } from '@/features/site/ui/frame/Shell'
 import { pageLocale } from '@/server/i18n'
+import { EarlyInput } from '@/ui/EarlyInput'
 import '@/ui/base.css'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/app/app-layout'
@@ -15,6 +16,7 @@ export default async function RunLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="app">
       {children}
+      <EarlyInput />
     </Shell>
   )
 }

@@ -2,6 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink } from '@/document/links'
+import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
 
@@ -11,5 +12,10 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // Header and footer stand outside of React and outlive a move to another app page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(markCurrentLink, [path])
-  return <MantineRoot>{children}</MantineRoot>
+  return (
+    <MantineRoot>
+      {children}
+      <EarlyInput />
+    </MantineRoot>
+  )
 }

@@ -1,0 +1,24 @@
+declare global {
+  interface Window {
+    /** There until React answers. */
+    early?: Early
+  }
+}
+
+/** What somebody did on a page that was painted, and that nobody has answered yet. */
+export interface Early {
+  /** Fields that were changed, with what stands in them. */
+  fields: Map<HTMLElement, string | boolean>
+  /** The last thing pressed, and how it is pressed again. */
+  press?: { on: HTMLElement; again: () => void }
+  keep: (event: Event) => void
+}
+
+/** What is listened to, before anything else hears of it. */
+export const EARLY_EVENTS = ['click', 'input', 'submit'] as const
+
+/**
+ * Runs at the end of an app's page, before the first paint: forms take input at once, and what is typed, ticked and pressed
+ * is kept for `EarlyInput`. A form that is sent by GET, a link and whatever unfolds need nobody who answers.
+ */
+export const EARLY_SCRIPT = `const e=window.early={fields:new Map,keep(v){const t=v.target,b=v.type=="click"?t.closest("button:not([type=submit])"):v.type=="submit"&&t.method=="post"&&v.submitter;if(v.type=="input")e.fields.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);else if(b){v.preventDefault();e.press&&e.press.on.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press={on:b,again(){v.type=="submit"?t.requestSubmit(b):b.click()}}}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act, useEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EARLY_SCRIPT } from '@/document/early-script'
+import { EarlyInput } from './EarlyInput'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const sent = vi.fn()
+const pressed = vi.fn()
+
+/** What the server could not know is not for this reader. */
+function Gone() {
+  const [there, setThere] = useState(true)
+  useEffect(() => setThere(false), [])
+  return there && <input name="gone" onChange={pressed} />
+}
+
+function Page() {
+  const [name, setName] = useState('')
+  const [box, setBox] = useState({ agree: false, more: true })
+  const [country, setCountry] = useState('ES')
+  const [shown, setShown] = useState(true)
+  return (
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent({ name, ...box, country })
+        }}
+      >
+        <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+        {(['agree', 'more'] as const).map((one) => (
+          <input
+            key={one}
+            type="checkbox"
+            name={one}
+            checked={box[one]}
+            onChange={(event) => setBox({ ...box, [one]: event.target.checked })}
+          />
+        ))}
+        <select value={country} onChange={(event) => setCountry(event.target.value)}>
+          <option>ES</option>
+          <option>MX</option>
+        </select>
+        <button type="submit">Send</button>
+      </form>
+      {shown && (
+        <button type="button" onClick={pressed}>
+          Delete
+        </button>
+      )}
+      <button type="button" onClick={() => setShown(!shown)}>
+        Fold
+      </button>
+      <Gone />
+      <EarlyInput />
+    </>
+  )
+}
+
+const at = <T extends HTMLElement>(selector: string) => document.querySelector(selector) as T
+const button = (text: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent === text) as HTMLButtonElement
+const type = (selector: string, text: string) => {
+  at<HTMLInputElement>(selector).value = text
+  at(selector).dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** React takes the page over; what was kept follows in a moment. */
+async function answer() {
+  await act(async () => {
+    hydrateRoot(at('main'), <Page />)
+  })
+  await act(() => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull()))
+  await act(() => new Promise((done) => setTimeout(done)))
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
+  new Function(`{${EARLY_SCRIPT}}`)()
+})
+afterEach(() => {
+  vi.clearAllMocks()
+  delete window.early
+})
+
+test('what is typed, ticked, chosen and sent before React answers is sent once it does', async () => {
+  type('[name=name]', 'An')
+  type('[name=name]', 'Ana')
+  at('[name=agree]').click()
+  at('[name=more]').click()
+  at<HTMLSelectElement>('select').value = 'MX'
+  at('select').dispatchEvent(new Event('input', { bubbles: true }))
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button('Send') })
+  at('form').dispatchEvent(submit)
+  expect(submit.defaultPrevented, 'the browser does not send it').toBe(true)
+  expect(button('Send').getAttribute('aria-busy')).toBe('true')
+  await answer()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', agree: true, more: false, country: 'MX' })
+  expect(button('Send').hasAttribute('aria-busy')).toBe(false)
+})
+
+test('of several presses the last one counts, once', async () => {
+  button('Fold').click()
+  button('Delete').click()
+  button('Delete').click()
+  expect([...document.querySelectorAll('[aria-busy]')]).toEqual([button('Delete')])
+  await answer()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(button('Delete')).toBeDefined()
+})
+
+test('once React answers nothing is kept any more', async () => {
+  await answer()
+  button('Delete').click()
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(window.early).toBeUndefined()
+  expect(button('Delete').hasAttribute('aria-busy')).toBe(false)
+})
+
+test('what is gone by then is left alone', async () => {
+  type('[name=name]', 'Ana')
+  type('[name=gone]', 'x')
+  button('Fold').click()
+  await answer()
+  expect(at('[name=gone]')).toBeNull()
+  expect(pressed).not.toHaveBeenCalled()
+  expect(at<HTMLInputElement>('[name=name]').value).toBe('Ana')
+})
+
+test('a search that is sent by its address goes at once, and a form takes input before React answers', () => {
+  document.body.innerHTML = '<form method="get"><button type="submit">Go</button></form><form inert></form>'
+  new Function(`{${EARLY_SCRIPT}}`)()
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button('Go') })
+  at('form').dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(false)
+  expect(document.querySelectorAll('form[inert]')).toHaveLength(0)
+})
