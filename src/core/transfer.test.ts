@@ -1,27 +1,44 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parseProcessors } from './processors'
 import { isInMainlandChina, transferWith } from './transfer'
 
 describe('a reader is in mainland China', () => {
   test.each([
-    { timeZone: 'Asia/Shanghai', languages: ['zh-CN'], expected: true },
-    { timeZone: 'Asia/Shanghai', languages: ['en-US'], expected: true },
-    { timeZone: 'Asia/Urumqi', languages: ['ug'], expected: true },
-    { timeZone: 'PRC', languages: [], expected: true },
-    { timeZone: 'America/Los_Angeles', languages: ['zh-CN'], expected: false },
-    { timeZone: 'Asia/Hong_Kong', languages: ['zh-HK'], expected: false },
-    { timeZone: 'Asia/Macau', languages: ['zh-MO'], expected: false },
-    { timeZone: 'Asia/Taipei', languages: ['zh-TW'], expected: false },
-    { timeZone: 'Europe/Madrid', languages: ['es-ES'], expected: false },
-    { timeZone: 'UTC', languages: ['zh-CN', 'en'], expected: true },
-    { timeZone: 'UTC', languages: ['zh'], expected: true },
-    { timeZone: 'Etc/GMT', languages: ['zh-TW'], expected: false },
-    { timeZone: '', languages: ['zh-Hant'], expected: false },
-    { timeZone: 'UTC', languages: ['en-US', 'zh-CN'], expected: false },
-    { timeZone: 'UTC', languages: [], expected: false },
-    { timeZone: '', languages: ['not a tag'], expected: false },
-  ])('$timeZone, $languages: $expected', ({ expected, ...reader }) => {
-    expect(isInMainlandChina(reader)).toBe(expected)
+    { timeZone: 'Asia/Shanghai', offset: 480, languages: ['zh-CN'], expected: true },
+    { timeZone: 'Asia/Shanghai', offset: 480, languages: ['en-US'], expected: true },
+    { timeZone: 'Asia/Urumqi', offset: 360, languages: ['ug'], expected: true },
+    { timeZone: 'PRC', offset: 480, languages: [], expected: true },
+    { timeZone: 'America/Los_Angeles', offset: -480, languages: ['zh-CN'], expected: false },
+    { timeZone: 'Asia/Hong_Kong', offset: 480, languages: ['zh-HK'], expected: false },
+    { timeZone: 'Asia/Macau', offset: 480, languages: ['zh-MO'], expected: false },
+    { timeZone: 'Asia/Taipei', offset: 480, languages: ['zh-TW'], expected: false },
+    { timeZone: 'Australia/Perth', offset: 480, languages: ['zh-CN'], expected: false },
+    { timeZone: 'Asia/Dhaka', offset: 360, languages: ['zh-CN'], expected: false },
+    { timeZone: 'Europe/Madrid', offset: 60, languages: ['es-ES'], expected: false },
+    { timeZone: 'Europe/Madrid', offset: 60, languages: ['zh-CN'], expected: false },
+    { timeZone: 'Europe/London', offset: 0, languages: ['zh-CN'], expected: false },
+    { timeZone: 'UTC', offset: 0, languages: ['zh-CN', 'en'], expected: true },
+    { timeZone: 'UTC', offset: 0, languages: ['zh-hans-cn'], expected: true },
+    { timeZone: 'UTC', offset: 0, languages: ['zh'], expected: true },
+    { timeZone: 'GMT', offset: 0, languages: ['ug'], expected: true },
+    { timeZone: 'Etc/GMT', offset: 0, languages: ['zh-TW'], expected: false },
+    { timeZone: 'Etc/GMT-8', offset: 480, languages: ['zh'], expected: true },
+    { timeZone: 'Etc/GMT-8', offset: 480, languages: ['en-SG'], expected: false },
+    { timeZone: '', offset: 0, languages: ['zh-Hant'], expected: false },
+    { timeZone: 'UTC', offset: 0, languages: ['en-US', 'zh-CN'], expected: false },
+    { timeZone: 'UTC', offset: 0, languages: [], expected: false },
+    { timeZone: '', offset: 0, languages: ['not a tag'], expected: false },
+  ])('$timeZone, $languages: $expected', ({ expected, timeZone, ...reader }) => {
+    expect(isInMainlandChina({ ...reader, timeZone: () => timeZone })).toBe(expected)
+  })
+
+  test.each([
+    { offset: 60, languages: ['zh-CN'] },
+    { offset: 0, languages: ['en-GB'] },
+  ])('the name of the zone is not asked for where it decides nothing: $offset, $languages', (reader) => {
+    const timeZone = vi.fn(() => 'Asia/Shanghai')
+    expect(isInMainlandChina({ ...reader, timeZone })).toBe(false)
+    expect(timeZone).not.toHaveBeenCalled()
   })
 })
 

@@ -14,7 +14,8 @@ const optional = { ...needed, needed: false }
 const formats = Intl.DateTimeFormat.prototype
 const { resolvedOptions } = formats
 
-function clockOf(timeZone: string): void {
+function clockOf(timeZone: string, offset = 480): void {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-offset)
   vi.spyOn(formats, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), timeZone }
   })
@@ -37,7 +38,7 @@ beforeEach(() => {
 describe('the consent to what leaves mainland China', () => {
   test('is not asked of readers elsewhere, and the server is not asked either', async () => {
     vi.restoreAllMocks()
-    clockOf('Europe/Madrid')
+    clockOf('Europe/Madrid', 60)
     calls.transfer.mockResolvedValue(needed)
     await opened()
     await press()

@@ -12,7 +12,8 @@ interface UsedTransfer {
 
 const isHere = (): boolean =>
   isInMainlandChina({
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
+    offset: -new Date().getTimezoneOffset(),
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     languages: navigator.languages,
   })
 
