@@ -1,6 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import zlib from 'node:zlib'
+
+/**
+ * V8 then compiles what stands in a script while it is fetched, beside everything else, and not function by function
+ * when the page starts: a third of what a phone computes before it answers. Other browsers take it for a comment.
+ */
+const COMPILE_AT_ONCE = Buffer.from('//# allFunctionsCalledOnLoad\n')
 
 /**
  * Copies the scripts and styles below `from` to `to` and lays a brotli and a gzip file beside each, as small as they
@@ -12,8 +18,9 @@ export function compressAssets(from: string, to: string): number {
   for (const file of files) {
     const target = join(to, file)
     mkdirSync(dirname(target), { recursive: true })
-    cpSync(join(from, file), target)
-    const body = readFileSync(target)
+    const made = readFileSync(join(from, file))
+    const body = file.endsWith('.js') ? Buffer.concat([COMPILE_AT_ONCE, made]) : made
+    writeFileSync(target, body)
     const size = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     writeFileSync(`${target}.br`, zlib.brotliCompressSync(body, { params: size }))
     writeFileSync(`${target}.gz`, zlib.gzipSync(body, { level: 9 }))
