@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
-/** A second server that sends its mail to the SMTP server of e2e/smtp.spec.ts. */
-const smtpSitePort = port + 1
+/** A second server, which sends its mail to the SMTP server of e2e/smtp.spec.ts. */
+export const smtpSitePort = port + 1
 export const smtpPort = port + 2
 
 const chromium = {
@@ -78,5 +78,9 @@ export default defineConfig({
     },
     { name: 'log', testMatch: afterwards, dependencies: ['phone', 'desktop'] },
   ],
-  webServer: [server(port, { E2E_FIGURES: 'yes' }), server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` })],
+  // The second one starts beside the first: who needs it waits for it (e2e/smtp-site.ts).
+  webServer: [
+    { ...server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }), url: undefined },
+    server(port, { E2E_FIGURES: 'yes' }),
+  ],
 })

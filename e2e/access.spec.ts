@@ -151,7 +151,7 @@ test.describe('by keyboard alone', () => {
 
   test('every control of the account has a name', async ({ page }) => {
     test.setTimeout(120_000)
-    await register(page, 'en', `${crypto.randomUUID()}@example.org`)
+    await register(page, `${crypto.randomUUID()}@example.org`)
     await finishTest(page)
     for (const path of [
       '/me',

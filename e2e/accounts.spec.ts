@@ -111,7 +111,7 @@ test.describe('what a browser did before', () => {
     const email = `${randomUUID()}@example.org`
     await page.goto('/tests/sleep')
     const report = await finishTest(page)
-    await register(page, 'en', email)
+    await register(page, email)
     await expect(page.getByText(me.tests.status.completed, { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: me.tests.action.summary })).toHaveAttribute('href', report)
 

@@ -55,7 +55,7 @@ for (const { locale, browser } of languages) {
 
     test('three free reports, then a price, then VIP: 20 % off and the PDF @phone', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
-      await register(page, locale, email)
+      await register(page, email)
       await waitForMail(email, 2)
       const paths: string[] = []
       for (let n = 0; n < 4; n++) paths.push(await finishTest(page))
@@ -149,7 +149,7 @@ for (const { locale, browser } of languages) {
     test('a gift is bought, mailed and redeemed by somebody else @phone', async ({ page, browser: chromium }) => {
       const { shop } = texts(locale)
       const [giver, friend] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`]
-      await register(page, locale, giver)
+      await register(page, giver)
       await page.goto('/payment?sku=gift-pack-3')
       await page.getByRole('textbox', { name: payment.gift.label }).fill(friend)
       await payHere(page, locale)
@@ -159,7 +159,7 @@ for (const { locale, browser } of languages) {
 
       const other = await (await chromium.newContext({ locale: browser })).newPage()
       await other.goto('/')
-      await register(other, locale, friend, '/me/shop')
+      await register(other, friend, '/me/shop')
       await other.goto(link)
       await expectNoRawText(other)
       await other.getByRole('button', { name: shop.mine.redeem.submit, exact: true }).click()
@@ -209,7 +209,7 @@ for (const { locale, browser } of languages) {
       const anonymous = await finishTest(page)
       await look(`/payment?report=${anonymous.slice('/report/'.length)}`, 499)
       await checkIn(locale)(page)
-      await register(page, locale, `${randomUUID()}@example.org`)
+      await register(page, `${randomUUID()}@example.org`)
       // Two ways to the form where a report is left to the account: the quiet second one is folded.
       await page.goto(`/payment?report=${(await finishTest(page)).slice('/report/'.length)}`)
       await expect(page.getByRole('button', { name: payment.credit.button.replace('{{left}}', '3') })).toBeVisible()

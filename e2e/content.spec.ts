@@ -1,18 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { smtpPort } from '../playwright.config'
+import { smtpSitePort } from '../playwright.config'
 import { because, enterConsole } from './console-steps'
 import { checkIn, expect, fullest, test } from './fixtures'
+import { smtpSite, waitForSmtpSite } from './smtp-site'
 import { texts } from './texts'
 
-/** What is changed here shows on every page: a server on which nobody else looks at pages. */
-const port = smtpPort - 1
 const locale = fullest
 const { admin, 'admin-content': content, 'admin-numbers': numbers, column } = texts(locale)
 const check = checkIn(locale)
 const article = 'burnout'
 const path = `/column/articleDetail/${article}`
 
-test.use({ baseURL: `http://localhost:${port}`, locale: 'es-ES', timezoneId: 'UTC' })
+// What is changed here shows on every page: a server on which nobody else looks at pages.
+test.use({ baseURL: smtpSite, locale: 'es-ES', timezoneId: 'UTC' })
+test.beforeAll(waitForSmtpSite)
 
 const read = async (request: APIRequestContext, url: string) => (await request.get(url)).text()
 const part = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`)
@@ -46,7 +47,7 @@ test('a notice comes and goes, an article is taken back and comes again, and the
     expect((await counted).method()).toBe('POST')
     await page.clock.resume()
   })
-  await enterConsole(page, locale, port)
+  await enterConsole(page, locale, smtpSitePort)
 
   await test.step('a notice', async () => {
     await page.goto('/admin/content')

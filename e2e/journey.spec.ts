@@ -62,7 +62,7 @@ for (const { locale, browser } of languages) {
   })
 }
 
-test.describe('payments that go another way', () => {
+test.describe('payments that go another way', { tag: '@phone' }, () => {
   test.use({ locale: 'en-US' })
   const { payment, report } = texts('en')
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { logOf, smtpPort } from '../playwright.config'
+import { logOf, smtpSitePort } from '../playwright.config'
 import { password } from './account-steps'
 import { staffPassword } from './orders-data'
 
-const ports = [smtpPort - 2, smtpPort - 1]
+const ports = [smtpSitePort - 1, smtpSitePort]
 
 /** Everything that the sites have written, at the level that writes most. */
 const written = (): string =>

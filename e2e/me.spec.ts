@@ -42,7 +42,7 @@ for (const { locale, browser } of languages) {
 
     test('profile, language and colours, another address', async ({ page }) => {
       const email = `${randomUUID()}@example.org`
-      await register(page, locale, email)
+      await register(page, email)
       await check(page)
       await page.getByRole('link', { name: me.links.settings }).click()
       await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('what belongs to somebody', () => {
     await page.getByRole('button', { name: payment.success.stop }).click()
     await waitForMail(email)
     await takeTest(page)
-    await register(page, 'en', email)
+    await register(page, email)
     await expect(page.getByRole('link', { name: me.tests.action.summary })).toBeVisible()
     await checkPage(page)
 
@@ -217,7 +217,7 @@ test.describe('what belongs to somebody', () => {
     expect((await page.goto(path))?.status()).toBe(404)
 
     await takeTest(page)
-    await register(page, 'en', `${randomUUID()}@example.org`)
+    await register(page, `${randomUUID()}@example.org`)
     await page.goto('/me/privacy')
     await button(page, settings.consent.action).click()
     await button(page, settings.consent.yes).click()
@@ -228,7 +228,7 @@ test.describe('what belongs to somebody', () => {
 
   test('one tap opens a result with a report that is left', async ({ page }) => {
     await takeTest(page)
-    await register(page, 'en', `${randomUUID()}@example.org`)
+    await register(page, `${randomUUID()}@example.org`)
     await button(page, me.open.action.replace('{{title}}', 'Sleep')).click()
     await expect(page).toHaveURL(/\/report\/[\w-]{22}$/)
     await expect(page.getByRole('heading', { name: report.keep.fullTitle })).toBeVisible()
@@ -247,7 +247,7 @@ for (const { locale, browser } of languages) {
 
     test('is shown as a sample before VIP, and is there after it, with the sheets of a report', async ({ page }) => {
       const path = await takeTest(page)
-      await register(page, locale, `${randomUUID()}@example.org`)
+      await register(page, `${randomUUID()}@example.org`)
       await call(page, 'report.unlock', { sittingId: path.split('/').at(-1) })
       await page.goto('/me/year')
       await expect(page.getByRole('heading', { level: 1, name: year.members })).toBeVisible()

@@ -13,7 +13,7 @@ test('two mails about the week: asked for, agreed to in the mailbox without a sc
   browser,
 }) => {
   const [account, typed] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`]
-  await register(page, locale, account)
+  await register(page, account)
   const report = await finishTest(page)
   await call(page, 'report.unlock', { sittingId: report.split('/').at(-1) })
   await page.goto(report)

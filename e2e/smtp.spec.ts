@@ -4,13 +4,14 @@ import { SMTPServer } from 'smtp-server'
 import { smtpPort } from '../playwright.config'
 import { finishTest } from './account-steps'
 import { expect, test } from './fixtures'
+import { smtpSite, waitForSmtpSite } from './smtp-site'
 import { pay } from './steps'
 import { texts } from './texts'
 
 const received: Email[] = []
 let server: SMTPServer
 
-test.use({ baseURL: `http://localhost:${smtpPort - 1}`, locale: 'es-ES' })
+test.use({ baseURL: smtpSite, locale: 'es-ES' })
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
     },
   })
   await new Promise<void>((resolve) => server.listen(smtpPort, '127.0.0.1', resolve))
+  await waitForSmtpSite()
 })
 test.afterAll(() => server.close())
 

@@ -92,7 +92,7 @@ for (const { locale, browser } of languages) {
     test('of a pack bought with an account: the mail counts what is unused @phone', async ({ page }) => {
       const { payment } = texts(locale)
       const email = `${randomUUID()}@example.org`
-      await register(page, locale, email)
+      await register(page, email)
       await page.goto('/payment?sku=pack-3')
       await page.getByText(payment.method.card, { exact: true }).click()
       if (locale === 'es') await declare(page)

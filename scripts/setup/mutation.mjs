@@ -71,7 +71,10 @@ function payment() {
   )
   const returns = part(
     ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'withdrawal'],
-    ['again', 'applied', 'given-back', 'held', 'products', 'refund', 'refunds', 'withdrawal', 'withdrawal-mail'],
+    [
+      ...['again', 'applied', 'fulfilment', 'given-back', 'held', 'products', 'refund', 'refund-failed', 'refunds'],
+      ...['returns-mail', 'sandbox-disputes', 'withdrawal', 'withdrawal-mail'],
+    ],
   )
   const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)
   return {
