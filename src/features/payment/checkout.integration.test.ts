@@ -49,6 +49,17 @@ describe('the offer', () => {
     expect(order).toMatchObject({ listMinor, amountMinor: 399, currency: 'USD' })
   })
 
+  test('of a report that is open has no price, and of one that was closed again it has', async () => {
+    const { orderId } = await buyer.press()
+    const { browser, sittingId } = buyer
+    const { db } = database.current
+    const offered = async () => (await browser.api()).payment.offer({ sittingId })
+    await db.entitlement.create({ data: { id: orderId, sittingId, orderId } })
+    expect(await offered()).toMatchObject({ status: 'completed', price: null, started: null })
+    await db.entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+    expect(await offered()).toMatchObject({ status: 'pending_payment', price: priceOf('report', 'en') })
+  })
+
   test.each<{ context: number; help: string }>([
     { context: 1, help: 'none' },
     { context: 3, help: 'soft' },

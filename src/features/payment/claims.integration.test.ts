@@ -242,7 +242,8 @@ describe('the operator', () => {
     expect((await db().reportKey.findMany()).map(({ orderId }) => orderId)).toEqual([other.id])
     expect((await db().reminder.findMany()).map(({ id }) => id)).toEqual([other.id])
     expect(await db().order.findUnique({ where: { id: other.id } })).toMatchObject({ email: 'ana@example.org' })
-    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.report', dedupeKey: mailKey(after) }])
+    const payload = { orderId: order.id }
+    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.report', dedupeKey: mailKey(after), payload }])
     const correct = (orderId: string, email: string) => code(correctEmailOf(db(), { orderId, email }))
     expect(await correct(order.id, 'right@example.org')).toBe('EMAIL_UNCHANGED')
     expect(await correct((await placed({ status: 'refunded' })).id, 'x@example.org')).toBe('NOT_FOUND')

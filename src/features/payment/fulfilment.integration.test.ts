@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openDb } from '@/server/db'
 import { drainOutbox } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
+import { metrics } from '@/server/watch/metrics'
 import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/dying-db'
 import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
@@ -198,13 +199,18 @@ describe('fulfilment happens once, whoever brings it about', () => {
   test('a webhook while Stripe cannot be asked is answered with 503, and its retry succeeds', async () => {
     const { db, orderId } = await paying()
     const delivery = stripe.delivery(COMPLETED, orderId)
+    metrics().webhooks.reset()
     for (const fault of [{ failWith: 500 }, { failWith: 429 }]) {
       Object.assign(stripe, fault)
       expect(await deliver(delivery)).toBe(503)
     }
     stripe.failWith = null
     expect(await deliver(delivery)).toBe(200)
+    expect(await deliver({ ...delivery, signature: 'not theirs' })).toBe(400)
     expect(await traces(db, orderId)).toMatchObject(done)
+    const { values } = await metrics().webhooks.get()
+    const counted = values.map(({ labels, value }) => [labels.result, value])
+    expect(Object.fromEntries(counted)).toEqual({ later: 2, done: 1, refused: 1 })
   })
 
   test.runIf(onPostgres)('a webhook that waits too long for another one is put off with 503', async () => {

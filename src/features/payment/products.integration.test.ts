@@ -11,6 +11,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
+import { correctEmailOf } from './correct-email'
 import type { CheckoutInput } from './schema'
 
 const stripe = await testStripe()
@@ -66,6 +67,18 @@ describe('packs', () => {
     expect(await topics('mail.purchase')).toBe(1)
     const order = await (await ana.api()).payment.order({ orderId })
     expect(order).toMatchObject({ sku, status: 'paid', sittingId: null, mail: 'queued' })
+  })
+
+  test('are bought for the account that is there: none is opened, and a corrected address changes the receipt', async () => {
+    const { orderId } = await press('pack-3', { openAccount: true })
+    stripe.pay(orderId)
+    expect(await deliver(stripe.delivery(COMPLETED, orderId))).toBe(200)
+    expect(await findOrder(db(), orderId)).toMatchObject({ openAccount: false, userId })
+    await correctEmailOf(db(), { orderId, email: 'ana.b@example.org' })
+    expect(await findOrder(db(), orderId)).toMatchObject({ email: 'ana.b@example.org' })
+    const mails = await db().outbox.findMany({ where: { topic: 'mail.purchase' } })
+    expect(mails.map(({ payload }) => payload)).toEqual([{ orderId }, { orderId }])
+    expect(await db().user.count()).toBe(1)
   })
 
   test('a refund takes them back, even those already used, and stays so', async () => {

@@ -69,7 +69,6 @@ export async function declaredBefore(tx: Tx, same: Prisma.OrderWhereInput, now: 
       ...same,
       status: { in: [...open] },
       createdAt: { gt: since(now) },
-      acknowledgedAt: { not: null },
       acknowledgedText: acknowledgementVersion,
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
