@@ -52,41 +52,46 @@ describe('the export of an account', () => {
   test('has gifts, what was redeemed and what was hidden, oldest first, and a report that a credit opened', async () => {
     const { userId, who } = await ana()
     const ben = await ana('ben@example.org')
-    const [late, early] = [
-      await boughtProduct(db(), { userId, sku: 'gift-pack-7', giftEmail: 'late@example.org' }),
-      await boughtProduct(db(), { userId, sku: 'gift-pack-3', giftEmail: 'early@example.org' }),
-    ]
-    const when = { [late.id]: 9, [early.id]: 2 }
-    for (const [orderId, n] of Object.entries(when)) {
-      const data = { createdAt: day(n), redeemedById: ben.userId, redeemedAt: day(n + 1), giverName: `Giver ${n}` }
-      await db().gift.update({ where: { orderId }, data })
+    for (const [id, sku, n] of [
+      ['a', 'gift-pack-7', 9],
+      ['c', 'gift-vip', 2],
+      ['b', 'gift-pack-3', 2],
+    ] as const) {
+      const order = await boughtProduct(db(), { userId, sku, giftEmail: `${id}@example.org` })
+      await db().order.update({ where: { id: order.id }, data: { id: `for-${id}` } })
+      const data = { id, createdAt: day(n), redeemedById: ben.userId, redeemedAt: day(n + 1), giverName: `Giver ${id}` }
+      await db().gift.update({ where: { orderId: `for-${id}` }, data })
     }
     const sittingId = await completeSitting(who)
     const guestId = await guestOf(sittingId)
     for (const [id, n] of [
-      ['late', 8],
-      ['early', 3],
+      ['a', 8],
+      ['c', 3],
+      ['b', 3],
     ] as const) {
-      await db().reviewHold.create({ data: { id, guestId, instrument: id, reason: 'law', createdAt: day(n) } })
+      await db().reviewHold.create({ data: { id, guestId, instrument: `of-${id}`, reason: 'law', createdAt: day(n) } })
     }
     await (await who.api()).report.unlock({ sittingId })
 
     const file = await exported(who)
     expect(file.giftsBought).toMatchObject([
-      { orderId: early.id, recipientEmail: 'early@example.org', giverName: 'Giver 2', redeemedAt: iso(3) },
-      { orderId: late.id, recipientEmail: 'late@example.org', giverName: 'Giver 9', redeemedAt: iso(10) },
+      { orderId: 'for-b', recipientEmail: 'b@example.org', giverName: 'Giver b', redeemedAt: iso(3) },
+      { orderId: 'for-c', recipientEmail: 'c@example.org', giverName: 'Giver c', redeemedAt: iso(3) },
+      { orderId: 'for-a', recipientEmail: 'a@example.org', giverName: 'Giver a', redeemedAt: iso(10) },
     ])
     expect(file).toMatchObject({ giftsRedeemed: [], membership: null, account: { birthday: null } })
     expect(file.hiddenReviews).toEqual([
-      { test: 'early', reason: 'law', hiddenAt: iso(3) },
-      { test: 'late', reason: 'law', hiddenAt: iso(8) },
+      { test: 'of-b', reason: 'law', hiddenAt: iso(3) },
+      { test: 'of-c', reason: 'law', hiddenAt: iso(3) },
+      { test: 'of-a', reason: 'law', hiddenAt: iso(8) },
     ])
     expect(file.sittings).toMatchObject([{ review: null, reminder: null, report: { byCredit: true, orderId: null } }])
     const his = await exported(ben.who)
     expect(his).toMatchObject({ giftsBought: [], hiddenReviews: [], orders: [], sittings: [] })
     expect(his.giftsRedeemed).toEqual([
-      { product: expect.stringContaining('3'), giverName: 'Giver 2', redeemedAt: iso(3), revokedAt: null },
-      { product: expect.stringContaining('7'), giverName: 'Giver 9', redeemedAt: iso(10), revokedAt: null },
+      { product: expect.stringContaining('3'), giverName: 'Giver b', redeemedAt: iso(3), revokedAt: null },
+      { product: expect.stringContaining('VIP'), giverName: 'Giver c', redeemedAt: iso(3), revokedAt: null },
+      { product: expect.stringContaining('7'), giverName: 'Giver a', redeemedAt: iso(10), revokedAt: null },
     ])
   })
 
@@ -94,18 +99,19 @@ describe('the export of an account', () => {
     const { userId, who } = await ana()
     const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
     await db().order.update({ where: { id: orderId }, data: { userId } })
-    for (const [id, n] of [
-      ['a', 5],
-      ['b', 2],
-      ['c', 4],
+    for (const [id, n, amountMinor] of [
+      ['a', 5, 50],
+      ['c', 2, 30],
+      ['b', 2, 20],
+      ['d', 4, 40],
     ] as const) {
-      const money = { id, orderId, amountMinor: n, currency: 'USD', createdAt: day(n) }
+      const money = { id, orderId, amountMinor, currency: 'USD', createdAt: day(n) }
       await db().refund.create({ data: { ...money, rule: 'goodwill', state: 'done' } })
       await db().dispute.create({ data: { ...money, state: 'won', reason: 'general' } })
     }
     const [{ refunds, disputes }] = (await exported(who)).orders
     for (const list of [refunds, disputes]) {
-      expect(list.map(({ amountMinor }: { amountMinor: number }) => amountMinor)).toEqual([2, 4, 5])
+      expect(list.map(({ amountMinor }: { amountMinor: number }) => amountMinor)).toEqual([20, 30, 40, 50])
     }
   })
 
@@ -113,8 +119,11 @@ describe('the export of an account', () => {
     const { who } = await ana()
     const { who: ben } = await ana('ben@example.org')
     const { sittingId, key } = await inviteWith(who)
-    for (const name of ['late', 'early']) await makeCard(who, sittingId, { name })
-    await db().shareCard.updateMany({ where: { name: 'early' }, data: { createdAt: day(1) } })
+    const cards = { 'late a': 2, 'early c': 1, 'early b': 1 }
+    for (const [name, n] of Object.entries(cards)) {
+      await makeCard(who, sittingId, { name })
+      await db().shareCard.updateMany({ where: { name }, data: { id: name.slice(-1), createdAt: day(n) } })
+    }
     const bens = await completeSitting(ben, 'big-five', 1)
     await (await ben.api()).share.accept({ key, sittingId: bens, name: 'Ben', agreed: true })
     const asked = await db().comparison.findFirstOrThrow()
@@ -122,27 +131,32 @@ describe('the export of an account', () => {
       where: { id: asked.id },
       data: { createdAt: day(3), inviterConsentAt: day(3), inviteeConsentAt: day(4) },
     })
-    const others = { ...asked, inviteeName: 'Cleo', inviteeConsentAt: day(6), inviterConsentAt: day(5) }
-    await db().comparison.create({ data: { ...others, id: 'x', keyHash: 'x', createdAt: day(1) } })
-    const back = { inviterSittingId: bens, inviteeSittingId: sittingId, inviterName: 'Ben', inviteeName: 'Ana' }
-    await db().comparison.create({ data: { ...others, ...back, id: 'y', keyHash: 'y', createdAt: day(2) } })
-    await db().comparison.create({
-      data: { ...others, ...back, id: 'z', keyHash: 'z', inviterName: 'Dan', createdAt: day(1) },
-    })
-    await db().comparison.update({ where: { id: 'x' }, data: { inviteeSittingId: null } })
+    const others = { ...asked, inviteeConsentAt: day(6), inviterConsentAt: day(5), createdAt: day(1) }
+    const made = (id: string, change: object) =>
+      db().comparison.create({ data: { ...others, id, keyHash: id, ...change } })
+    await made('x', { inviteeSittingId: null, inviteeName: 'Cleo' })
+    await made('w', { inviteeSittingId: null, inviteeName: 'Finn' })
+    const back = { inviterSittingId: bens, inviteeSittingId: sittingId, inviteeName: 'Ana' }
+    await made('v', { ...back, inviterName: 'Ben', createdAt: day(2) })
+    await made('z', { ...back, inviterName: 'Dan' })
+    await made('y', { ...back, inviterName: 'Eve' })
 
     const sides = async (of: TestBrowser) =>
       (await exported(of)).sittings[0].comparisons.map((one: Record<string, unknown>) => [
         ...[one.invited, one.name, one.with, String(one.agreedAt).slice(8, 10)],
       ])
-    expect((await exported(who)).sittings[0].cards.map(({ name }: { name: string }) => name)).toEqual(['early', 'late'])
+    const [{ cards: shown }] = (await exported(who)).sittings
+    expect(shown.map(({ name }: { name: string }) => name)).toEqual(['early b', 'early c', 'late a'])
     expect(await sides(who)).toEqual([
+      [false, 'Ana', 'Finn', '05'],
       [false, 'Ana', 'Cleo', '05'],
       [false, 'Ana', 'Ben', '03'],
+      [true, 'Ana', 'Eve', '06'],
       [true, 'Ana', 'Dan', '06'],
       [true, 'Ana', 'Ben', '06'],
     ])
     expect(await sides(ben)).toEqual([
+      [false, 'Eve', 'Ana', '05'],
       [false, 'Dan', 'Ana', '05'],
       [false, 'Ben', 'Ana', '05'],
       [true, 'Ben', 'Ana', '04'],

@@ -31,13 +31,14 @@ export const withLanguage = ({ locale: language, ...row }: { locale: string }) =
 export async function* list(name: string, read: (after: string | null) => Promise<Page>): AsyncGenerator<string> {
   yield `,\n  "${name}": [`
   let separator = '\n    '
-  let page: Page = { rows: [], last: null }
+  let after: string | null = null
   do {
-    page = await read(page.last)
+    const page: Page = await read(after)
     for (const row of page.rows) {
       yield separator + JSON.stringify(row)
       separator = ',\n    '
     }
-  } while (page.last !== null)
+    after = page.last
+  } while (after !== null)
   yield '\n  ]'
 }

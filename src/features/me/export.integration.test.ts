@@ -74,18 +74,28 @@ test('everything of the account is in it, and nothing of anybody else', async ()
 test('sign-ins and credits come oldest first, and a test is named as its readers know it', async () => {
   const { userId, who } = await ana()
   const { id: _, ...session } = await db().session.findFirstOrThrow()
-  const days = ['2026-11-03', '2026-11-01', '2026-11-02'].map((day) => new Date(`${day}T00:00:00Z`))
+  const made = [
+    { id: 'a', createdAt: '2024-11-03T00:00:00.000Z', lastSeenAt: '2025-01-01T00:00:00.000Z' },
+    { id: 'd', createdAt: '2024-11-02T00:00:00.000Z', lastSeenAt: '2025-01-02T00:00:00.000Z' },
+    { id: 'c', createdAt: '2024-11-02T00:00:00.000Z', lastSeenAt: '2025-01-03T00:00:00.000Z' },
+    { id: 'b', createdAt: '2024-11-01T00:00:00.000Z', lastSeenAt: '2025-01-04T00:00:00.000Z' },
+  ]
   await db().session.deleteMany()
-  await db().session.createMany({ data: days.map((createdAt, at) => ({ ...session, id: `s${at}`, createdAt })) })
+  await db().session.createMany({ data: made.map((one) => ({ ...session, ...one })) })
   await signIn(who)
-  for (const delta of [1, 2, 3]) await db().$transaction((tx) => addCredits(tx, userId, delta, 'refund', `${delta}`))
+  for (const [id, delta] of [
+    [40n, 7],
+    [20n, 5],
+    [30n, 6],
+  ] as const) {
+    await db().creditEntry.create({ data: { id, userId, delta, reason: 'refund', reference: `${delta}` } })
+  }
   const [known, gone] = [await startSitting(who), await startSitting(who, 'mood-energy')]
   await db().sitting.update({ where: { id: gone }, data: { instrument: 'long-gone' } })
   const file = await (await ask(who)).json()
-  expect(file.signIns.slice(0, 3).map((one: { createdAt: string }) => one.createdAt.slice(0, 10))).toEqual([
-    ...['2026-11-01', '2026-11-02', '2026-11-03'],
-  ])
-  expect(file.credits.map((one: { delta: number }) => one.delta)).toEqual([3, 1, 2, 3])
+  const [a, d, c, b] = made.map(({ id: _, ...times }) => times)
+  expect(file.signIns).toMatchObject([b, c, d, a, { revokedAt: null }])
+  expect(file.credits.map((one: { delta: number }) => one.delta)).toEqual([3, 5, 6, 7])
   const titles = new Map(file.sittings.map((one: { id: string; title: string }) => [one.id, one.title]))
   expect(titles.get(known)).toBe('Sleep')
   expect(titles.get(gone)).toBe('long-gone')
@@ -125,4 +135,22 @@ test('a stranger gets nothing, and nobody gets it all the time', async () => {
   const { who } = await ana()
   for (let count = 0; count < 10; count++) expect((await ask(who)).status).toBe(200)
   expect((await ask(who)).status).toBe(429)
+  await openAccount(db(), { email: 'eve@example.org' })
+  const eve = browser()
+  await signIn(eve, 'eve@example.org')
+  expect((await ask(eve)).status).toBe(200)
+})
+
+test('it can be read as it is: each test and each order has a line of its own', async () => {
+  const { userId, who } = await ana()
+  for (const id of ['b', 'a']) await db().sitting.update({ where: { id: await startSitting(who) }, data: { id } })
+  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().order.update({ where: { id: orderId }, data: { userId } })
+  const lines = (await (await ask(who)).text()).split('\n')
+  const rest = lines.slice(lines.indexOf('  "sittings": ['))
+  const start = (id: string) => expect.stringMatching(new RegExp(`^    \\{"id":"${id}",.*\\},?$`))
+  expect(rest).toEqual([
+    ...['  "sittings": [', start('a'), start('b'), '  ],'],
+    ...['  "orders": [', start(orderId), '  ]', '}', ''],
+  ])
 })

@@ -3,12 +3,13 @@ import { GET } from '@/app/api/me/export/route'
 import { issueDue } from '@/features/shop/invoices'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
-import { testDatabase } from '@/testing/database'
+import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { makeCard } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
+import { untilWaiting } from '@/testing/waiting'
 import { freshKey, openLink, reportUrl } from '../report/link'
 
 const database = testDatabase()
@@ -125,6 +126,27 @@ describe('deleting everything of a browser without an account', () => {
     const answers = await Promise.all([refusal(remove(who)), refusal(remove(who))])
     expect(answers.sort()).toEqual(['NOT_FOUND', 'no refusal'])
     expect(await db().sitting.count()).toBe(0)
+  })
+
+  test.runIf(onPostgres).each([
+    { booked: true, what: 'a payment that is being booked' },
+    { booked: false, what: 'an order that is being placed' },
+  ])('waits for $what', async ({ booked }) => {
+    const { who, guestId, order } = await reader()
+    const placed = await paidOrder(db(), { email })
+    const held = await db().$transaction(async (tx) => {
+      const place = () => tx.order.update({ where: { id: placed.id }, data: { guestId } })
+      if (booked) await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${order.id} FOR UPDATE`
+      else await place()
+      const answer = refusal(remove(who))
+      await untilWaiting(database.current)
+      await tx.$queryRaw`SELECT 1 FROM "Guest" WHERE "id" = ${guestId} FOR UPDATE`
+      if (booked) await place()
+      return { answer }
+    })
+    expect(await held.answer).toBe('no refusal')
+    const settled = { guestId: null, email: expect.stringMatching(/^deleted:/) }
+    expect(await db().order.findMany()).toMatchObject([settled, settled])
   })
 
   test('lets what is being paid for arrive, and belong to nobody', async () => {

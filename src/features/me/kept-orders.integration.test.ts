@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OrderStatus, Prisma } from '@/generated/prisma/client'
+import type { Tx } from '@/server/db'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
-import { testDatabase } from '@/testing/database'
+import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
+import { refusal } from '@/testing/refusal'
 import { reminderOf } from '@/testing/reminders'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
+import { untilWaiting } from '@/testing/waiting'
 import { deleteAccountOf } from './delete-account'
 
 const database = testDatabase()
@@ -36,19 +39,19 @@ async function ordered(change: Prisma.OrderUncheckedUpdateInput, slug = 'sleep')
 }
 
 describe('an order of an account that is deleted', () => {
-  const soon = new Date(Date.now() + 60_000)
-  test.each<{ status: OrderStatus; checkAt: Date | null; stays: boolean }>([
-    { status: 'pending', checkAt: soon, stays: true },
-    { status: 'pending', checkAt: null, stays: true },
-    { status: 'held', checkAt: null, stays: true },
-    { status: 'failed', checkAt: soon, stays: true },
-    { status: 'expired', checkAt: soon, stays: true },
-    { status: 'failed', checkAt: null, stays: false },
-    { status: 'expired', checkAt: null, stays: false },
-    { status: 'paid', checkAt: soon, stays: false },
-    { status: 'refunded', checkAt: soon, stays: false },
-  ])('that is $status, looked at again $checkAt, keeps its address and result: $stays', async (row) => {
-    const { order: made, sittingId } = await ordered({ status: row.status, checkAt: row.checkAt })
+  test.each<{ status: OrderStatus; watched: boolean; stays: boolean }>([
+    { status: 'pending', watched: true, stays: true },
+    { status: 'pending', watched: false, stays: true },
+    { status: 'held', watched: false, stays: true },
+    { status: 'failed', watched: true, stays: true },
+    { status: 'expired', watched: true, stays: true },
+    { status: 'failed', watched: false, stays: false },
+    { status: 'expired', watched: false, stays: false },
+    { status: 'paid', watched: true, stays: false },
+    { status: 'refunded', watched: true, stays: false },
+  ])('that is $status, to be looked at again: $watched, keeps its address and result: $stays', async (row) => {
+    const checkAt = row.watched ? new Date('2030-01-01') : null
+    const { order: made, sittingId } = await ordered({ status: row.status, checkAt })
     await remove()
     const kept = await order(made.id)
     expect(kept).toMatchObject({ userId: null, guestId: null, status: row.status })
@@ -124,6 +127,53 @@ describe('an order of an account that is deleted', () => {
     expect(left).toEqual(await order(foreign.id))
     expect(left).toMatchObject({ email: 'one@example.org', giftEmail: 'friend@example.org' })
     expect((await db().reportKey.findMany()).map(({ id }) => id)).toEqual([foreign.id])
+  })
+})
+
+test('a result of somebody else that the account is paying for stays theirs', async () => {
+  const sittingId = await completeSitting(new TestBrowser(database.current))
+  const { guestId } = await db().sitting.findUniqueOrThrow({ where: { id: sittingId } })
+  const { order: made } = await ordered({ status: 'pending' })
+  await db().order.update({ where: { id: made.id }, data: { sittingId } })
+  await remove()
+  expect(await order(made.id)).toMatchObject({ userId: null, sittingId, email: 'Ana.Private@example.org' })
+  expect(await db().sitting.findUnique({ where: { id: sittingId } })).toMatchObject({ guestId })
+})
+
+describe.runIf(onPostgres)('an account that is deleted at the same moment', () => {
+  /** Deletes it while this is done, as far as it can. */
+  async function during(work: (tx: Tx, deleted: () => Promise<void>) => Promise<void>): Promise<void> {
+    const { answer } = await db().$transaction(async (tx) => {
+      let answer: Promise<unknown> = Promise.resolve('never deleted')
+      await work(tx, async () => {
+        answer = refusal(remove())
+        await untilWaiting(database.current)
+      })
+      return { answer }
+    })
+    expect(await answer).toBe('no refusal')
+    expect(await db().user.count()).toBe(0)
+  }
+  const settled = { userId: null, guestId: null, sittingId: null, email: expect.stringMatching(/^deleted:/) }
+
+  test('as a payment is booked waits for it, and keeps nothing of it but what the books need', async () => {
+    const { id } = (await ordered({ status: 'pending' })).order
+    await during(async (tx, deleted) => {
+      await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${id} FOR UPDATE`
+      await deleted()
+      await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId} FOR UPDATE`
+      await tx.order.update({ where: { id }, data: { status: 'paid' } })
+    })
+    expect(await order(id)).toMatchObject({ ...settled, status: 'paid' })
+  })
+
+  test('as an order joins it keeps nothing of that one either', async () => {
+    const { id } = await paidOrder(db(), { email })
+    await during(async (tx, deleted) => {
+      await tx.order.update({ where: { id }, data: { userId } })
+      await deleted()
+    })
+    expect(await order(id)).toMatchObject(settled)
   })
 })
 

@@ -75,6 +75,9 @@ describe('a report that the account only bought', () => {
     expect(drawn((await list())[0]).length).toBeGreaterThan(1_000)
     await db().entitlement.update({ where: { orderId: order.id }, data: { revokedAt: new Date() } })
     expect(await list()).toMatchObject([{ sittingId, portrait: null }])
+    const held = { revokedAt: null, suspendedAt: new Date() }
+    await db().entitlement.update({ where: { orderId: order.id }, data: held })
+    expect(await list()).toMatchObject([{ sittingId, portrait: null }])
     await db().order.update({ where: { id: order.id }, data: { userId: null } })
     expect(await list()).toEqual([])
   })

@@ -2,6 +2,7 @@ import { findInstrument, instrumentText } from '@/content/instruments'
 import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import { wired } from '@/core/charts/portrait/wire'
+import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
@@ -30,7 +31,13 @@ const shown = {
   responses: true,
   normVersionId: true,
   entitlement: {
-    select: { revokedAt: true, closedFor: true, firstReadAt: true, creditEntry: { select: { userId: true } } },
+    select: {
+      revokedAt: true,
+      suspendedAt: true,
+      closedFor: true,
+      firstReadAt: true,
+      creditEntry: { select: { userId: true } },
+    },
   },
   orders: { where: { status: { in: ['pending', 'held'] } }, select: { status: true } },
 } satisfies Prisma.SittingSelect
@@ -92,8 +99,8 @@ async function portraitIn(
   lighter: Lighter,
 ): Promise<MyTest['portrait']> {
   const result = sittingResult(row)
-  const open = isOwnGuest(principal, row.guest) || row.entitlement?.revokedAt === null
-  if (row.completedAt === null || result === null || !open || asksAgain(result)) return null
+  const open = isOwnGuest(principal, row.guest) || isUnlocked(row.entitlement)
+  if (result === null || !open || asksAgain(result)) return null
   const { picture, sentence } = await likenessOf(instrument, result, row, locale, measured)
   if (picture.length === 0) return null
   return { drawing: wired(lighter(drawingOf(instrument.slug, picture))), sentence }

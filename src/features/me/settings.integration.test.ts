@@ -3,10 +3,11 @@ import type { Locale } from '@/core/locale'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
-import { testDatabase } from '@/testing/database'
+import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
+import { untilWaiting } from '@/testing/waiting'
 import type { ProfileInput } from './settings-schema'
 
 const database = testDatabase()
@@ -154,5 +155,32 @@ describe('another address', () => {
     expect(await refusal(confirm(who, await currentCode(db(), `change:${userId}`, email)))).toBe('EMAIL_TAKEN')
     expect((await user()).email).toBe('ana@example.org')
     expect(await db().outbox.count({ where: { topic: 'mail.email-changed' } })).toBe(0)
+  })
+
+  test('what fails on our side is not said to be a taken address', async () => {
+    const { userId, who, user } = await ana()
+    await start(who)
+    const code = await currentCode(db(), `change:${userId}`, email)
+    await db().$executeRaw`ALTER TABLE "Outbox" RENAME TO "Elsewhere"`
+    const answer = await refusal(confirm(who, code))
+    await db().$executeRaw`ALTER TABLE "Elsewhere" RENAME TO "Outbox"`
+    expect(answer).not.toBe('no refusal')
+    expect(answer).not.toBe('EMAIL_TAKEN')
+    expect((await user()).email).toBe('ana@example.org')
+  })
+
+  test.runIf(onPostgres)('of two changes at once, the second tells the address that the first has set', async () => {
+    const { userId, who } = await ana()
+    await start(who)
+    const code = await currentCode(db(), `change:${userId}`, email)
+    const second = await db().$transaction(async (tx) => {
+      await tx.user.update({ where: { id: userId }, data: { email: 'first@example.org' } })
+      const answer = refusal(confirm(who, code))
+      await untilWaiting(database.current)
+      return { answer }
+    })
+    expect(await second.answer).toBe('no refusal')
+    const told = await db().outbox.findMany({ where: { topic: 'mail.email-changed' }, orderBy: { id: 'asc' } })
+    expect(told.map(({ payload }) => payload)).toMatchObject([{ address: 'first@example.org' }, { address: email }])
   })
 })

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { Prisma } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
-import { testDatabase } from '@/testing/database'
+import { onPostgres, testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { completeSitting, startSitting } from '@/testing/sittings'
+import { untilWaiting } from '@/testing/waiting'
 import { addCredits, creditBalance, spendCredit } from '../auth/credits'
 
 const database = testDatabase()
@@ -108,6 +110,27 @@ describe('one sitting', () => {
     const before = await creditBalance(db(), userId)
     await api.me.deleteSitting({ sittingId })
     expect(await creditBalance(db(), userId)).toBe(before)
+  })
+
+  test.runIf(onPostgres).each([
+    { what: 'payment for it', table: Prisma.raw('"Order"'), paid: true },
+    { what: 'report that the account opens', table: Prisma.raw('"User"'), paid: false },
+  ])('waits for a $what, and is deleted after it', async ({ table, paid }) => {
+    const { userId, who } = await ana()
+    const sittingId = await completeSitting(who)
+    if (paid) await orderFor(sittingId, 'pending', userId)
+    else await unlock(userId, sittingId)
+    const api = await who.api()
+    const held = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM ${table} FOR UPDATE`
+      const answer = code(api.me.deleteSitting({ sittingId }))
+      await untilWaiting(database.current)
+      await tx.$queryRaw`SELECT 1 FROM "Sitting" WHERE "id" = ${sittingId} FOR UPDATE`
+      return { answer }
+    })
+    expect(await held.answer).toBe('no refusal')
+    expect(await db().sitting.count()).toBe(0)
+    expect(await creditBalance(db(), userId)).toBe(3)
   })
 
   test('is deleted by the browser that took it, without an account, and by nobody else', async () => {

@@ -53,13 +53,10 @@ async function removeSittings(tx: Tx, userId: string | null, where: Prisma.Sql):
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Sitting" WHERE ${where} ORDER BY "id" FOR UPDATE`
   const ids = rows.map(({ id }) => id)
-  const unread = await tx.entitlement.findMany({
-    where: { sittingId: { in: ids }, creditEntryId: { not: null }, firstReadAt: null, revokedAt: null },
-    select: { creditEntryId: true, creditEntry: { select: { userId: true } } },
+  const unread = await tx.creditEntry.findMany({
+    where: { entitlement: { sittingId: { in: ids }, firstReadAt: null, revokedAt: null } },
   })
-  for (const { creditEntryId, creditEntry } of unread) {
-    if (creditEntry) await addCredits(tx, creditEntry.userId, 1, 'refund', String(creditEntryId))
-  }
+  for (const spent of unread) await addCredits(tx, spent.userId, 1, 'refund', String(spent.id))
   await tx.sitting.deleteMany({ where: { id: { in: ids } } })
   return ids.length
 }

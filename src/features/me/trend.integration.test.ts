@@ -95,7 +95,7 @@ describe('a line', () => {
     expect(line).toMatchObject({ values: [null, 40, 50], change: { by: 10 } })
   })
 
-  test('has as many results as a drawing holds, the newest ones', async () => {
+  test('has as many results as a drawing holds, the newest ones, however many more were begun', async () => {
     const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(30, 1) } })
     const scored = sittingResult(model)
     if (!scored) throw new Error('no result')
@@ -106,21 +106,52 @@ describe('a line', () => {
         result: resultColumn(id, scored),
       })),
     })
+    const { result: _, ...begun } = { ...model, responses: {}, completedAt: null }
+    await db().sitting.createMany({
+      data: Array.from({ length: 5 * trendLength }, (_, n) => ({ ...begun, id: `begun-${n}` })),
+    })
     expect((await trend()).sittings.map(({ sittingId }) => sittingId)).toEqual(copies)
     expect(await trends()).toMatchObject([{ times: trendLength }])
+  })
+
+  test('takes results of one moment in one order', async () => {
+    for (const [id, pomp] of [
+      ['b', 30],
+      ['c', 40],
+      ['a', 50],
+    ] as const) {
+      await db().sitting.update({ where: { id: await result(0, 1) }, data: { id } })
+      await scoreAt(db(), id, pomp)
+    }
+    expect((await trend()).dimensions).toMatchObject([{ values: [50, 30, 40], change: { by: -10 } }])
+  })
+
+  test('counts as a reading of the reports it is of, and of no other', async () => {
+    const [own, other] = [[await result(30, 1), await result(40, 2)], await result(40, 3, 'worry')]
+    const eve = await completeSitting(new TestBrowser(database.current))
+    for (const sittingId of [...own, other, eve]) await db().entitlement.create({ data: { id: sittingId, sittingId } })
+    expect((await trend()).locked).toBe(0)
+    const read = await db().entitlement.findMany({ where: { firstReadAt: { not: null } } })
+    expect(read.map(({ sittingId }) => sittingId).sort()).toEqual(own.sort())
   })
 })
 
 describe('the tests that have a trend', () => {
   test('are those finished twice by this account, by name, each with its results', async () => {
     for (const n of [1, 2, 3]) await result(40, n, 'worry')
-    for (const n of [1, 2]) await result(40, n, 'big-five')
+    for (const slug of ['self-worth', 'big-five', 'mood-energy']) {
+      for (const n of [1, 2]) await result(40, n, slug)
+    }
     await result(40, 1)
     await startSitting(who)
     const eve = new TestBrowser(database.current)
-    for (let n = 0; n < 2; n++) await completeSitting(eve, 'self-worth')
+    for (let n = 0; n < 2; n++) await completeSitting(eve)
+    // From here on the database knows how few tests there are, and may count them in any order.
+    await db().$executeRaw`ANALYZE "Sitting", "Guest"`
     expect((await trends()).map(({ slug, times }) => [slug, times])).toEqual([
       ['big-five', 2],
+      ['mood-energy', 2],
+      ['self-worth', 2],
       ['worry', 3],
     ])
   })

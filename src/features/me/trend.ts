@@ -43,11 +43,14 @@ interface Point {
 /** Whether its owner may see more of it than the free dimension. */
 type Shown = Point & { unlocked: boolean }
 
+const finishedBy = (userId: string) =>
+  ({ guest: { userId }, completedAt: { not: null } }) satisfies Prisma.SittingWhereInput
+
 /** Tests with a trend, and how many results it has. */
 export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
   const taken = await db.sitting.groupBy({
     by: ['instrument'],
-    where: { guest: { userId }, completedAt: { not: null } },
+    where: finishedBy(userId),
     _count: true,
     orderBy: { instrument: 'asc' },
   })
@@ -108,7 +111,7 @@ interface Comparable {
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<Comparable> {
   const rows = await db.sitting.findMany({
-    where: { guest: { userId }, instrument: slug, completedAt: { not: null } },
+    where: { ...finishedBy(userId), instrument: slug },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     take: 5 * trendLength,
     select: shown,
