@@ -77,7 +77,7 @@ describe('a report that the account only bought', () => {
     expect(await list()).toMatchObject([{ sittingId, portrait: null }])
     const held = { revokedAt: null, suspendedAt: new Date() }
     await db().entitlement.update({ where: { orderId: order.id }, data: held })
-    expect(await list()).toMatchObject([{ sittingId, portrait: null }])
+    expect(await list()).toMatchObject([{ sittingId, portrait: null, status: 'held', action: 'summary' }])
     await db().order.update({ where: { id: order.id }, data: { userId: null } })
     expect(await list()).toEqual([])
   })

@@ -121,7 +121,9 @@ function maySell(row: Row, instrument: Instrument): boolean {
 function stateOf(row: Row, reportsLeft: boolean, maySell: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
-  if (entitlement && entitlement.revokedAt === null) return { status: 'completed', action: 'read' }
+  if (isUnlocked(entitlement)) return { status: 'completed', action: 'read' }
+  // While the payer's bank looks at it, nothing is to be paid again.
+  if (entitlement?.revokedAt === null) return { status: 'held', action: 'summary' }
   // Closed by the team: nothing is sold that would stay closed.
   if (entitlement?.closedFor === 'staff') return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
