@@ -1,7 +1,7 @@
-// npm run norms:simulate -- --n 400 --seed 1 [--slug sleep] [--locale en]: sheets of people who do not exist, in the
-// database of a developer's machine. `npm run norms -- draft` then makes norms of them.
+// npm run norms:simulate: sheets of people who do not exist, in the database of a developer's machine. `npm run norms --
+// draft` then makes norms of them.
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { optionsOf } from './setup/options'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 // Read after the environment is complete.
@@ -11,13 +11,11 @@ const { findInstrument } = await import('../src/content/instruments')
 const { isLocale } = await import('../src/core/locale')
 const { simulateVisitors, whyNotSimulate } = await import('../src/features/norms/simulate')
 
-const { values } = parseArgs({
-  options: {
-    n: { type: 'string', default: '400' },
-    seed: { type: 'string', default: '1' },
-    slug: { type: 'string', default: 'sleep' },
-    locale: { type: 'string', default: 'en' },
-  },
+const values = optionsOf('npm run norms:simulate -- [--n 400] [--seed 1] [--slug sleep] [--locale en]', {
+  n: { type: 'string', default: '400' },
+  seed: { type: 'string', default: '1' },
+  slug: { type: 'string', default: 'sleep' },
+  locale: { type: 'string', default: 'en' },
 })
 const [n, seed] = [Number(values.n), Number(values.seed)]
 const instrument = findInstrument(values.slug)

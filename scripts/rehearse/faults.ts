@@ -2,8 +2,7 @@
 // on PostgreSQL, a thousand random histories of payments among them, and what only real processes can show is done with
 // them: the built site, PostgreSQL, a mail server, and a stand-in of the provider over HTTP. It ends with a table. By hand:
 // it needs a built site, PostgreSQL, libfaketime, and root for the full disk; about ten minutes.
-// npm run test:faults -- [--only kills,frozen] [--histories 1000] [--seed 7]
-import { parseArgs } from 'node:util'
+import { optionsOf } from '../setup/options'
 import { withPostgres } from '../setup/postgres.mjs'
 import { Cluster } from './cluster'
 import { MATRIX, type Rehearsal } from './faults/matrix'
@@ -12,12 +11,10 @@ import { resultOf, runTests } from './faults/tests'
 process.env.APP_SECRET = 'a-rehearsal-has-no-secrets-to-keep-0123456789'
 process.env.LOG_LEVEL = 'silent'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    histories: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
-  },
+const values = optionsOf('npm run test:faults -- [--only kills,frozen] [--histories 1000] [--seed 7]', {
+  only: { type: 'string' },
+  histories: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: String(Math.floor(Date.now() / 1000) % 1_000_000) },
 })
 const only = values.only?.split(',')
 const isWanted = (name: string): boolean => !only || only.includes(name)

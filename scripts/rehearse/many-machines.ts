@@ -8,9 +8,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { SERVER_FLAGS } from '../setup/flags.mjs'
+import { optionsOf } from '../setup/options'
 import { finished, freePort } from '../setup/postgres.mjs'
 import { FloatingAddress } from './address'
 import { newTally } from './browser'
@@ -27,7 +27,7 @@ const PHASE_MS = 12_000
 
 /** The build to end with, and the one to begin with. */
 const DIST = resolve('dist')
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const values = optionsOf('npm run test:cluster -- [--from ../release-before/dist]', { from: { type: 'string' } })
 const older = values.from === undefined ? DIST : resolve(values.from)
 
 interface Site {
