@@ -84,6 +84,57 @@ describe('a month', () => {
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
   })
 
+  test('adds up what the provider kept of each order, by the currency of its account', async () => {
+    const [one, two] = [(await order()).id, (await order(1)).id]
+    for (const id of [one, two]) {
+      await issue(id)
+      await db().order.update({ where: { id }, data: { refundedMinor: 250 } })
+      await issue(id)
+    }
+    const moved = (kind: 'payment' | 'refund', orderId: string, feeMinor: number, feeCurrency: string) => ({
+      ...{ id: `txn_${feeMinor}`, provider: 'sandbox' as const, kind, at: autumn, amountMinor: 1, currency: 'EUR' },
+      ...{ orderId, feeMinor, feeCurrency },
+    })
+    await db().providerMovement.createMany({
+      data: [
+        moved('payment', two, 37, 'EUR'),
+        moved('refund', two, 5, 'EUR'),
+        moved('refund', one, 7, 'USD'),
+        moved('payment', 'another', 900, 'EUR'),
+      ],
+    })
+    expect(await bookSums(db(), '2026-11')).toMatchObject([{ invoices: 2, credits: 2, fees: { EUR: 42, USD: 7 } }])
+  })
+
+  test('shows no tax where none was told, and names what a correction takes back', async () => {
+    const { id } = await order()
+    await issue(id)
+    await db().order.update({ where: { id }, data: { refundedMinor: 200 } })
+    await issue(id)
+    const credit = await db().invoice.findFirstOrThrow({ where: { kind: 'credit' } })
+    const correction = { id: 'C-2026-000002', number: 2, place: 2, grossMinor: 200, countersId: credit.id }
+    await db().invoice.create({ data: { ...credit, ...correction, settledMinor: 0 } })
+    const refund = { id: 'txn_1', provider: 'sandbox', kind: 'refund', at: autumn, orderId: id } as const
+    const money = { amountMinor: -200, currency: 'EUR', feeMinor: 5, feeCurrency: 'EUR' }
+    await db().providerMovement.create({ data: { ...refund, ...money } })
+    expect(await bookSums(db(), '2026-11')).toEqual([
+      {
+        ...{ country: 'ES', currency: 'EUR', invoices: 1, credits: 1, corrections: 1 },
+        ...{ soldMinor: 499, returnedMinor: -200, failedMinor: 200, taxMinor: 0, fees: { EUR: 5 } },
+      },
+    ])
+    const at = `${id},${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
+    expect(await bookFile(db(), '2026-11')).toBe(
+      [
+        '\uFEFFnumber,kind,order,issued,moved,product,country,currency,gross,net,tax,tax rate,coupon,fee,fee currency,corrects',
+        `2026-000001,invoice,${at},4.99,,,,,,,`,
+        `C-2026-000001,credit,${at},-2,,,,,0.05,EUR,`,
+        `C-2026-000002,correction,${at},2,,,,,,,C-2026-000001`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
   test('is told by currency and country, from its first moment to its last', async () => {
     const places = [
       { country: 'US', currency: 'USD', issued: '2026-11-30T23:59:59.999Z' },

@@ -136,8 +136,8 @@ describe('books are compared', () => {
   const compare = (stripe: PaymentProvider, at = now) => reconcileBooks(database.current, stripe, at)
 
   test('a day at a time, from a day before the first payment on', async () => {
-    await order({}, ago(30 * hour))
     await order({}, ago(2 * hour + 1))
+    await order({}, ago(30 * hour))
     const { stripe, windows } = provider()
     await compare(stripe)
     const first = ago(30 * hour + day)
@@ -148,6 +148,9 @@ describe('books are compared', () => {
       [third, now],
     ])
     expect(await db().reconciliation.findMany()).toEqual([{ provider: 'stripe', doneUntil: now }])
+    // A whole day is one, and nothing is asked about the moment after it.
+    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
+    expect(windows.slice(3)).toEqual([[ago(day), now]])
   })
 
   test.each([
@@ -176,8 +179,10 @@ describe('books are compared', () => {
   test('of a payment that is young, free, elsewhere or in another window nothing is missed', async () => {
     const window = { from: ago(day), to: now }
     const missed = async () => {
-      const { stripe } = provider([], new Error('away'))
+      const { stripe, read } = provider([], new Error('away'))
       await reconcileWindow(database.current, stripe, window, now)
+      // Where there was never a checkout, none is asked for.
+      expect(read.every(Boolean)).toBe(true)
       return (await found()).map(({ orderId }) => orderId)
     }
     await order({}, ago(2 * hour))

@@ -11,10 +11,6 @@ export async function takeDown(db: Db, provider: PaymentProvider, window: Window
     const page = await provider.listMovements(window, after)
     const data = page.movements.map((movement) => ({ ...movement, provider: provider.name }))
     count += data.length
-    // The sandbox has one row for all that went back of a payment, which grows.
-    for (const { id, ...row } of provider.name === 'sandbox' ? data : []) {
-      await db.providerMovement.upsert({ where: { id }, create: { id, ...row }, update: row })
-    }
     await db.providerMovement.createMany({ data, skipDuplicates: true })
     after = page.next
   } while (after !== null)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/server/log'
 import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
@@ -107,8 +108,36 @@ test('Stripe out of reach while waiting: the page waits on, and one order that f
   stripe.pay(fine.orderId)
   stripe.sessions.delete(stripe.sessionOf(broken.orderId).id)
   expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
+  const warn = vi.spyOn(log, 'warn')
   await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
   expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
+  const said = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
+  expect(warn.mock.calls).toEqual([[said, 'payment: could not reconcile']])
+  warn.mockRestore()
+})
+
+test('an order that another process took meanwhile is left to it', async () => {
+  const { db } = database.current
+  const [first, second] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+  const [own, taken] = [(await first.press()).orderId, (await second.press()).orderId]
+  for (const id of [own, taken]) stripe.pay(id)
+  const due = async (id: string, minutes: number) => {
+    const checkAt = new Date(Date.now() + minutes * 60_000)
+    await db.order.update({ where: { id }, data: { checkAt } })
+  }
+  await due(own, 1)
+  await due(taken, 2)
+  const provider = paymentProvider(db)
+  const slow: typeof provider = {
+    ...provider,
+    async readCheckout(id) {
+      await due(taken, 9)
+      return provider.readCheckout(id)
+    },
+  }
+  await reconcile(db, slow, new Date(Date.now() + 3 * 60_000))
+  expect(await traces(db, own)).toMatchObject({ status: 'paid' })
+  expect(await traces(db, taken)).toMatchObject({ status: 'pending' })
 })
 
 test('the sandbox does not exist where Stripe is configured', async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '@/server/log'
 import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
@@ -16,6 +17,7 @@ beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
+afterEach(() => vi.restoreAllMocks())
 
 const compare = (now = new Date()) => reconcileBooks(database.current, paymentProvider(db()), now)
 const found = async () =>
@@ -90,6 +92,28 @@ describe('what does not fit stands there until somebody settles it', () => {
     expect(await found()).toEqual([{ kind: 'unknown', ours: null, theirs: 'USD 9.00' }])
   })
 
+  test('a payment of theirs that names no payment is taken for none of ours', async () => {
+    await (await Buyer.arrive(database.current)).press()
+    booked('charge', '-', { amount: 499, payment_intent: undefined })
+    booked('charge', '-', { amount: 900, payment_intent: undefined, metadata: { order_id: 'nobody-knows-this-one-x' } })
+    expect(await compare()).toEqual({ movements: 2, synced: 0 })
+    expect(await found()).toEqual([{ kind: 'unknown', ours: null, theirs: 'USD 9.00' }])
+  })
+
+  test.each(['pending', 'failed', 'expired'] as const)(
+    'a payment of theirs for an order that is %s here, where its checkout cannot be read',
+    async (status) => {
+      const { orderId, session } = await paidThere()
+      await db().order.update({ where: { id: orderId }, data: { status } })
+      stripe.sessions.delete(session.id)
+      const error = vi.spyOn(log, 'error')
+      expect(await compare()).toEqual({ movements: 1, synced: 1 })
+      expect(await found()).toEqual([{ kind: 'state', ours: status, theirs: 'USD 4.99' }])
+      const said = { order: orderId, error: expect.stringContaining('invalid_request_error') }
+      expect(error.mock.calls).toEqual([[said, 'payment: an order could not be compared']])
+    },
+  )
+
   test('a payment of ours that they do not know', async () => {
     const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
@@ -106,11 +130,12 @@ describe('what does not fit stands there until somebody settles it', () => {
   })
 
   test('another amount, more that went back than the checkout says, and a payout that came back', async () => {
-    const { session, tell } = await paidThere()
+    const { orderId, session, tell } = await paidThere()
     await tell('checkout.session.completed')
     Object.assign(stripe.transactions[0]?.source ?? {}, { amount: 450 })
     booked('refund', session.id, { amount: 100 })
     booked('payout_failure', '-', {}, { amount: 7000 })
+    const warn = vi.spyOn(log, 'warn')
     await compare()
     expect(await found()).toEqual([
       { kind: 'amount', ours: 'USD 4.99', theirs: 'USD 4.50' },
@@ -123,6 +148,15 @@ describe('what does not fit stands there until somebody settles it', () => {
     await compare()
     expect(await db().finding.count({ where: { resolvedAt: null } })).toBe(0)
     expect(await db().finding.count()).toBe(3)
+    const [charge, refund, payout] = stripe.transactions.map(({ id }) => id)
+    const about = [
+      { kind: 'amount', order: orderId, movement: charge },
+      { kind: 'refund', order: orderId, movement: refund },
+      { kind: 'payout', order: null, movement: payout },
+    ]
+    const said = about.map((one) => [one, 'payment: the books differ'])
+    expect(warn.mock.calls).toHaveLength(3)
+    expect(warn.mock.calls).toEqual(expect.arrayContaining(said))
   })
 })
 

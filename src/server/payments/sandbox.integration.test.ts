@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { testDatabase } from '@/testing/database'
 import type { CheckoutRequest } from './provider'
 import { endSandbox, sandboxProvider } from './sandbox'
+import { disputeSandbox, disputesOf, sandboxDeedsNow } from './sandbox-disputes'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -30,6 +31,13 @@ const row = (data: Partial<Prisma.SandboxCheckoutCreateInput> = {}) =>
     },
   })
 const read = (id = 's1') => provider().readCheckout(id)
+/** A bank's claim, as the sandbox keeps it. */
+const claim = (id: string, state: 'open' | 'won' | 'lost', seconds: number, over: number | null = null) => ({
+  ...{ id, state, amountMinor: 499, at: at(seconds).toISOString(), dueBy: at(seconds + 60).toISOString() },
+  overAt: over === null ? null : at(over).toISOString(),
+})
+
+afterEach(() => vi.useRealTimers())
 
 test('the same order asks for the same checkout, and another one for another', async () => {
   const first = await provider().createCheckout(request)
@@ -66,6 +74,17 @@ describe('a checkout is read', () => {
       paymentIntentId: payment === 'paid' ? 's1_payment' : null,
       ...{ refundedMinor: 0, refunds: [], dispute: 'none', disputes: [] },
     })
+  })
+
+  test('as over from its last moment on, and as paid from the moment its money is to come', async () => {
+    await row({ expiresAt: at(0) })
+    await row({ id: 's2', orderId: 'o2', state: 'processing', paidFrom: at(0) })
+    const told = async (seconds: number) => {
+      vi.setSystemTime(at(seconds))
+      return [(await read()).state, (await read('s2')).payment]
+    }
+    expect(await told(-0.001)).toEqual(['open', 'unpaid'])
+    expect(await told(0)).toEqual(['expired', 'paid'])
   })
 })
 
@@ -120,6 +139,57 @@ describe('a refund', () => {
     expect(await read('s2')).toMatchObject({ refundedMinor: 0, refunds: [] })
     await expect(refund('r4', 500, 's2')).rejects.toThrow()
   })
+
+  test.each([
+    ['open', 'charge_disputed'],
+    ['lost', 'charge_disputed'],
+    ['won', null],
+  ] as const)('of what the bank has taken up, %s, is refused with %s', async (state, code) => {
+    await row({ state: 'paid', disputes: [claim('d1', state, -60)] })
+    const answer = await refund('r1', 200).catch((refused: unknown) => refused)
+    if (code === null) expect(answer).toBeUndefined()
+    else expect(answer).toMatchObject({ code, disputed: true })
+    expect((await read()).refundedMinor).toBe(code === null ? 200 : 0)
+  })
+})
+
+describe('a bank', () => {
+  const stored = () => db().sandboxCheckout.findUniqueOrThrow({ where: { id: 's1' } })
+
+  test('asks for what has not gone back, takes evidence for a week, and decides once', async () => {
+    const due = at(7 * 24 * 3600)
+    await row({ state: 'paid', refundedMinor: 99 })
+    await row({ id: 's2', orderId: 'o2', state: 'paid' })
+    const asked = { state: 'open', reason: 'product_not_received', amountMinor: 400, currency: 'USD', at: at(0) }
+    expect(await disputeSandbox(db(), 's1', 'won', now)).toBe(false)
+    expect(await disputeSandbox(db(), 's1', 'open', now)).toBe(true)
+    expect(await disputeSandbox(db(), 's1', 'open', at(1))).toBe(false)
+    const id = expect.stringMatching(/^sandbox_dispute_[\w-]{22}$/)
+    expect(disputesOf(await stored())).toEqual([{ ...asked, id, dueBy: due, overAt: null }])
+    expect(await read()).toMatchObject({ dispute: 'open', disputes: [asked] })
+    expect(await disputeSandbox(db(), 's1', 'lost', at(9))).toBe(true)
+    expect(await disputeSandbox(db(), 's1', 'won', at(10))).toBe(false)
+    expect(disputesOf(await stored())).toEqual([{ ...asked, id, state: 'lost', dueBy: due, overAt: at(9) }])
+    expect((await read('s2')).disputes).toEqual([])
+    const events = await db().providerEvent.findMany({ orderBy: { receivedAt: 'asc' } })
+    const event = { provider: 'sandbox', orderId: 'o1', id: expect.stringMatching(/^sandbox_event_[\w-]{22}$/) }
+    expect(events).toMatchObject([
+      { ...event, type: 'charge.dispute.created', receivedAt: at(0) },
+      { ...event, type: 'charge.dispute.closed', receivedAt: at(9) },
+    ])
+  })
+
+  test.each([
+    ['paid', {}, true, ['open']],
+    ['not paid', {}, false, []],
+    ['paid back in part', { refundedMinor: 498 }, true, ['open']],
+    ['paid back', { refundedMinor: 499 }, true, []],
+    ['asked for', { disputes: [claim('d1', 'open', 0)] }, true, ['won', 'lost']],
+    ['decided', { disputes: [claim('d1', 'won', 0, 1)] }, true, []],
+  ])('can do with what is %s', async (_, data, isPaid, deeds) => {
+    await row(data)
+    expect(sandboxDeedsNow(await stored(), isPaid)).toEqual(deeds)
+  })
 })
 
 describe('its books', () => {
@@ -171,5 +241,26 @@ describe('its books', () => {
       ['sandbox_r1', 'refund', -100],
       ['sandbox_r2', 'refund', -200],
     ])
+  })
+
+  test('end before the last moment, for what goes back and for what a bank takes and gives again', async () => {
+    const old = { state: 'paid', paidAt: at(-300) } as const
+    const refunds = [back('before', 1, -0.001), back('end', 2, 0)]
+    await row({ ...old, refunds, disputes: [claim('taken', 'won', -100, -0.001)] })
+    await row({ id: 's2', orderId: 'o2', ...old, disputes: [claim('lost', 'lost', -0.001, -0.001)] })
+    await row({ id: 's3', orderId: 'o3', ...old, disputes: [claim('end', 'won', 0, 0), claim('open', 'open', -1)] })
+    expect(await listed()).toEqual([
+      ['lost', 'dispute', -499],
+      ['open', 'dispute', -499],
+      ['sandbox_before', 'refund', -1],
+      ['taken', 'dispute', -499],
+      ['taken_won', 'dispute', 499],
+    ])
+  })
+
+  test('have nothing of a payment whose time nobody knows', async () => {
+    await row({ state: 'paid', refunds: [back('r1', 100, -50)] })
+    const { movements } = await provider().listMovements({ from: new Date(0), to: now }, null)
+    expect(movements).toMatchObject([{ kind: 'refund', at: at(-50) }])
   })
 })

@@ -150,6 +150,11 @@ describe('one line says what is wrong and what to do:', () => {
       `endpoint: there are 2 at ${appUrl}/api/stripe/webhook: delete all but one, https://dashboard.stripe.com/webhooks`,
       'endpoint is on: disabled: enable it at https://dashboard.stripe.com/webhooks/we_2',
     ])
+    // Of two that are as near, the first.
+    stripe.endpoints.push({ ...right(), id: 'we_3', status: 'disabled' })
+    expect((await faults())[1]).toBe(
+      'endpoint is on: disabled: enable it at https://dashboard.stripe.com/webhooks/we_2',
+    )
     stripe.endpoints.length = 0
     expect((await checkStripeAccount(config()))[1]).toEqual({
       ...{ what: 'endpoint', ok: false, creatable: true },
@@ -231,15 +236,15 @@ describe('the command', () => {
 })
 
 describe('at the start of the server', () => {
-  /** What the log warns of, with the environment of a public site. */
-  async function warnings(): Promise<unknown[]> {
-    vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x')
+  /** What the log warns of; without a key, Stripe is not used. */
+  async function warnings(key = 'sk_test_x'): Promise<unknown[]> {
+    vi.stubEnv('STRIPE_SECRET_KEY', key)
     vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_x')
     vi.stubEnv('STRIPE_API_URL', stripe.url)
     const { warnAboutStripe } = await import('./stripe-warning')
     const warn = vi.spyOn((await import('../log')).log, 'warn')
     await warnAboutStripe()
-    return warn.mock.calls.map(([entry]) => entry)
+    return warn.mock.calls
   }
 
   test('nothing is said when all is well', async () => expect(await warnings()).toEqual([]))
@@ -247,18 +252,24 @@ describe('at the start of the server', () => {
   test('each fault is a warning', async () => {
     stripe.methods = ['card', 'wechat_pay']
     expect(await warnings()).toEqual(
-      ['CNY', 'USD', 'EUR'].map((currency) => expect.objectContaining({ check: `methods in ${currency}` })),
+      ['CNY', 'USD', 'EUR'].map((currency) => [
+        {
+          check: `methods in ${currency}`,
+          found: 'alipay not enabled: https://dashboard.stripe.com/settings/payment_methods',
+        },
+        'stripe: not as this site needs it; see npm run stripe:check',
+      ]),
     )
   })
 
   test('Stripe away is a warning and no more', async () => {
     stripe.failWith = 500
-    expect(await warnings()).toEqual([{ error: expect.any(String) }])
+    const away = 'stripe: the account could not be checked; see npm run stripe:check'
+    expect(await warnings()).toEqual([[{ error: expect.stringContaining('api_error') }, away]])
   })
 
-  test('a site without Stripe asks nobody', async () => {
-    const { warnAboutStripe } = await import('./stripe-warning')
-    await warnAboutStripe()
+  test('a site without Stripe asks nobody, and warns of nothing', async () => {
+    expect(await warnings('')).toEqual([])
     expect(stripe.requests).toEqual([])
   })
 })

@@ -77,8 +77,7 @@ function endpointFindings(here: readonly Stripe.WebhookEndpoint[], appUrl: strin
   const create = 'make it with: npm run stripe:check -- --create'
   if (here.length === 0) return [{ what, ok: false, say: `there is none ${at}: ${create}`, creatable: true }]
   // Of several, the one that comes nearest says what is left to do.
-  const judged = here.map((endpoint) => judge(endpoint, create))
-  const [best = []] = judged.toSorted((a, b) => wrong(a) - wrong(b))
+  const best = here.map((endpoint) => judge(endpoint, create)).reduce((a, b) => (wrong(b) < wrong(a) ? b : a))
   const one = { what, ok: true, say: at }
   const twice = { what, ok: false, say: `there are ${here.length} ${at}: delete all but one, ${dashboard}/webhooks` }
   return [here.length > 1 ? twice : one, ...best]

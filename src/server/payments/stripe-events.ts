@@ -39,7 +39,7 @@ export function stripeEvents(config: StripeConfig & { webhookSecret: string }): 
   const stripe = stripeClient(config)
   return {
     async read(body, signature) {
-      const event = verified(stripe, body, signature, config.webhookSecret)
+      const event = verified(stripe, body, signature ?? '', config.webhookSecret)
       if (event.livemode !== isLiveKey(config.secretKey)) throw new ForgedEvent('livemode')
       if (event.api_version !== STRIPE_API_VERSION) throw new ForgedEvent(`api_version ${event.api_version}`)
       const checkout = handled.has(event.type) ? await checkoutOf(stripe, event) : null
@@ -48,10 +48,10 @@ export function stripeEvents(config: StripeConfig & { webhookSecret: string }): 
   }
 }
 
-function verified(stripe: Stripe, body: string, signature: string | null, secret: string): Stripe.Event {
+function verified(stripe: Stripe, body: string, signature: string, secret: string): Stripe.Event {
   try {
-    const event = stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE)
-    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1])
+    const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE)
+    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1])
     if (!(signedAt <= Date.now() / 1000 + TOLERANCE)) throw new ForgedEvent('timestamp')
     return event
   } catch (error) {

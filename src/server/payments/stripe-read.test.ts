@@ -1,14 +1,16 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { RefundRefused } from './provider'
-import { isLiveKey, STRIPE_API_VERSION, stripeProvider } from './stripe'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CheckoutRefused, type CheckoutRequest, RefundRefused } from './provider'
+import { isLiveKey, isStripeBusy, STRIPE_API_VERSION, stripeProvider } from './stripe'
+import { createWebhookEndpoint } from './stripe-account'
 import { stripeEvents } from './stripe-events'
 
 /** A Stripe that answers each path with what a test says, and keeps what was asked. */
 let answers: Record<string, unknown>
 let asked: string[]
+let headers: IncomingHttpHeaders[]
 let status: number
 let server: Server
 let apiUrl: string
@@ -18,8 +20,10 @@ beforeAll(async () => {
     let body = ''
     for await (const chunk of req) body += chunk
     asked.push(decodeURIComponent(`${req.method} ${req.url} ${body}`.trim()))
+    headers.push(req.headers)
     const [path = ''] = (req.url ?? '').split('?')
-    res.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+    const always = { 'content-type': 'application/json', 'stripe-should-retry': 'false', 'request-id': 'req_1' }
+    res.writeHead(status, always)
     res.end(JSON.stringify(answers[path] ?? { error: { type: 'invalid_request_error', code: 'refused_so' } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,8 +32,10 @@ beforeAll(async () => {
 beforeEach(() => {
   answers = {}
   asked = []
+  headers = []
   status = 200
 })
+afterEach(() => vi.useRealTimers())
 afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
@@ -97,6 +103,46 @@ describe('a checkout is read', () => {
   })
 })
 
+describe('a checkout is refused', () => {
+  const request: CheckoutRequest = {
+    ...{ orderId: 'order_1', sku: 'report', amountMinor: 499, currency: 'EUR', method: 'card', locale: 'es' },
+    ...{ email: 'ana@example.org', expiresAt: new Date('2026-11-20T12:00:00Z') },
+  }
+  test.each([
+    [400, { error: { type: 'card_error', code: 'amount_too_small' } }, 'amount_too_small'],
+    [400, { error: { type: 'invalid_request_error' } }, 'StripeInvalidRequestError'],
+    [200, { ...session, url: null }, 'the session has no address'],
+  ])('%i, %j: in a word', async (answer, body, word) => {
+    status = answer
+    answers['/v1/checkout/sessions'] = body
+    const error: unknown = await stripeProvider(config())
+      .createCheckout(request)
+      .catch((thrown: unknown) => thrown)
+    expect(error).toEqual(new CheckoutRefused(word))
+  })
+})
+
+test.each([
+  [400, false],
+  [404, false],
+  [409, true],
+  [429, true],
+  [499, false],
+  [500, true],
+  [503, true],
+])('a Stripe that answers with %i may do the same in a moment: %s', async (answer, busy) => {
+  status = answer
+  const error: unknown = await stripeProvider(config())
+    .readCheckout('cs_1')
+    .catch((thrown: unknown) => thrown)
+  expect(isStripeBusy(error)).toBe(busy)
+})
+
+test('so may one that was not reached, and nothing that is not Stripe’s', () => {
+  expect(isStripeBusy(new Stripe.errors.StripeConnectionError({ message: 'away', type: 'api_error' }))).toBe(true)
+  expect(isStripeBusy(Object.assign(new Error('ours'), { statusCode: 500 }))).toBe(false)
+})
+
 describe('a refund', () => {
   const request = {
     ...{ refundId: 'r1', orderId: 'order_1', sessionId: 'cs_1', paymentIntentId: 'pi_1', amountMinor: 200 },
@@ -144,6 +190,39 @@ test('what an account is: of real money by its key, with its own methods, and at
   expect(stripeProvider({ ...config(), methods: ['card'] })).toMatchObject({
     ...{ livemode: false, methods: ['card'], hosts: ['checkout.stripe.com', new URL(apiUrl).host] },
   })
+})
+
+test('Stripe is told neither what this machine is nor how long the answer before took', async () => {
+  answers['/v1/checkout/sessions/cs_1/expire'] = session
+  const stripe = stripeProvider(config())
+  for (const _ of ['first', 'second']) await stripe.closeCheckout('cs_1')
+  const machines = headers.map((one) => JSON.parse(String(one['x-stripe-client-user-agent'])).platform)
+  expect(machines).toEqual([undefined, undefined])
+  expect(headers.map((one) => one['x-stripe-client-telemetry'])).toEqual([undefined, undefined])
+})
+
+test('a Stripe at an address with https is spoken to under TLS', async () => {
+  const first: number[] = []
+  const server = createTcpServer((socket) =>
+    socket.once('data', (chunk) => {
+      first.push(chunk.readUInt8())
+      socket.destroy()
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stripe = stripeProvider({ ...config(), apiUrl: `https://127.0.0.1:${port}` })
+  await expect(stripe.closeCheckout('cs_1')).rejects.toThrow()
+  await new Promise((resolve) => server.close(resolve))
+  // A handshake.
+  expect(new Set(first)).toEqual(new Set([0x16]))
+})
+
+test('an endpoint that Stripe makes without telling its secret is of no use, and that is said', async () => {
+  answers['/v1/webhook_endpoints'] = { id: 'we_1', object: 'webhook_endpoint' }
+  await expect(createWebhookEndpoint(config())).rejects.toThrow(
+    'Stripe made the endpoint and did not tell its secret: delete it in the Dashboard',
+  )
 })
 
 describe('an event', () => {
@@ -202,10 +281,11 @@ describe('an event', () => {
   })
 
   test('is taken for five minutes around its signing, under its own signature', async () => {
+    vi.setSystemTime('2026-11-20T12:00:00Z')
     const at = (seconds: number) => signed('customer.created', {}, {}, Date.now() + seconds * 1000)
-    for (const seconds of [-290, 290]) expect(await read(at(seconds))).toMatchObject({ id: 'evt_1' })
-    await expect(read(at(-320))).rejects.toThrow('signature')
-    await expect(read(at(320))).rejects.toThrow('timestamp')
+    for (const seconds of [-300, 300]) expect(await read(at(seconds))).toMatchObject({ id: 'evt_1' })
+    await expect(read(at(-301))).rejects.toThrow('signature')
+    await expect(read(at(301))).rejects.toThrow('timestamp')
     const { body, signature } = at(0)
     await expect(read({ body, signature: null })).rejects.toThrow('signature')
     await expect(read({ body: `${body} `, signature })).rejects.toThrow('signature')

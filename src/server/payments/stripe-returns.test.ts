@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { listTransactions } from './stripe-movements'
-import { disputeState, disputesOf, refundsOf } from './stripe-returns'
+import { disputeState, disputesOf, refundedOf, refundsOf } from './stripe-returns'
 
 const refund = (data: object) => ({ id: 're_1', amount: 200, status: 'succeeded', created: 1_795_000_000, ...data })
 const refunded = (...data: object[]) => refundsOf({ refunds: { data: data.map(refund) } } as unknown as Stripe.Charge)
@@ -33,6 +33,19 @@ describe('refunds', () => {
   test('are none without a charge, or when it was read without them', () => {
     expect([refundsOf(null), refundsOf({} as Stripe.Charge)]).toEqual([[], []])
   })
+
+  const made = refund({})
+  const failed = refund({ status: 'failed', amount: 90 })
+  test.each([
+    ['nothing without a charge', null, 0],
+    ['what the charge says, when it was read without them', { amount_refunded: 500 }, 500],
+    ['and when some of them were not read', { amount_refunded: 500, refunds: { data: [made], has_more: true } }, 500],
+    ['less where some of it failed', { amount_refunded: 290, refunds: { data: [made, failed] } }, 200],
+    ['all of it', { amount_refunded: 400, refunds: { data: [made, made] } }, 400],
+    ['never more than the charge says', { amount_refunded: 300, refunds: { data: [made, made] } }, 300],
+  ])('come to %s', (_, charge, minor) => {
+    expect(refundedOf(charge as Stripe.Charge | null)).toBe(minor)
+  })
 })
 
 describe('disputes', () => {
@@ -50,6 +63,15 @@ describe('disputes', () => {
       },
       { id: 'dp_2', state: 'won', reason: null, amountMinor: null, currency: null, dueBy: null, at },
     ])
+  })
+
+  test.each([
+    ['inquiry', ['warning_needs_response', 'warning_under_review', 'a_new_word']],
+    ['won', ['warning_closed', 'won', 'prevented']],
+    ['open', ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review']],
+    ['lost', ['lost']],
+  ])('are each %s by the word of Stripe: %j', (state, statuses) => {
+    for (const status of statuses) expect(read(dispute(status))).toMatchObject([{ state }])
   })
 
   test.each([
@@ -86,10 +108,11 @@ describe('the books', () => {
 
   test('are asked for page by page, in whole seconds, each with what it is about', async () => {
     const params = { created: { gte: 1_795_000_001, lt: 1_795_000_100 }, limit: 100, expand: ['data.source'] }
-    expect((await list([row({}), row({ id: 'txn_2' })], null, true)).next).toBe('txn_2')
+    const rows = [row({}), row({ id: 'txn_2' }), row({ id: 'txn_3' })]
+    expect((await list(rows, null, true)).next).toBe('txn_3')
     expect(asked).toEqual([params])
-    expect((await list([row({})], 'txn_2')).next).toBeNull()
-    expect(asked).toEqual([{ ...params, starting_after: 'txn_2' }])
+    expect((await list([row({})], 'txn_3')).next).toBeNull()
+    expect(asked).toEqual([{ ...params, starting_after: 'txn_3' }])
     expect((await list([], null, true)).next).toBeNull()
   })
 

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { stripeProvider } from './stripe'
 
-const rate = (percentage: number) => ({ amount: 1, rate: { id: 'txr', percentage, effective_percentage: percentage } })
+const rate = (percentage: number, effective_percentage: number | null = percentage) => ({
+  amount: 1,
+  rate: { id: 'txr', percentage, effective_percentage },
+})
 const session = {
   ...{ id: 'cs_1', object: 'checkout.session', status: 'complete', payment_status: 'paid', livemode: false },
   ...{ amount_total: 499, currency: 'eur', client_reference_id: 'order_1', payment_intent: null },
@@ -48,6 +51,24 @@ test('of several taxes the sum is told; what Stripe could not compute is no tax 
   expect((await told(several, true)).state.tax).toEqual({ minor: 35, rate: null })
   const failed = { automatic_tax: { status: 'requires_location_inputs' }, total_details: { amount_tax: 0 } }
   expect((await told(failed, true)).state.tax).toBeNull()
+})
+
+test.each([
+  ['with the rate that was applied', { breakdown: { taxes: [rate(21, 20.5)] } }, { minor: 35, rate: 2050 }],
+  [
+    'with the rate by its name, where that is all',
+    { breakdown: { taxes: [rate(21, null)] } },
+    { minor: 35, rate: 2100 },
+  ],
+  ['without a rate where nothing is taxed', { breakdown: { taxes: [] } }, { minor: 35, rate: null }],
+  ['without a rate where the sum alone is told', {}, { minor: 35, rate: null }],
+])('the tax is told %s', async (_, details, tax) => {
+  const total_details = { amount_tax: 35, ...details }
+  expect((await told({ automatic_tax: { status: 'complete' }, total_details }, true)).state.tax).toEqual(tax)
+})
+
+test('a tax of which there is no sum is none', async () => {
+  expect((await told({ automatic_tax: { status: 'complete' }, total_details: null }, true)).state.tax).toBeNull()
 })
 
 test('without the setting nothing is asked', async () => {

@@ -1,4 +1,3 @@
-import { env } from '@/env'
 import { log } from '../log'
 import { stripeConfig } from './select'
 import { checkStripeAccount } from './stripe-account'
@@ -8,9 +7,10 @@ import { checkStripeAccount } from './stripe-account'
  * everything looks right until the first refund. It only warns: a site whose Stripe is away starts all the same.
  */
 export async function warnAboutStripe(): Promise<void> {
-  if (!env.STRIPE_SECRET_KEY) return
+  const config = stripeConfig()
+  if (!config) return
   try {
-    const findings = await checkStripeAccount(stripeConfig())
+    const findings = await checkStripeAccount(config)
     for (const { what, say } of findings.filter(({ ok }) => !ok)) {
       log.warn({ check: what, found: say }, 'stripe: not as this site needs it; see npm run stripe:check')
     }

@@ -18,7 +18,7 @@ export const STRIPE_API_VERSION = '2026-10-28.endive'
 
 export interface StripeConfig {
   secretKey: string
-  /** Another address of the API, for tests. */
+  /** Another address of the API, with its port, for tests. */
   apiUrl?: string
   appUrl: string
   /** What the account takes; without it, what every account can. */
@@ -30,17 +30,17 @@ export interface StripeConfig {
 const checkoutLocale: Record<Locale, Stripe.Checkout.SessionCreateParams.Locale> = { cn: 'zh', en: 'en', es: 'es' }
 
 export function stripeClient({ secretKey, apiUrl }: Pick<StripeConfig, 'secretKey' | 'apiUrl'>): Stripe {
-  const address = apiUrl ? new URL(apiUrl) : null
-  const protocol = address?.protocol === 'http:' ? ('http' as const) : ('https' as const)
-  const port = address?.port || (protocol === 'http' ? 80 : 443)
   return new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,
     maxNetworkRetries: 2,
     timeout: 15_000,
     telemetry: false,
-    ...(address && { host: address.hostname, port, protocol }),
+    ...(apiUrl && addressOf(new URL(apiUrl))),
   })
 }
+
+const addressOf = ({ hostname: host, port, protocol }: URL) =>
+  ({ host, port, protocol: protocol === 'http:' ? 'http' : 'https' }) as const
 
 export const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey)
 
