@@ -9,8 +9,8 @@ declare global {
 export interface Early {
   /** Fields that were changed, with what stands in them. */
   fields: Map<HTMLElement, string | boolean>
-  /** The last thing pressed, and how it is pressed again. */
-  press?: { on: HTMLElement; again: () => void }
+  /** The button pressed last. */
+  press?: HTMLElement
   keep: (event: Event) => void
 }
 
@@ -21,4 +21,4 @@ export const EARLY_EVENTS = ['click', 'input', 'submit'] as const
  * Runs at the end of an app's page, before the first paint: forms take input at once, and what is typed, ticked and pressed
  * is kept for `EarlyInput`. A form that is sent by GET, a link and whatever unfolds need nobody who answers.
  */
-export const EARLY_SCRIPT = `const e=window.early={fields:new Map,keep(v){const t=v.target,b=v.type=="click"?t.closest("button:not([type=submit])"):v.type=="submit"&&t.method=="post"&&v.submitter;if(v.type=="input")e.fields.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);else if(b){v.preventDefault();e.press&&e.press.on.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press={on:b,again(){v.type=="submit"?t.requestSubmit(b):b.click()}}}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`
+export const EARLY_SCRIPT = `const e=window.early={fields:new Map,keep(v){const t=v.target;let b;if(v.type=="input")e.fields.set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value);else if(v.type=="click")b=t.closest("button:not([type=submit])");else if(t.method=="post"){v.preventDefault();b=v.submitter||t.querySelector("[type=submit]")}if(b){e.press&&e.press.removeAttribute("aria-busy");b.setAttribute("aria-busy","true");e.press=b}}};for(const n of ${JSON.stringify(EARLY_EVENTS)})addEventListener(n,e.keep,true);for(const f of document.forms)f.inert=false`

@@ -104,6 +104,15 @@ test('what is typed, ticked, chosen and sent before React answers is sent once i
   expect(button('Send').hasAttribute('aria-busy')).toBe(false)
 })
 
+test('sent with the Enter key, where a browser does not say by which button', async () => {
+  type('[name=name]', 'Ana')
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+  at('form').dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+  await answer()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 test('of several presses the last one counts, once', async () => {
   button('Fold').click()
   button('Delete').click()

@@ -19,8 +19,8 @@ async function catchUp(): Promise<void> {
     await new Promise((next) => setTimeout(next))
   }
   const { press } = early
-  press?.on.removeAttribute('aria-busy')
-  if (press?.on.isConnected) press.again()
+  press?.removeAttribute('aria-busy')
+  press?.click()
 }
 
 /** Enters a value once more: React, which remembers what it saw last in a field, hears of no value twice. */
