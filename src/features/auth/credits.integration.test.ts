@@ -47,13 +47,13 @@ describe('what the operator gives', () => {
     const userId = await ana()
     expect(await adjust(userId, 2)).toBe(freeReports + 2)
     expect(await adjust(userId, -freeReports - 2)).toBe(0)
-    await expect(adjust(userId, -1)).rejects.toThrow('NO_CREDITS')
+    await expect(adjust(userId, -1)).rejects.toMatchObject({ message: 'NO_CREDITS' })
     expect(await creditBalance(db(), userId)).toBe(0)
     expect((await entries(userId)).map(({ delta, reason }) => [delta, reason])).toEqual([
       [2, 'goodwill'],
       [-freeReports - 2, 'goodwill'],
     ])
-    await expect(adjust('nobody', 1)).rejects.toThrow('NOT_FOUND')
+    await expect(adjust('nobody', 1)).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
   test('helps an account that owes, too', async () => {

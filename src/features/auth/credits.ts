@@ -14,16 +14,15 @@ export async function creditBalance(db: Db | Tx, userId: string): Promise<number
 /** Why credits come, and go again, beside being spent. */
 type Reason = 'registration' | 'refund'
 
-/**
- * Adds an entry; the same reason with the same reference counts once.
- * @returns whether this call added it
- */
-export async function addCredits(tx: Tx, userId: string, delta: number, reason: Reason, reference: string) {
-  const { count } = await tx.creditEntry.createMany({
-    data: [{ userId, delta, reason, reference }],
-    skipDuplicates: true,
-  })
-  return count === 1
+/** Adds an entry; the same reason with the same reference counts once. */
+export async function addCredits(
+  tx: Tx,
+  userId: string,
+  delta: number,
+  reason: Reason,
+  reference: string,
+): Promise<void> {
+  await tx.creditEntry.createMany({ data: [{ userId, delta, reason, reference }], skipDuplicates: true })
 }
 
 /**

@@ -15,19 +15,12 @@ import { grantSignupBonus } from './credits'
 export async function openAccountFor(tx: Tx, typed: string, locale: Locale, now: Date): Promise<void> {
   const email = accountEmail(typed)
   const id = randomId()
-  const name = email.slice(0, email.lastIndexOf('@')).slice(0, 80)
+  const name = email.slice(0, email.lastIndexOf('@'))
   const known = { name, locale, privacyVersion: policyVersion, mustChangePassword: true, createdAt: now }
   const { count } = await tx.user.createMany({ data: [{ id, email, ...known }], skipDuplicates: true })
   if (count === 0) return
   await grantSignupBonus(tx, { id, email })
-  await enqueue(
-    tx,
-    jobs.mailOpenedAccount,
-    { userId: id },
-    {
-      dedupeKey: `mail.opened-account:${id}`,
-    },
-  )
+  await enqueue(tx, jobs.mailOpenedAccount, { userId: id })
 }
 
 /**

@@ -117,9 +117,7 @@ describe('the mail of an account asked for at the checkout', () => {
     expect(await db().user.findUnique({ where: { id: ben } })).toMatchObject({ name: 'Ben', mustChangePassword: false })
     expect(await db().creditEntry.count({ where: { userId: ben } })).toBe(0)
     const { id } = await db().user.findUniqueOrThrow({ where: { email } })
-    expect(await db().outbox.findMany({ select: { payload: true, dedupeKey: true } })).toEqual([
-      { payload: { userId: id }, dedupeKey: `mail.opened-account:${id}` },
-    ])
+    expect(await db().outbox.findMany({ select: { payload: true } })).toEqual([{ payload: { userId: id } }])
   })
 
   test('is another one for another account', async () => {
@@ -173,6 +171,14 @@ describe('the first sign-in', () => {
     const user = await db().user.findFirstOrThrow()
     expect(user.emailVerifiedAt).not.toBeNull()
     expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({ userId: user.id })
+  })
+
+  test('is the one that proves it: a later one with the same password leaves the moment as it is', async () => {
+    const password = await mailed()
+    const proved = new Date('2026-01-02T03:04:05Z')
+    await db().user.updateMany({ data: { emailVerifiedAt: proved } })
+    expect(await signIn(browser(), email, password)).toBeNull()
+    expect(await db().user.findFirst()).toMatchObject({ emailVerifiedAt: proved })
   })
 
   test('does not prove the address when the password is somebody’s own, or wrong', async () => {

@@ -35,7 +35,7 @@ export async function startReset(
 
 /**
  * Sets a new password with the mailed code, and signs everybody out. The code proves the address too.
- * @throws DomainError PASSWORD_… before the code is used up; CODE_WRONG with the tries left, CODE_EXPIRED,
+ * @throws DomainError PASSWORD_COMMON by the whole list, before the code is used up; CODE_WRONG with the tries left, CODE_EXPIRED,
  * NO_ACCOUNT, only after the code proved the address, TOO_MANY_REQUESTS
  */
 export async function resetPassword(
@@ -46,8 +46,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db } = database
   await consume(database, confirmsPerIp, ip)
-  // The name is not known to a stranger, so it cannot be a reason here.
-  const problem = passwordProblem(password, [email])
+  const problem = passwordProblem(password)
   if (problem) throw new DomainError(problem)
   await redeemCode(db, { purpose: 'reset', email, browserKey }, code, now)
   const passwordHash = await hashPassword(password)

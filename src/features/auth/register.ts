@@ -19,7 +19,8 @@ import type { CodeSent, ConfirmRegistration, Register } from './schema'
 /**
  * Keeps what was filled in and mails a code to the address; the account begins when the code comes back. The answer,
  * the work and the time are the same when the address has an account: its owner is told so by mail.
- * @throws DomainError PASSWORD_REQUIRED, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, BLOCKED, TOO_MANY_REQUESTS
+ * @throws DomainError PASSWORD_COMMON by the whole list, the rest the schema has said already; BLOCKED,
+ * TOO_MANY_REQUESTS
  */
 export async function startRegistration(
   database: OpenDb,
@@ -27,7 +28,7 @@ export async function startRegistration(
   { name, email, password }: Register,
   now = new Date(),
 ): Promise<CodeSent> {
-  const problem = passwordProblem(password, [name, email])
+  const problem = passwordProblem(password)
   if (problem) throw new DomainError(problem)
   const { browserKey, locale } = requester
   await refuseBlocked(database.db, { ip: requester.ip, email })
@@ -68,7 +69,7 @@ export async function confirmRegistration(
       await tx.registration.delete({ where: { codeId } })
       await joinAccount(tx, userId, guestId)
       await grantSignupBonus(tx, { id: userId, email })
-      await enqueue(tx, jobs.mailAccount, { userId }, { dedupeKey: `mail.account:${userId}` })
+      await enqueue(tx, jobs.mailAccount, { userId })
     })
   } catch (error) {
     // Two sign-ups for one address, both proved: the first one counts.

@@ -4,6 +4,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
+import { signOutElsewhere } from './account'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -178,14 +179,23 @@ describe('a session', () => {
     expect(await refusal((await there.api()).auth.signOutElsewhere())).toBe('UNAUTHENTICATED')
   })
 
+  test('that has ended by itself is not told as one that was ended', async () => {
+    const [userId, now] = [await openAccount(db()), new Date('2026-01-02T03:04:05Z')]
+    const ends = [new Date(now.getTime() + 1), now, new Date(now.getTime() - 1)]
+    await db().session.createMany({ data: ends.map((expiresAt, n) => ({ id: `session ${n}`, userId, expiresAt })) })
+    expect(await signOutElsewhere(db(), userId, null, now)).toEqual({ ended: 1 })
+    expect(await signOutElsewhere(db(), userId, null, now)).toEqual({ ended: 0 })
+  })
+
   test.each([
     { current: 'wrong', password: 'quiet lamps burn longer', code: 'PASSWORD_WRONG' },
     { current: testPassword, password: 'short', code: 'PASSWORD_SHORT' },
     { current: testPassword, password: testPassword, code: 'PASSWORD_SAME' },
     { current: testPassword, password: 'Password123', code: 'PASSWORD_COMMON' },
     { current: testPassword, password: 'ana@example.org', code: 'PASSWORD_COMMON' },
+    { current: testPassword, password: 'montes ana lucía', code: 'PASSWORD_COMMON' },
   ])('a password does not change to "$password" with "$current": $code', async ({ current, password, code }) => {
-    await openAccount(db())
+    await openAccount(db(), { name: 'Ana Lucía Montes' })
     const who = browser()
     await signIn(who)
     expect(await refusal((await who.api()).auth.changePassword({ current, password, confirmation: password }))).toBe(

@@ -38,8 +38,8 @@ function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip 
   return GET(request, { params: Promise.resolve({ id }) })
 }
 
-function sheet(browser: TestBrowser, kind: string, id = sittingId, lang: Locale = 'en') {
-  const headers = { cookie: browser.cookieHeader, 'x-client-ip': '192.0.2.9' }
+function sheet(browser: TestBrowser, kind: string, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9') {
+  const headers = { cookie: browser.cookieHeader, 'x-client-ip': ip }
   const address = `http://localhost:3000/api/report/${encodeURIComponent(id)}/sheet/${encodeURIComponent(kind)}`
   return sheetRoute(new Request(`${address}?lang=${lang}`, { headers }), { params: Promise.resolve({ id, kind }) })
 }
@@ -99,6 +99,19 @@ describe('an unlocked report', () => {
     const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
     expect(text).toContain(day)
     expect(text).toContain(time)
+  })
+
+  test.each([
+    { languages: 'es-CL,es;q=0.9', chile: true },
+    { languages: 'en-US', chile: false },
+  ])('has the lines of help of the country that the languages of the browser name: $languages', async (row) => {
+    await entitle()
+    const headers = { cookie: owner.cookieHeader, 'accept-language': row.languages }
+    const request = new Request(`http://localhost:3000/api/report/${sittingId}/pdf?lang=en`, { headers })
+    const response = await GET(request, { params: Promise.resolve({ id: sittingId }) })
+    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    expect(text.includes('Chile')).toBe(row.chile)
   })
 
   test('is a file for the holder of a live link, and counts as read', async () => {
@@ -227,5 +240,6 @@ describe('no file', () => {
     await entitle()
     for (let n = 0; n < 10; n++) expect((await download(owner, sittingId, 'en', `198.51.100.${n}`)).status).toBe(200)
     await refused(await download(owner, sittingId, 'en', '198.51.100.99'), 429)
+    await refused(await sheet(owner, 'week', sittingId, 'en', '198.51.100.99'), 429)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { mailTransport } from '@/server/mail-transport'
+import { claimJobs, type Job, runJob } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
@@ -12,6 +13,7 @@ import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { freshKey, openLink, receiptKey, reminderKey, reportUrl } from './link'
+import { reportJobs } from './mail'
 
 const settings = testSettings({ SMTP_URL: '' })
 const database = testDatabase()
@@ -96,6 +98,35 @@ describe('who reads the mail of an address finds', () => {
     await db().refund.update({ where: { id: 'f' }, data: { access: 'closes' } })
     expect(await found()).toBe('NO_REPORT_FOR_EMAIL')
   })
+})
+
+test.each([
+  { when: 'before the request looks again', look: 2 },
+  { when: 'while the request waits', look: 3 },
+])('links count as mailed where a worker has them in hand and is through with them $when', async ({ look }) => {
+  await bought(1)
+  let looks = 0
+  let taken: Job | undefined
+  const worker = async () => {
+    looks++
+    const where = { topic: 'mail.reports' }
+    if (looks === 1) taken = (await claimJobs(db(), 1, 60, (await db().outbox.findFirstOrThrow({ where })).id))[0]
+    if (looks === look && taken) await runJob(db(), reportJobs(db()), taken)
+  }
+  const outbox = new Proxy(db().outbox, {
+    get: (target, name) =>
+      name === 'findUnique'
+        ? async (args: Prisma.OutboxFindUniqueArgs) => worker().then(() => target.findUnique(args))
+        : Reflect.get(target, name),
+  })
+  const overtaken = new Proxy(db(), {
+    get: (target, name) => (name === 'outbox' ? outbox : Reflect.get(target, name, target)),
+  })
+  const who = new TestBrowser({ ...database.current, db: overtaken }, 'en', `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  expect(await (await who.api()).report.retrieveConfirm({ email, code })).toMatchObject({ sent: true })
+  expect(looks).toBe(3)
 })
 
 describe('a link', () => {

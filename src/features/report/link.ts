@@ -75,7 +75,8 @@ export type OpenedLink =
   | { state: 'revoked'; by: 'refund' | 'staff' }
   | { state: 'unknown' }
 
-const courtesy = { access: 'stays', state: 'done' } as const
+/** Refunds with the word that the report stays open, once the money is back. */
+export const courtesy = { access: 'stays', state: 'done' } as const
 
 /** What a link leads to. Nothing is written: scanners of mail servers open links too. */
 export async function openLink(db: Db, key: string, now = new Date()): Promise<OpenedLink> {
@@ -86,7 +87,6 @@ export async function openLink(db: Db, key: string, now = new Date()): Promise<O
       expiresAt: true,
       revokedAt: true,
       orderId: true,
-      // The money went back with the word that everything stays open.
       order: { select: { status: true, refunds: { where: courtesy, select: { id: true } } } },
       sitting: { select: { entitlement: { select: { revokedAt: true, closedFor: true, orderId: true } } } },
     },

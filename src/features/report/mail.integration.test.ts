@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineJob, jobs } from '@/server/jobs'
@@ -6,11 +5,9 @@ import { mailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { hashKey } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
-import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { testSettings } from '@/testing/settings'
-import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { reportJobs } from './mail'
 
@@ -78,23 +75,6 @@ describe('the mail after a purchase', () => {
     ])
     expect(stored).not.toContain(key)
     expect(stored).not.toContain('ana@example.org')
-  })
-
-  test('brings the drawing of the result with it, as a picture of its own', async () => {
-    const order = await orderWithMail({ email: 'ana@example.org' })
-    const who = new TestBrowser(database.current)
-    const sittingId = await completeSitting(who)
-    await db().order.update({ where: { id: order.id }, data: { sittingId } })
-    await drain()
-    const [received] = smtp.received
-    const [picture] = received?.mail.attachments ?? []
-    expect(received?.mail.attachments).toHaveLength(1)
-    expect(picture).toMatchObject({ contentId: '<portrait>', mimeType: 'image/png', disposition: 'inline' })
-    const png = Buffer.from(picture?.content as ArrayBuffer)
-    expect(png.length).toBeLessThan(120_000)
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1040, height: 832 })
-    expect(received?.mail.html).toContain('src="cid:portrait"')
-    expect(received?.raw).not.toContain('sleep')
   })
 
   test('is not sent for an order that was refunded in the meantime', async () => {

@@ -15,7 +15,7 @@ import { log } from '@/server/log'
 import { type Picture, sendMail } from '@/server/mail'
 import { type Handlers, handle, type Job } from '@/server/outbox'
 import { likenessOf } from './likeness'
-import { linkDays, receiptKey, reportUrl, unlockedKey } from './link'
+import { courtesy, linkDays, receiptKey, reportUrl, unlockedKey } from './link'
 import { errorsOf } from './norms'
 import { portraitPng } from './portrait-png'
 
@@ -111,7 +111,12 @@ async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<W
   }
 }
 
-const orderOfKey = { select: { status: true, email: true, paidAt: true, createdAt: true } }
+const orderOfKey = {
+  select: {
+    ...{ status: true, email: true, paidAt: true, createdAt: true },
+    refunds: { where: courtesy, select: { id: true } },
+  },
+} as const
 const unlockOfKey = {
   select: { revokedAt: true, creditEntry: { select: { createdAt: true, user: { select: { email: true } } } } },
 }
@@ -121,8 +126,10 @@ type KeyRow = Prisma.ReportKeyGetPayload<{
 
 /** Whose report a key opens and since when; null when it was returned in the meantime. */
 function sourceOf({ id, order, sitting }: KeyRow): { id: string; email: string; boughtAt: Date } | null {
-  if (order)
-    return order.status === 'paid' ? { id, email: order.email, boughtAt: order.paidAt ?? order.createdAt } : null
+  if (order) {
+    const open = order.status === 'paid' || order.refunds.length > 0
+    return open ? { id, email: order.email, boughtAt: order.paidAt ?? order.createdAt } : null
+  }
   const { entitlement } = sitting
   const unlock = entitlement?.revokedAt === null ? entitlement.creditEntry : null
   return unlock && { id, email: unlock.user.email, boughtAt: unlock.createdAt }

@@ -69,6 +69,16 @@ describe('a report among visitors', () => {
     expect((await full(sittingId, 'newest')).norms?.used).toEqual({ edition: 2, n: 2000 })
   })
 
+  test('is offered no older ones when its own were withdrawn', async () => {
+    await publishedEdition(db(), 'sleep', 'en')
+    const second = await publishedEdition(db(), 'sleep', 'en', { number: 2 })
+    const sittingId = await completeSitting(owner)
+    await db().normVersion.update({ where: { id: second }, data: { withdrawnAt: new Date() } })
+    for (const norms of [undefined, 'newest'] as const) {
+      expect((await full(sittingId, norms)).norms).toMatchObject({ used: { edition: 2 }, offer: null })
+    }
+  })
+
   test('draws the measured error from 300 on, and the assumed one before', async () => {
     const [part] = sleep.dimensions
     const items = part?.items.length ?? 0
@@ -85,6 +95,7 @@ describe('a report among visitors', () => {
     await publishedEdition(db(), 'sleep', 'en', { number: 2, n: 900, withdrawn: true })
     const view = await full(await completeSitting(owner))
     expect(places(view)).toEqual(sleep.dimensions.map(() => null))
+    expect(view.norms).toMatchObject({ measured: null })
     expect(view.dimensions[0]?.reading?.lens.half).toBe(Math.round(halfWidthOf(sleep.dimensions[0]?.items.length ?? 0)))
   })
 

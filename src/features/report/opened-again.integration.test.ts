@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { creditBalance, freeReports } from '@/features/auth/credits'
+import { reportsCookie } from '@/server/cookies'
+import { readPrincipal } from '@/server/principal'
 import { hashKey, randomKey } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -9,6 +11,7 @@ import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { countAsRead } from './reading'
+import { readReport } from './service'
 import { revokeUnlock } from './unlock'
 
 const database = testDatabase()
@@ -76,6 +79,7 @@ describe('a report that was closed', () => {
     await db().entitlement.create({ data: { id: 'e', sittingId, revokedAt: day(1), closedFor: 'staff' } })
     for (const [status, said] of [
       ['failed', 'closed'],
+      ['paid', 'closed'],
       ['pending', 'pending'],
       ['held', 'checking'],
     ] as const) {
@@ -157,6 +161,24 @@ describe('reading', () => {
       ['unread', 10, 10],
     ])
   })
+})
+
+test('a link opens its report, says that it was closed and counts as reading, up to the moment that it ends', async () => {
+  const sittingId = await completeSitting(new TestBrowser(database.current))
+  await db().entitlement.create({ data: { id: 'e', sittingId } })
+  const [key, end] = [randomKey(), day(20)]
+  await db().reportKey.create({ data: { id: 'k', sittingId, keyHash: hashKey(key), expiresAt: end } })
+  const holder = await readPrincipal(db(), `${reportsCookie()}=${key}`)
+  const read = (before: number) =>
+    readReport(db(), holder, sittingId, 'en', new Date(end.getTime() - before)).then(
+      ({ kind }) => kind,
+      ({ message }: Error) => message,
+    )
+  expect(await read(0)).toBe('NOT_FOUND')
+  expect((await entitlement(sittingId)).firstReadAt).toBeNull()
+  expect(await read(1)).toBe('full')
+  await db().entitlement.update({ where: { sittingId }, data: { revokedAt: day(1) } })
+  expect([await read(1), await read(0)]).toEqual(['closed', 'NOT_FOUND'])
 })
 
 describe('which test a finished result is of', () => {

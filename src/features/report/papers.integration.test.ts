@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
+import { readPrincipal } from '@/server/principal'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { completeSitting } from '@/testing/sittings'
 import { freshKey, reportUrl } from './link'
+import { reportPapers } from './papers'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -54,6 +56,14 @@ test('the invoice is there for who paid and for who has opened the order’s lin
   expect(await papers(await linked(sittingId, orderId, { expiresAt: over }), sittingId)).toEqual([])
   expect(await papers(await linked(sittingId, orderId, { revokedAt: over }), sittingId)).toEqual([])
   expect(await papers(new TestBrowser(database.current), sittingId)).toEqual([])
+})
+
+test('the invoice is there by a link up to the moment that the link ends', async () => {
+  const { sittingId, orderId } = await paid()
+  const expiresAt = new Date('2030-01-01')
+  const holder = await readPrincipal(db(), (await linked(sittingId, orderId, { expiresAt })).cookieHeader)
+  const at = (before: number) => reportPapers(db(), holder, sittingId, new Date(expiresAt.getTime() - before))
+  expect([(await at(1)).length, (await at(0)).length]).toEqual([1, 0])
 })
 
 test('of a report that was paid for more than once, each reader gets the papers of their own orders, oldest first', async () => {

@@ -7,10 +7,10 @@ import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
-import { pressReminder } from '@/testing/reminders'
+import { pressReminder, reminderOf } from '@/testing/reminders'
 import { completeSitting } from '@/testing/sittings'
 import { storyFixture } from '@/testing/story'
-import { keyOfReminder } from './reminder'
+import { confirmReminder, keyOfReminder } from './reminder'
 
 const story = vi.hoisted(() => ({ planned: true }))
 vi.mock(import('./story'), async (original) => ({
@@ -106,6 +106,23 @@ describe('asking', () => {
     expect(await refusal(ask(owner, { email: 'READER@example.org' }))).toBe('TOO_MANY_REQUESTS')
     expect(await db().reminder.count()).toBe(0)
   })
+})
+
+test('one client asks thirty addresses in an hour', async () => {
+  await unlock()
+  for (let count = 0; count < 30; count++) {
+    await ask(owner, { email: `reader${count}@example.org` })
+    await takeBack()
+  }
+  expect(await refusal(ask(owner, { email: 'one.more@example.org' }))).toBe('TOO_MANY_REQUESTS')
+})
+
+test('an address can say yes until the week is over, to the moment', async () => {
+  const { id, weekAt } = await reminderOf(db(), sittingId, { confirmedAt: null })
+  const yes = (at: number) => confirmReminder(db(), keyOfReminder(id), new Date(at))
+  expect(await yes(weekAt.getTime())).toBe(false)
+  expect(await db().outbox.count()).toBe(0)
+  expect(await yes(weekAt.getTime() - 1)).toBe(true)
 })
 
 describe('what is kept', () => {

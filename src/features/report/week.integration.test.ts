@@ -29,8 +29,11 @@ beforeEach(async () => {
 
 const unlock = () => db().entitlement.create({ data: { id: randomId(), sittingId } })
 
-function calendar(who: TestBrowser, { id = sittingId, from = '2026-12-01', lang = 'en' } = {}): Promise<Response> {
-  const headers = { cookie: who.cookieHeader, 'x-client-ip': '192.0.2.9' }
+function calendar(
+  who: TestBrowser,
+  { id = sittingId, from = '2026-12-01', lang = 'en', ip = '192.0.2.9' } = {},
+): Promise<Response> {
+  const headers = { cookie: who.cookieHeader, 'x-client-ip': ip }
   const url = `http://localhost:3000/api/report/${encodeURIComponent(id)}/calendar?lang=${lang}&from=${from}`
   return GET(new Request(url, { headers }), { params: Promise.resolve({ id }) })
 }
@@ -61,6 +64,14 @@ describe('the week of a report', () => {
     await unlock()
     await calendar(owner)
     expect((await db().entitlement.findUniqueOrThrow({ where: { sittingId } })).firstReadAt).not.toBeNull()
+  })
+
+  test('is asked for sixty times in ten minutes by one client, whatever the report', async () => {
+    await unlock()
+    const stranger = new TestBrowser(database.current, 'en')
+    for (let n = 0; n < 60; n++) expect((await calendar(stranger, { id: randomId() })).status).toBe(404)
+    expect((await calendar(owner)).status).toBe(429)
+    expect((await calendar(owner, { ip: '192.0.2.10' })).status).toBe(200)
   })
 
   test.each(['', 'tomorrow', '2026-02-30'])('does not begin on "%s"', async (from) => {

@@ -99,6 +99,48 @@ describe('what moved', () => {
   })
 })
 
+describe('the one part that is told of unread reports', () => {
+  test('is the part that calls for help, where one does, as in the summary', async () => {
+    const ids = [await result('low-mood', 75, daysAgo(30)), await result('low-mood', 90, daysAgo(3))]
+    const summary = await (await who.api()).report.get({ sittingId: ids[1] ?? '' })
+    if (summary.kind !== 'summary') throw new Error(summary.kind)
+    expect(summary.free.id).not.toBe(publishedInstrument('low-mood').freeDimension)
+    const { compared } = (await year()).tests[0] ?? {}
+    expect([...(compared?.changed.map(({ name }) => name) ?? []), ...(compared?.stayed ?? [])]).toEqual([
+      summary.free.name,
+    ])
+  })
+})
+
+test('parts are named as in the version that was taken', async () => {
+  for (const days of [30, 3]) {
+    const id = await result('mood-energy', 40, daysAgo(days))
+    await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
+    await openInFull(db(), id)
+  }
+  await result('mood-energy', 40, daysAgo(1))
+  const { compared } = (await year()).tests[0] ?? {}
+  const [old, newest] = await Promise.all(
+    [1, 2].map(async (version) => (await instrumentText(publishedInstrument('mood-energy', version), 'en')).dimensions),
+  )
+  expect(old?.impulse?.name).not.toBe(newest?.impulse?.name)
+  expect(compared?.stayed).toContain(old?.impulse?.name)
+})
+
+test('a year has a hundred results at most, the newest', async () => {
+  await result('worry', 40, daysAgo(300))
+  const model = await db().sitting.findUniqueOrThrow({ where: { id: await result('sleep', 40, daysAgo(200)) } })
+  const scored = sittingResult(model)
+  if (!scored) throw new Error('no result')
+  const copies = Array.from({ length: 99 }, (_, n) => ({
+    ...{ ...model, id: `copy-${n}`, responses: {}, completedAt: daysAgo(n + 1) },
+    result: resultColumn(`copy-${n}`, scored),
+  }))
+  await db().sitting.createMany({ data: copies })
+  const { tests, closed } = await year()
+  expect([tests.map(({ slug }) => slug), closed]).toEqual([['sleep'], 100])
+})
+
 test('articles are about the tests of the year, and those that a report names are told once it was read', async () => {
   const id = await result('worry', 58, daysAgo(3))
   const about: string[] = articlesAbout('worry').map((article) => article.id)

@@ -31,10 +31,10 @@ const code = (promise: Promise<unknown>) =>
     () => 'no refusal',
     ({ cause }: { cause?: { code?: string } }) => cause?.code,
   )
-const download = (who: TestBrowser, lang: Locale = 'en') =>
+const download = (who: TestBrowser, lang: Locale = 'en', ip = '192.0.2.9', zone = '') =>
   yearRoute(
-    new Request(`http://localhost:3000/api/me/year?lang=${lang}`, {
-      headers: { cookie: who.cookieHeader, 'x-client-ip': '192.0.2.9' },
+    new Request(`http://localhost:3000/api/me/year?lang=${lang}${zone}`, {
+      headers: { cookie: who.cookieHeader, 'x-client-ip': ip },
     }),
   )
 const namesOf = async (slug: string) => {
@@ -153,6 +153,20 @@ describe('a year of a member', () => {
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     for (let n = 0; n < 30; n++) expect((await download(ana)).status).toBe(403)
     expect((await download(ana)).status).toBe(429)
+  })
+
+  test('is made ten times in ten minutes for one account, from wherever', async () => {
+    await completeSitting(ana, 'sleep', 1)
+    for (let n = 0; n < 10; n++) expect((await download(ana, 'en', `198.51.100.${n}`)).status).toBe(200)
+    expect((await download(ana, 'en', '198.51.100.99')).status).toBe(429)
+  })
+
+  test('is no file before a mailed password was replaced', async () => {
+    await completeSitting(ana, 'sleep', 1)
+    await db().user.update({ where: { id: userId }, data: { mustChangePassword: true } })
+    const response = await download(ana)
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('replace the password')
   })
 })
 

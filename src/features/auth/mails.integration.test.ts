@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailTransport } from '@/server/mail-transport'
+import { drainOutbox } from '@/server/outbox'
+import { openAccount, signIn, testPassword } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { currentCode } from '@/testing/codes'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { testSettings } from '@/testing/settings'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { authJobs } from './mail'
+
+const settings = testSettings({ SMTP_URL: '' })
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const chosen = 'quiet lamps burn longer'
+const loginUrl = 'http://localhost:3000/login?lang=es'
+const resetUrl = 'http://localhost:3000/forgot-password?lang=es'
+let smtp: TestSmtp
+let who: TestBrowser
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  serveFrom(database.current)
+  smtp.received.length = 0
+  who = new TestBrowser(database.current, 'es')
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+/** Lets everything be sent that is due, once more where it was sent before. */
+async function mails() {
+  await db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL, "doneAt" = NULL`
+  await drainOutbox(db(), authJobs(db()))
+  return smtp.received.map(({ envelope, mail: { subject, text } }) => ({ to: envelope.to[0], subject, text }))
+}
+const register = async () =>
+  (await who.api()).auth.register({ name: 'Ana', email, password: chosen, confirmation: chosen, privacy: true })
+const forgot = async () => (await who.api()).auth.forgotPassword({ email })
+const code = (purpose: 'register' | 'reset') => currentCode(db(), purpose, email)
+const digits = (text: string | undefined) => text?.replace(/\s/g, '')
+
+describe('who signs up', () => {
+  test('is mailed a code for it in the language of the page, then that the account is there', async () => {
+    await register()
+    const [sent, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(sent).toMatchObject({ to: email, subject: 'Su código de Mindglass' })
+    expect(sent?.text).toContain('su cuenta quedará abierta')
+    expect(digits(sent?.text)).toContain(await code('register'))
+
+    await (await who.api()).auth.confirmRegistration({ email, code: await code('register') })
+    // The code was used: its mail, tried once more, is not sent.
+    const [, welcome, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(welcome).toMatchObject({ to: email, subject: 'Su cuenta de Mindglass está lista' })
+    for (const said of ['Ana', email, loginUrl, resetUrl]) expect(welcome?.text).toContain(said)
+    expect(welcome?.text).not.toContain(chosen)
+  })
+
+  test('with an address that has an account gets word of it there, and no code', async () => {
+    await openAccount(db(), { locale: 'en' })
+    await register()
+    const [sent, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(sent).toMatchObject({ to: email, subject: 'Sobre su registro en Mindglass' })
+    for (const said of [email, loginUrl, resetUrl]) expect(sent?.text).toContain(said)
+    expect(digits(sent?.text)).not.toContain(await code('register'))
+  })
+
+  test('gets a code although others have accounts', async () => {
+    await openAccount(db(), { email: 'ben@example.org' })
+    await register()
+    expect(await mails()).toMatchObject([{ to: email, subject: 'Su código de Mindglass' }])
+  })
+
+  test('gets no code that has ended before its mail is sent', async () => {
+    await register()
+    await db().emailCode.updateMany({ data: { expiresAt: new Date() } })
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('who forgot the password', () => {
+  test('is mailed a code in the language of the page, then that the password is another one', async () => {
+    await openAccount(db(), { locale: 'en' })
+    await forgot()
+    const [sent] = await mails()
+    expect(sent).toMatchObject({ to: email, subject: 'Su código de Mindglass' })
+    expect(sent?.text).toContain('junto con su nueva contraseña')
+    expect(digits(sent?.text)).toContain(await code('reset'))
+
+    await (await who.api()).auth.resetPassword({ email, code: await code('reset'), password: chosen })
+    const [, changed, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(changed).toMatchObject({ to: email, subject: 'Your password was changed' })
+    for (const said of [email, resetUrl.replace('es', 'en')]) expect(changed?.text).toContain(said)
+  })
+
+  test('gets the code without an account, too: the answer is the same', async () => {
+    await forgot()
+    const [sent] = await mails()
+    expect(digits(sent?.text)).toContain(await code('reset'))
+  })
+})
+
+test('nothing is mailed to an account that is gone by then', async () => {
+  await register()
+  await (await who.api()).auth.confirmRegistration({ email, code: await code('register') })
+  await signIn(who, email, chosen)
+  const change = { current: chosen, password: testPassword, confirmation: testPassword }
+  await (await who.api()).auth.changePassword(change)
+  expect((await db().outbox.findMany({ orderBy: { topic: 'asc' } })).map(({ topic }) => topic)).toEqual([
+    'mail.account',
+    'mail.code',
+    'mail.password-changed',
+  ])
+  await db().user.deleteMany()
+  expect(await mails()).toEqual([])
+})

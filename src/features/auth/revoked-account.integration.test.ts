@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { openAccount } from '@/testing/accounts'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { adjustCredits } from './credits'
+import { openAccountFor, revokeOpenedAccount } from './open'
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const paidAt = new Date('2026-01-02T03:04:05Z')
+const soon = new Date('2100-01-01')
+
+/** The account that an order of `paidAt` opened for a mistyped address; returns its id. */
+async function opened(at = paidAt): Promise<string> {
+  await db().$transaction((tx) => openAccountFor(tx, email, 'en', at))
+  return (await db().user.findUniqueOrThrow({ where: { email } })).id
+}
+const revoke = (typed = 'Ana@Example.org') => db().$transaction((tx) => revokeOpenedAccount(tx, typed, paidAt))
+const isThere = async (id: string) => (await db().user.count({ where: { id } })) === 1
+const later = (ms: number) => new Date(paidAt.getTime() + ms)
+const guest = (userId: string) => db().guest.create({ data: { id: `guest of ${userId}`, keyHash: userId, userId } })
+const session = (userId: string) => db().session.create({ data: { id: `of ${userId}`, userId, expiresAt: soon } })
+
+async function gift(redeemedById: string | null) {
+  const { id: orderId } = await paidOrder(db(), { email: 'giver@example.org' })
+  const given = { sku: 'pack_3', recipientEmail: email, giverName: 'Eve' } as const
+  await db().gift.create({ data: { id: orderId, orderId, codeHash: orderId, redeemedById, ...given } })
+}
+
+async function order(address: string, change: { userId?: string; openAccount?: boolean; paidAt?: null }) {
+  const { id } = await paidOrder(db(), { email: address, paidAt: later(60_000) })
+  await db().order.update({ where: { id }, data: change })
+}
+
+test.each([
+  { when: 'at the same moment', ms: 0, goes: true },
+  { when: 'afterwards', ms: 1, goes: true },
+  { when: 'before', ms: -1, goes: false },
+])('an account opened $when goes with the order’s mistyped address: $goes', async ({ ms, goes }) => {
+  const id = await opened(later(ms))
+  await revoke()
+  expect(await isThere(id)).toBe(!goes)
+})
+
+test('goes alone, whatever others have and have ordered', async () => {
+  const id = await opened()
+  const ben = await openAccount(db(), { email: 'ben@example.org' })
+  await guest(ben)
+  await session(ben)
+  await db().$transaction((tx) => adjustCredits(tx, ben, 1))
+  await db().vipGrant.create({ data: { userId: ben } })
+  await gift(ben)
+  // For the address as well, but not redeemed; asked for at the address, but never paid; paid with it, without asking.
+  await gift(null)
+  await order(email, { openAccount: true, paidAt: null })
+  await order(email, {})
+  await order('eve@example.org', { openAccount: true })
+  await order('eve@example.org', { userId: ben })
+  await revoke()
+  expect(await isThere(id)).toBe(false)
+  expect(await isThere(ben)).toBe(true)
+})
+
+test.each<{ name: string; happens: (id: string) => Promise<unknown> }>([
+  {
+    name: 'its address is proved',
+    happens: (id) => db().user.update({ where: { id }, data: { emailVerifiedAt: soon } }),
+  },
+  {
+    name: 'its password is somebody’s own',
+    happens: (id) => db().user.update({ where: { id }, data: { mustChangePassword: false } }),
+  },
+  { name: 'somebody has signed in to it', happens: session },
+  { name: 'a browser has joined it', happens: guest },
+  { name: 'the operator has given it a report', happens: (id) => db().$transaction((tx) => adjustCredits(tx, id, 1)) },
+  { name: 'it is a member', happens: (userId) => db().vipGrant.create({ data: { userId } }) },
+  { name: 'it has redeemed a gift', happens: gift },
+  { name: 'it has an order', happens: (userId) => order('work@example.org', { userId }) },
+  { name: 'another paid order asked for it', happens: () => order('ANA@example.org', { openAccount: true }) },
+])('stays once $name', async ({ happens }) => {
+  const id = await opened()
+  await happens(id)
+  await revoke()
+  expect(await isThere(id)).toBe(true)
+})
+
+test.runIf(onPostgres)('stays while somebody is signing in to it, and nobody waits', async () => {
+  const id = await opened()
+  await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${id} FOR UPDATE`
+    await revoke()
+  })
+  expect(await isThere(id)).toBe(true)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { downloadInvoice } from './invoice'
+
+const database = testDatabase()
+const ask = (ip: string, key: string): Promise<string> =>
+  downloadInvoice({ database: database.current, db: database.current.db, ip }, key, null).then(
+    () => 'a file',
+    ({ message }: Error) => message,
+  )
+/** How each of `count` calls ends, without those that end alike. */
+async function outcomes(count: number, call: (n: number) => Promise<string>): Promise<string[]> {
+  const found = new Set<string>()
+  for (let n = 0; n < count; n++) found.add(await call(n))
+  return [...found]
+}
+
+test('one client asks for sixty invoices in ten minutes, whatever their keys', async () => {
+  const ip = '192.0.2.1'
+  expect(await outcomes(60, (n) => ask(ip, `key ${n}`))).toEqual(['NOT_FOUND'])
+  expect(await ask(ip, 'another key')).toBe('TOO_MANY_REQUESTS')
+  expect(await ask('192.0.2.2', 'another key')).toBe('NOT_FOUND')
+})
+
+test('one invoice is asked for twenty times in ten minutes, whoever asks', async () => {
+  expect(await outcomes(20, (n) => ask(`192.0.2.${n}`, 'a key'))).toEqual(['NOT_FOUND'])
+  expect(await ask('192.0.2.99', 'a key')).toBe('TOO_MANY_REQUESTS')
+  expect(await ask('192.0.2.99', 'another key')).toBe('NOT_FOUND')
+})

@@ -1,0 +1,139 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '@/generated/prisma/client'
+import { jobs } from '@/server/jobs'
+import { mailTransport } from '@/server/mail-transport'
+import { drainOutbox, enqueue } from '@/server/outbox'
+import { openAccount } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { squeezed } from '@/testing/pdf-text'
+import { adviseRetake } from '@/testing/scores'
+import { testSettings } from '@/testing/settings'
+import { completeSitting } from '@/testing/sittings'
+import { startSmtp, type TestSmtp } from '@/testing/smtp'
+import { freshKey, reportUrl } from './link'
+import { reportJobs } from './mail'
+
+const settings = testSettings({ SMTP_URL: '' })
+
+const database = testDatabase()
+const db = () => database.current.db
+const email = 'ana@example.org'
+const day = (n: number) => new Date(Date.UTC(2026, 9, n))
+let smtp: TestSmtp
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  settings.SMTP_URL = smtp.url
+})
+beforeEach(() => {
+  smtp.received.length = 0
+})
+afterAll(async () => {
+  mailTransport().close()
+  await smtp.stop()
+})
+
+const drain = () => drainOutbox(db(), reportJobs(db()))
+
+describe('the drawing of the result in the mail after a purchase', () => {
+  /** What was mailed to the buyer of a report, and its sentence on the page. */
+  async function mailed(slug: string, value: number, prepare: (sittingId: string) => Promise<void> = async () => {}) {
+    const { id: orderId } = await paidOrder(db(), { email })
+    const who = new TestBrowser(database.current)
+    const sittingId = await completeSitting(who, slug, value)
+    await prepare(sittingId)
+    await db().order.update({ where: { id: orderId }, data: { sittingId } })
+    await db().$transaction((tx) => enqueue(tx, jobs.mailReport, { orderId }))
+    await drain()
+    const [received] = smtp.received
+    if (!received) throw new Error('no mail')
+    const view = await (await who.api()).report.get({ sittingId })
+    return { ...received, view, portrait: view.kind === 'closed' ? null : view.portrait }
+  }
+  const drawing = 'src="cid:portrait"'
+
+  test('is a picture of its own, and stands before the link', async () => {
+    const { mail, raw } = await mailed('sleep', 1)
+    const [picture] = mail.attachments
+    expect(mail.attachments).toHaveLength(1)
+    expect(picture).toMatchObject({ contentId: '<portrait>', mimeType: 'image/png', disposition: 'inline' })
+    const png = Buffer.from(picture?.content as ArrayBuffer)
+    expect(png.length).toBeLessThan(120_000)
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1040, height: 832 })
+    expect(mail.html?.indexOf(drawing)).toBeGreaterThan(-1)
+    expect(mail.html?.indexOf(drawing)).toBeLessThan(mail.html?.indexOf('/r/') ?? -1)
+    expect(raw).not.toContain('sleep')
+  })
+
+  test.each([
+    { slug: 'big-five', said: true },
+    { slug: 'sleep', said: false },
+  ])('has its sentence with it only where parts may be shown to others: $slug', async ({ slug, said }) => {
+    const { mail, portrait } = await mailed(slug, 2)
+    expect(portrait).toMatch(/\w{3}/)
+    expect(squeezed(mail.text ?? '').includes(squeezed(portrait ?? '-'))).toBe(said)
+  })
+
+  test('stands after the link where help stands first', async () => {
+    const { mail, view } = await mailed('low-mood', 3)
+    expect(view).toMatchObject({ help: 'first' })
+    expect(mail.html?.indexOf(drawing)).toBeGreaterThan(mail.html?.indexOf('/r/') ?? -1)
+  })
+
+  test('is not there where the answers hardly hang together, and the mail goes all the same', async () => {
+    const { mail } = await mailed('sleep', 1, (sittingId) => adviseRetake(db(), sittingId))
+    expect(mail.attachments).toEqual([])
+    expect(mail.html).not.toContain(drawing)
+    expect(mail.text).toContain('/r/')
+  })
+})
+
+describe('the mail of links that were asked for with a code', () => {
+  /** Ids of keys: of a report paid for on a day, and of one that a credit opened. */
+  async function ordered(n: number, status: Order['status'] = 'paid'): Promise<string> {
+    const { id: orderId, sittingId } = await paidOrder(db(), { email, paidAt: day(n) })
+    await db().order.update({ where: { id: orderId }, data: { status } })
+    return db().$transaction((tx) => freshKey(tx, { sittingId: sittingId ?? '', orderId }, new Date()))
+  }
+  async function byCredit(userId: string, n: number, revokedAt: Date | null = null): Promise<string> {
+    const { sittingId: stored } = await paidOrder(db(), { email: 'eve@example.org' })
+    const sittingId = stored ?? ''
+    const entry = { userId, delta: -1, reason: 'unlock', reference: sittingId, createdAt: day(n) } as const
+    const { id: creditEntryId } = await db().creditEntry.create({ data: entry })
+    await db().entitlement.update({ where: { sittingId }, data: { orderId: null, creditEntryId, revokedAt } })
+    return db().$transaction((tx) => freshKey(tx, { sittingId, orderId: null }, new Date()))
+  }
+  async function refunded(n: number, access: 'stays' | 'closes', state: 'waiting' | 'done' = 'done') {
+    const key = await ordered(n, 'refunded')
+    const { orderId } = await db().reportKey.findUniqueOrThrow({ where: { id: key } })
+    const money = { amountMinor: 499, currency: 'USD', rule: 'goodwill' } as const
+    await db().refund.create({ data: { id: key, orderId: orderId ?? '', access, state, ...money } })
+    return key
+  }
+  /** The links that are mailed, in their order; null where there is no mail. */
+  async function linksOf(reportKeyIds: string[]): Promise<string[] | null> {
+    smtp.received.length = 0
+    await db().$transaction((tx) => enqueue(tx, jobs.mailReports, { reportKeyIds, locale: 'en' }))
+    await drain()
+    const [received] = smtp.received
+    if (!received) return null
+    expect(received.envelope.to).toEqual([email])
+    return [...new Set(received.mail.text?.match(/http:\/\/localhost:3000\/r\/[\w-]{43}\?lang=en/g))]
+  }
+  const urls = (ids: string[]) => Promise.all(ids.map((id) => reportUrl(db(), id, 'en')))
+
+  test('has those that are open when it is sent, newest first', async () => {
+    const userId = await openAccount(db(), { email })
+    const [first, fourth, second] = [await ordered(1), await ordered(4), await byCredit(userId, 2)]
+    const [third, stays] = [await byCredit(userId, 3), await refunded(5, 'stays')]
+    const withdrawn = await ordered(6)
+    await db().reportKey.update({ where: { id: withdrawn }, data: { revokedAt: day(7) } })
+    const gone = [await refunded(7, 'closes'), await refunded(8, 'stays', 'waiting'), await byCredit(userId, 9, day(9))]
+    const asked = [first, ...gone, fourth, second, withdrawn, third, stays]
+    expect(await linksOf(asked)).toEqual(await urls([stays, fourth, third, second, first]))
+    expect(await linksOf([...gone, withdrawn])).toBeNull()
+  })
+})
