@@ -112,11 +112,11 @@ function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.
 
 /** @throws DomainError RESPONSE_OUT_OF_RANGE if an answer of the sheet is not on its item's scale. */
 export function assertSheet({ ids, min, max }: ScoringKey, sheet: Sheet): void {
-  for (let place = 0; place < ids.length; place++) {
+  for (const [place, item] of ids.entries()) {
     const value = sheet[place] ?? Number.NaN
     const low = min[place] ?? 0
     const high = max[place] ?? 0
     if ((value >= low && value <= high) || value === unanswered) continue
-    throw new DomainError('RESPONSE_OUT_OF_RANGE', { item: ids[place] ?? '', value, min: low, max: high })
+    throw new DomainError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
   }
 }

@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { answerTable } from './calibration/answer-table'
+import { calibrate } from './calibration/calibrate'
+import { differentialFunctioning } from './calibration/dif/dif'
 import { simulatedRows } from './calibration/simulated-sheets'
 import { ids, trial } from './fixture'
 import type { Instrument } from './instrument'
@@ -13,6 +16,19 @@ const eight: Instrument = {
   context: [],
   directed: [],
 }
+const part = (id: string, items: string[], reversed: string) => ({
+  ...{ id, kind: 'trait' as const, items: items.map((item) => ({ id: item, reversed: item === reversed })) },
+})
+const ten: Instrument = { ...eight, dimensions: [part('a', ids(1, 5), 'i3'), part('b', ids(6, 10), 'i7')] }
+const seven: Instrument = { ...eight, dimensions: [part('a', ids(1, 2), 'i2'), part('b', ids(3, 7), 'i4')] }
+/** Answers to `items` items from `first` on, the one at `reversed` turned; null where there is none. */
+const keyed = ({ n, answers }: FiguresJob['rows'], width: number, first: number, items: number, reversed: number) =>
+  Array.from({ length: n }, (_, row) =>
+    [...answers.subarray(row * width + first, row * width + first + items)].map((answer, item) => {
+      if (answer === missing) return null
+      return item === reversed ? 4 - answer : answer
+    }),
+  )
 const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
   instrument: eight,
   rows: simulatedRows(eight, { n, seed: 5 }),
@@ -23,11 +39,11 @@ const job = (n: number, change: Partial<FiguresJob> = {}): FiguresJob => ({
   ...change,
 })
 
-describe('figures of 600 sheets', () => {
+describe('figures of 400 sheets', () => {
   let figures: NormFigures
   let part: NormFigures['parts'][number] | undefined
   beforeEach(() => {
-    figures = makeFigures(job(600))
+    figures = makeFigures(job(400))
     part = figures.parts[0]
   })
 
@@ -36,7 +52,7 @@ describe('figures of 600 sheets', () => {
   })
 
   test('agree with one another', () => {
-    expect(figures).toMatchObject({ n: 600, leftOut: { noNorms: 4, askAgain: 9 }, dif: null })
+    expect(figures).toMatchObject({ n: 400, leftOut: { noNorms: 4, askAgain: 9 }, dif: null })
     expect(part?.raw).toEqual({ lowest: 0, highest: 32 })
     expect(part?.sem).toBeCloseTo((part?.sd ?? 0) * Math.sqrt(1 - (part?.alpha?.value ?? 0)), 12)
     expect(part?.alpha?.from).toBeLessThan(part?.alpha?.value ?? 0)
@@ -51,29 +67,29 @@ describe('figures of 600 sheets', () => {
   })
 
   test('say of each item and of both ends what the sheets say', () => {
-    const { answers } = simulatedRows(eight, { n: 600, seed: 5 })
-    const rows = Array.from({ length: 600 }, (_, row) => [...answers.subarray(8 * row, 8 * row + 8)])
+    const { answers } = simulatedRows(eight, { n: 400, seed: 5 })
+    const rows = Array.from({ length: 400 }, (_, row) => [...answers.subarray(8 * row, 8 * row + 8)])
     // The third one is reversed.
-    const keyed = rows.map((row) => row.map((answer, item) => (item === 2 ? 4 - answer : answer)))
+    const points = rows.map((row) => row.map((answer, item) => (item === 2 ? 4 - answer : answer)))
     const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
     const deviation = (values: readonly number[]) => {
       const mean = sum(values) / values.length
       return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / (values.length - 1))
     }
-    const sums = keyed.map(sum)
-    expect(part?.floor).toBeCloseTo(sums.filter((one) => one === 0).length / 600, 12)
-    expect(part?.ceiling).toBeCloseTo(sums.filter((one) => one === 32).length / 600, 12)
+    const sums = points.map(sum)
+    expect(part?.floor).toBeCloseTo(sums.filter((one) => one === 0).length / 400, 12)
+    expect(part?.ceiling).toBeCloseTo(sums.filter((one) => one === 32).length / 400, 12)
     expect(part?.sd).toBeCloseTo(deviation(sums.map((one) => (100 * one) / 32)), 9)
     for (const [item, told] of (part?.items ?? []).entries()) {
-      const own = keyed.map((row) => row[item] ?? 0)
+      const own = points.map((row) => row[item] ?? 0)
       expect([told.id, told.flags]).toEqual([`i${item + 1}`, expect.any(Array)])
-      expect(told.mean).toBeCloseTo(sum(own) / 600, 9)
+      expect(told.mean).toBeCloseTo(sum(own) / 400, 9)
       expect(told.sd).toBeCloseTo(deviation(own), 9)
       expect(told.categories).toHaveLength(5)
       const others = sums.map((one, row) => one - (own[row] ?? 0))
       expect(told.rest).toBeCloseTo(correlation(own, others), 6)
       // Cronbach's α of the seven others: k / (k − 1) · (1 − Σ s² / s² of the sum).
-      const seven = Array.from({ length: 8 }, (_, n) => deviation(keyed.map((row) => row[n] ?? 0)) ** 2)
+      const seven = Array.from({ length: 8 }, (_, n) => deviation(points.map((row) => row[n] ?? 0)) ** 2)
       const within = sum(seven) - (seven[item] ?? 0)
       expect(told.alphaWithout).toBeCloseTo((7 / 6) * (1 - within / deviation(others) ** 2), 9)
     }
@@ -86,15 +102,36 @@ describe('figures of 600 sheets', () => {
     expect(figures.medianSeconds).toBeLessThan(45)
   })
 
-  test('are calibrated, from raw score to place', () => {
-    expect(part?.calibration).toMatchObject({ model: 'graded', n: 600 })
-    expect(part?.calibration?.items.map(({ id }) => id)).toEqual(ids(1, 8))
-    const theta = part?.calibration?.theta.map((row) => row.theta) ?? []
-    expect(theta).toEqual([...theta].sort((a, b) => a - b))
-  })
-
   test('have no retest and no drift before there is something to compare with', () => {
     expect(part).toMatchObject({ retest: null, drift: null })
+  })
+})
+
+test('from 500 sheets on each part is calibrated by its keyed answers', () => {
+  const rows = simulatedRows(ten, { n: 500, seed: 5 })
+  // One answer of five may be missing.
+  rows.answers[7] = missing
+  const figures = makeFigures(job(0, { instrument: ten, rows }))
+  expect(NormFigures.parse(JSON.parse(JSON.stringify(figures)))).toEqual(figures)
+  figures.parts.forEach(({ calibration }, part) => {
+    const found = calibrate({ rows: keyed(rows, 10, 5 * part, 5, part === 0 ? 2 : 1), scale: { min: 0, max: 4 } })
+    const theta = calibration?.theta.map((row) => row.theta) ?? []
+    expect(theta).toEqual([...theta].sort((a, b) => a - b))
+    expect(calibration).toEqual({
+      model: 'graded',
+      n: 500,
+      logLikelihood: found.logLikelihood,
+      reliability: found.marginalReliability,
+      items: found.items.map(({ slope, intercepts, fit }, n) => ({
+        id: `i${5 * part + n + 1}`,
+        slope: slope.value,
+        slopeSe: slope.error,
+        intercepts: intercepts.map(({ value }) => value),
+        interceptSes: intercepts.map(({ error }) => error),
+        fitP: fit.p,
+      })),
+      theta: found.summedScores.map(({ sum, theta: place, error }) => ({ raw: sum, theta: place, se: error })),
+    })
   })
 })
 
@@ -104,14 +141,74 @@ test('below 500 there is no calibration', () => {
   expect(figures.parts[0]?.alpha).not.toBeNull()
 })
 
-test('drift is the change since the version before, with the error of nested samples', () => {
-  const { parts } = makeFigures(job(600, { before: { number: 3, parts: [{ id: 'd', n: 300, mean: 40 }] } }))
-  const [part] = parts
-  expect(part?.drift).toEqual({
-    sinceVersion: 3,
-    meanChange: (part?.mean ?? 0) - 40,
-    se: expect.closeTo((part?.sd ?? 0) * Math.sqrt(1 / 300 - 1 / 600), 9),
+test('of a language it is told which items say something else, in each part that has enough items', () => {
+  const [own, other] = [
+    simulatedRows(seven, { n: 310, seed: 5 }),
+    simulatedRows(seven, { n: 320, seed: 6, shift: 0.3 }),
+  ]
+  // Half of the others agree with the sixth item, come what may.
+  for (let row = 0; row < other.n; row += 2) other.answers[7 * row + 5] = 4
+  const { dif } = makeFigures(job(0, { instrument: seven, rows: own, others: [{ locale: 'cn', rows: other }] }))
+  const groups = [own, other].map((rows) => keyed(rows, 7, 2, 5, 1))
+  const { table } = answerTable(groups.flat(), undefined, { min: 0, max: 4 })
+  const found = differentialFunctioning(table, [...Array(310).fill(false), ...Array(320).fill(true)])
+  expect(found.items.map(({ verdict }) => verdict)).toContain('C')
+  // The two items of the first part are too few to match people on.
+  expect(dif).toEqual([
+    {
+      ...{ other: 'cn', n: 320 },
+      items: found.items.map(({ verdict, mantel, uniform, nonUniform }, item) => ({
+        ...{ id: `i${item + 3}`, verdict, mantelP: mantel?.p, deltaR2: uniform + nonUniform },
+      })),
+    },
+  ])
+})
+
+test('of several languages those that have enough sheets are compared', () => {
+  const rows = (n: number) => simulatedRows(seven, { n, seed: 6 })
+  const others = [
+    { locale: 'es' as const, rows: rows(299) },
+    { locale: 'cn' as const, rows: rows(300) },
+  ]
+  const of = (n: number) => makeFigures(job(0, { instrument: seven, rows: rows(n), others })).dif
+  expect(of(299)).toBeNull()
+  expect(of(300)?.map(({ other }) => other)).toEqual(['cn'])
+})
+
+test('of people who have no score in common no item is told apart', () => {
+  /** Sums of the five items of the second part are all even, or all odd. */
+  const people = (odd: number) => {
+    const rows = simulatedRows(seven, { n: 300, seed: 5 + odd })
+    const sums = keyed(rows, 7, 2, 5, 1).map((answers) => answers.reduce<number>((sum, one) => sum + (one ?? 0), 0))
+    sums.forEach((sum, row) => {
+      const place = 7 * row + 2 + (row % 5)
+      const answer = rows.answers[place] ?? 0
+      if (sum % 2 !== odd) rows.answers[place] = answer > 2 ? answer - 1 : answer + 1
+    })
+    return rows
+  }
+  const { dif } = makeFigures(
+    job(0, { instrument: seven, rows: people(0), others: [{ locale: 'es', rows: people(1) }] }),
+  )
+  expect(dif?.[0]?.items.map(({ verdict, mantelP }) => ({ verdict, mantelP }))).toEqual(
+    Array(5).fill({ verdict: 'A', mantelP: 1 }),
+  )
+})
+
+test('beyond 20,000 sheets of a language the comparison does without', () => {
+  const own = simulatedRows(seven, { n: 300, seed: 5 })
+  const twenty = simulatedRows(seven, { n: 500, seed: 6 })
+  const times = (n: number) => ({
+    n: 500 * n,
+    answers: Int8Array.from({ length: 7 * 500 * n }, (_, place) => twenty.answers[place % (7 * 500)] ?? 0),
+    tenths: Int32Array.from({ length: 8 * 500 * n }, (_, place) => twenty.tenths[place % (8 * 500)] ?? 0),
   })
+  const most = times(41)
+  // What comes later goes against everything before.
+  most.answers.fill(4, 7 * 20_000)
+  const difOf = (rows: FiguresJob['rows']) =>
+    makeFigures(job(0, { instrument: seven, rows: own, others: [{ locale: 'es', rows }] })).dif?.[0]
+  expect(difOf(most)).toEqual({ ...difOf(times(40)), n: 20_500 })
 })
 
 test('languages are compared from 300 sheets each, item by item', () => {

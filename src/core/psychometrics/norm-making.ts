@@ -1,7 +1,7 @@
 import type { Locale } from '../locale'
 import { answerTable } from './calibration/answer-table'
 import { calibrate } from './calibration/calibrate'
-import { differentialFunctioning, fewestForDif } from './calibration/dif/dif'
+import { differentialFunctioning } from './calibration/dif/dif'
 import type { Instrument } from './instrument'
 import type { NormFigures, NormPart } from './norm-figures'
 import { withFlags } from './norm-flags'
@@ -102,9 +102,8 @@ function calibrationOf(instrument: Instrument, part: number, rows: SheetRows): N
 
 type Dif = NonNullable<NormFigures['dif']>[number]
 
-/** Whether items say the same in two languages, part by part; null where one has fewer than 300 sheets. */
+/** Whether items say the same in two languages, part by part; null where one has fewer than 300 complete sheets. */
 function difOf(instrument: Instrument, own: SheetRows, locale: Locale, other: SheetRows): Dif | null {
-  if (own.n < fewestForDif || other.n < fewestForDif) return null
   const items = instrument.dimensions.flatMap((dimension, part) => {
     const reference = keyedRows(instrument, part, own)
     const focal = keyedRows(instrument, part, other)

@@ -1,3 +1,4 @@
+import { total } from './calibration/numbers'
 import { CalibrationRefusal } from './calibration/refusal'
 import { alpha, alphaInterval, alphaWithout, itemRest } from './calibration/reliability/alpha'
 import { type Covariance, covarianceOf } from './calibration/reliability/covariance'
@@ -62,7 +63,7 @@ export function partFigures(
       sd: deviations[n + 1] ?? 0,
       rest: rest?.[n] ?? null,
       alphaWithout: without?.[n] ?? null,
-      categories: sharesOf(categories[n] ?? new Float64Array(max - min + 1)),
+      categories: sharesOf(categories[n] ?? []),
       medianTenths: null,
       flags: [],
     })),
@@ -83,7 +84,8 @@ function omegaOf(covariance: Covariance, items: Dimension['items']): NormPart['o
   })
 }
 
-function sharesOf(counts: Float64Array): number[] {
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  return [...counts].map((count) => (all === 0 ? 0 : count / all))
+/** Shares of all who answered: with two complete sheets of the part, somebody did. */
+function sharesOf(counts: ArrayLike<number>): number[] {
+  const all = total(counts)
+  return Array.from(counts, (count) => count / all)
 }

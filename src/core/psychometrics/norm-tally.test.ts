@@ -85,13 +85,165 @@ test('batches merge into the tally of all, to a billionth', () => {
   expect(tallyDistance(merged, emptyTally(trial))).toBe(Number.POSITIVE_INFINITY)
 })
 
+/** Two parts of two items and of one, the second reversed, from 1 to 3. */
+const three: Instrument = {
+  ...trial,
+  responseScale: { min: 1, max: 3 },
+  dimensions: [
+    {
+      id: 'a',
+      kind: 'symptom',
+      items: [
+        { id: 'i1', reversed: false },
+        { id: 'i2', reversed: true },
+      ],
+    },
+    { id: 'b', kind: 'trait', items: [{ id: 'i3', reversed: false }] },
+  ],
+}
+const sheets = (...answers: number[][]) =>
+  sheetRows(
+    3,
+    answers.map((own) => ({ answers: own, tenths: [1, 2, 3, 4] })),
+  )
+
+test('sheets stand one after the other, answers and times', () => {
+  const given = [
+    { answers: [1, 3], tenths: [10, 20, 300] },
+    { answers: [missing, 2], tenths: [40, missing, 600] },
+  ]
+  expect(sheetRows(2, given)).toEqual({
+    n: 2,
+    answers: Int8Array.of(1, 3, missing, 2),
+    tenths: Int32Array.of(10, 20, 300, 40, missing, 600),
+  })
+})
+
+test('an answer given at once took no time, and one without a time leaves the others together without one', () => {
+  const times = { ...every(ids(1, 24), 0), x1: 0, c1: 0 }
+  expect(sheetTenths(two, times)).toEqual(Array(25).fill(0))
+  expect(sheetTenths(two, { ...times, c1: -1 })).toEqual([...Array(24).fill(0), missing])
+  const { x1: _, i3: __, ...fewer } = times
+  expect(sheetTenths(two, fewer)).toEqual([0, 0, missing, ...Array(21).fill(0), missing])
+})
+
+test('four sheets add up to what is worked out by hand', () => {
+  const tally = tallyOf(three, sheets([1, 3, 2], [3, 2, missing], [3, missing, 3], [3, 1, 1]))
+  expect(storedTally(tally)).toEqual({
+    n: 4,
+    parts: [
+      {
+        // Sums of 2, 5 and 6 from 2 to 6: 0, 75 and 100; keyed 1, 3, 3 and 1, 2, 3.
+        moments: {
+          n: 3,
+          means: [expect.closeTo(175 / 3, 9), expect.closeTo(7 / 3, 9), 2],
+          cubes: [expect.closeTo(-1_093_750 / 9, 6), expect.closeTo(-16 / 9, 9), 0],
+          products: [
+            ...[expect.closeTo(16_250 / 3, 8), expect.closeTo(350 / 3, 9), 100],
+            ...[0, expect.closeTo(8 / 3, 9), 2],
+            ...[0, 0, 2],
+          ],
+        },
+        scores: [1, 0, 0, 1, 1],
+      },
+      {
+        moments: { n: 3, means: [50, 2], cubes: [0, 0], products: [5000, 100, 0, 2] },
+        scores: [1, 1, 1],
+      },
+    ],
+    categories: [
+      [1, 0, 3],
+      [1, 1, 1],
+      [1, 1, 1],
+    ],
+  })
+})
+
+test('two tallies merge into that of both, and stay what they were', () => {
+  const [a, b] = [
+    tallyOf(three, sheets([1, 3, 2], [3, 2, missing])),
+    tallyOf(three, sheets([3, missing, 3], [3, 1, 1])),
+  ]
+  const before = JSON.stringify([storedTally(a), storedTally(b)])
+  const merged = mergeTallies(a, b)
+  expect(merged.n).toBe(4)
+  expect(merged.parts.map(({ moments, scores }) => [moments.n, [...scores]])).toEqual([
+    [3, [1, 0, 0, 1, 1]],
+    [3, [1, 1, 1]],
+  ])
+  expect(merged.categories.map((counts) => [...counts])).toEqual([
+    [1, 0, 3],
+    [1, 1, 1],
+    [1, 1, 1],
+  ])
+  expect(JSON.stringify([storedTally(a), storedTally(b)])).toBe(before)
+})
+
+test.each<{ what: string; other: Instrument }>([
+  { what: 'a part less', other: { ...three, dimensions: three.dimensions.slice(0, 1) } },
+  {
+    what: 'the same items in one part',
+    other: {
+      ...three,
+      dimensions: [{ id: 'a', kind: 'symptom', items: three.dimensions.flatMap(({ items }) => items) }],
+    },
+  },
+  { what: 'parts the other way round', other: { ...three, dimensions: three.dimensions.toReversed() } },
+  { what: 'a wider scale', other: { ...three, responseScale: { min: 1, max: 4 } } },
+])('tallies of tests with $what do not merge', ({ other }) => {
+  const [one, another] = [emptyTally(three), emptyTally(other)]
+  expect(() => mergeTallies(one, another)).toThrow(RangeError)
+  expect(() => mergeTallies(another, one)).toThrow(RangeError)
+})
+
+test.each([
+  { what: 'sheets', change: { n: 12 }, apart: 2 / 12 },
+  { what: 'fewer sheets', change: { n: 8 }, apart: 2 / 10 },
+  { what: 'the largest of two differences', change: { n: 9, categories: [Float64Array.of(4)] }, apart: 3 / 4 },
+  { what: 'sums below one, as they are', change: { categories: [Float64Array.of(0.5)] }, apart: 0.5 },
+  { what: 'more numbers', change: { categories: [Float64Array.of(1, 1)] }, apart: Number.POSITIVE_INFINITY },
+  { what: 'nothing', change: {}, apart: 0 },
+])('tallies that differ in $what lie $apart apart', ({ change, apart }) => {
+  const tally = { n: 10, parts: [], categories: [Float64Array.of(1)] }
+  expect(tallyDistance(tally, { ...tally, ...change })).toBeCloseTo(apart, 12)
+  expect(tallyDistance({ ...tally, ...change }, tally)).toBeCloseTo(apart, 12)
+})
+
+test.each(['means', 'cubes', 'products'] as const)('tallies with other %s are not the same', (name) => {
+  const [one, other] = [tallyOf(three, sheets([1, 3, 2], [3, 1, 1])), tallyOf(three, sheets([1, 3, 2], [3, 1, 1]))]
+  expect(tallyDistance(one, other)).toBe(0)
+  other.parts[1]?.moments[name].set([7])
+  expect(tallyDistance(one, other)).toBeGreaterThan(0.1)
+})
+
 test('a tally comes back from plain data to its last digit', () => {
-  const tally = tallyOf(two, rows)
-  expect(tallyDistance(readTally(JSON.parse(JSON.stringify(storedTally(tally)))), tally)).toBe(0)
+  const tally = tallyOf(two, simulatedRows(two, { n: 60, seed: 4, gaps: 0.01 }))
+  expect(readTally(JSON.parse(JSON.stringify(storedTally(tally))))).toEqual(tally)
   expect(() => readTally({ n: 1 })).toThrow()
 })
 
-test('an answer off the scale is refused', () => {
-  const off = { n: 1, answers: new Int8Array(24).fill(5), tenths: new Int32Array(25) }
-  expect(() => tallyOf(two, off)).toThrow(RangeError)
+test('what is no tally is not read as one', () => {
+  const stored = storedTally(tallyOf(three, sheets([1, 3, 2], [3, 1, 1])))
+  const [part] = stored.parts
+  if (!part) throw new Error('no part')
+  for (const change of [
+    { n: 1.5 },
+    { parts: [{}] },
+    { parts: [{ ...part, scores: undefined }] },
+    { parts: [{ ...part, moments: {} }] },
+    ...['n', 'means', 'cubes', 'products'].map((name) => ({
+      parts: [{ ...part, moments: { ...part.moments, [name]: undefined } }],
+    })),
+    { parts: [{ ...part, moments: { ...part.moments, n: 0.5 } }] },
+    { categories: [1] },
+  ]) {
+    expect(() => readTally({ ...stored, ...change })).toThrow()
+  }
+})
+
+test.each([
+  { what: 'above', answer: 4, said: 'An answer 4 on a scale of 1–3' },
+  { what: 'below', answer: 0, said: 'An answer 0 on a scale of 1–3' },
+])('an answer $what the scale is refused', ({ answer, said }) => {
+  expect(() => tallyOf(three, sheets([1, 1, answer]))).toThrow(new RangeError(said))
 })

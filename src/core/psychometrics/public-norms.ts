@@ -1,3 +1,4 @@
+import { at } from './calibration/numbers'
 import type { Instrument } from './instrument'
 import { itemLabels } from './item-labels'
 import type { NormFigures, NormPart } from './norm-figures'
@@ -95,19 +96,18 @@ export function publicNorms(figures: NormFigures, instrument: Instrument): Publi
 }
 
 function pairsOf({ items, covariance }: NormPart, label: (id: string) => number): PublicPart['covariances'] {
-  const at = (row: number, column: number) => covariance?.[row]?.[column] ?? Number.NaN
+  if (!covariance) return []
+  const cells = covariance.flat()
+  const of = (row: number, column: number) => at(cells, row * items.length + column)
   const pairs = items.flatMap((one, row) =>
-    items.slice(0, row + 1).map((other, column) => {
-      const [a = 0, b = 0] = [label(one.id), label(other.id)].sort((x, y) => x - y)
-      return {
-        a,
-        b,
-        covariance: at(row, column),
-        correlation: at(row, column) / Math.sqrt(at(row, row) * at(column, column)),
-      }
-    }),
+    items.slice(0, row + 1).map((other, column) => ({
+      a: Math.min(label(one.id), label(other.id)),
+      b: Math.max(label(one.id), label(other.id)),
+      covariance: of(row, column),
+      correlation: of(row, column) / Math.sqrt(of(row, row) * of(column, column)),
+    })),
   )
-  return covariance ? pairs.sort((x, y) => x.a - y.a || x.b - y.b) : []
+  return pairs.sort((x, y) => x.a - y.a || x.b - y.b)
 }
 
 const enough = (count: number): number | null => (Math.round(count) < smallestCell ? null : count)

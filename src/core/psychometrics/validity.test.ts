@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { publishedInstrument } from '@/testing/sittings'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { ResponseScale, Responses } from './instrument'
 import { sheetOf } from './key'
@@ -186,6 +187,32 @@ describe('longstring', () => {
     expect(flagsOf(others)).toEqual(['longstring'])
     const { i11: __, ...fewer } = others as Record<string, number>
     expect(flagsOf({ ...fewer, i18: 3 })).toEqual([])
+  })
+})
+
+describe('spread', () => {
+  const worry = publishedInstrument('worry')
+  const readings = (times: number) => ({ times: every(worry.order, 1000 * times), reading: every(worry.order, 1000) })
+  const unknown = {}
+
+  test.each([
+    { what: 'far and wide', digits: '0134210314203124130', pace: unknown, spread: true },
+    {
+      what: 'far and wide, in twice the time that reading takes,',
+      digits: '0134210314203124130',
+      pace: readings(2),
+      spread: false,
+    },
+    { what: 'less far', digits: '0134210213203124130', pace: unknown, spread: false },
+    {
+      what: 'less far, in half of the time that reading takes,',
+      digits: '0134210213203124130',
+      pace: readings(0.5),
+      spread: true,
+    },
+  ])('of answers $what is a sign: $spread', ({ digits, pace, spread }) => {
+    const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
+    expect(validityFlags(worry, sheetOf(worry, given), pace).includes('spread')).toBe(spread)
   })
 })
 
