@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { currentInstruments, instrumentText } from '@/content/instruments'
+import { currentInstruments, instrumentText, ownReport } from '@/content/instruments'
 import { locales } from '@/core/locale'
 import type { Level, Responses } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { sentencesOf } from '@/core/words'
+import { answersScoring } from '@/testing/answers'
 import { publishedInstrument } from '@/testing/sittings'
 import { sampleReport } from './sample'
 import { FullView, SummaryView } from './schema'
@@ -93,6 +94,33 @@ describe('summary', () => {
       { id: 'thought', calls: true, light: false },
     ])
     expect(view.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['activation', 'irritability', 'swings'])
+  })
+
+  test.each([
+    { locale: 'cn', id: 'worrying', goesOn: '……' },
+    { locale: 'en', id: 'avoidance', goesOn: ' …' },
+    { locale: 'es', id: 'avoidance', goesOn: ' …' },
+  ] as const)('says that a part goes on where a semicolon divides how it begins, in $locale', async (row) => {
+    const worry = publishedInstrument('worry', 1)
+    const from = await source(answersAt(worry, []), worry, row.locale)
+    const [first = ''] = sentencesOf(from.text.dimensions[row.id]?.levels.level3.quick ?? '')
+    expect(first).toMatch(/[;；]$/)
+    const part = summaryView(from, 'offer').parts.find(({ id }) => id === row.id)
+    expect(part?.begins).toBe(`${first.slice(0, -1)}${row.goesOn}`)
+  })
+
+  test.each<{ slug: string; scores: Readonly<Record<string, number>>; rest: number; head: boolean }>([
+    { slug: 'worry', scores: {}, rest: 50, head: false },
+    { slug: 'stress-burnout', scores: { overload: 75 }, rest: 25, head: false },
+    { slug: 'low-mood', scores: {}, rest: 100, head: true },
+  ])('has a portrait in the place of what parts have in common: $slug', async ({ slug, scores, rest, head }) => {
+    const instrument = publishedInstrument(slug)
+    const from = await source(answersScoring(instrument, scores, { rest }), instrument)
+    const own = summaryView({ ...from, report: await ownReport(instrument, 'en') }, 'offer')
+    expect(own.portrait).toMatch(/\w{3}/)
+    const plain = summaryView(from, 'offer')
+    expect([plain.portrait, plain.head?.headline]).toEqual([null, expect.stringMatching(/\w{3}/)])
+    expect(own.head).toEqual(head ? plain.head : null)
   })
 
   test.each(locales)('has no paid value and no paid text in %s', async (locale) => {
