@@ -67,7 +67,7 @@ describe('orders', () => {
     )
     const seen = JSON.stringify(page)
     expect(seen).not.toMatch(/\b(responses|pomp|level|keyHash)/i)
-    await expect((await ops()).order({ orderId: 'nobody' })).rejects.toThrow('NOT_FOUND')
+    await expect((await ops()).order({ orderId: 'nobody' })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 })
 
@@ -78,7 +78,7 @@ describe('money goes back', () => {
     const asked = { orderId, amountMinor: 200, rule: 'goodwill', access: 'rule', seenRefundedMinor: 0, reason } as const
     expect(await api.refundOrder(asked)).toEqual({ state: 'done', failure: null })
     expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', refundedMinor: 200, open: 1 })
-    await expect(api.refundOrder(asked)).rejects.toThrow('ORDER_CHANGED')
+    await expect(api.refundOrder(asked)).rejects.toMatchObject({ message: 'ORDER_CHANGED' })
     await api.refundOrder({ ...asked, amountMinor: 299, seenRefundedMinor: 200 })
     expect(await traces(db(), orderId)).toMatchObject({ status: 'refunded', refundedMinor: 499, open: 0 })
     expect(await buyer.land(orderId)).toMatchObject({ unlocked: false })
@@ -107,7 +107,9 @@ describe('money goes back', () => {
     })
     expect(await api.returnOrder({ orderId: returned.orderId, reason })).toMatchObject({ state: 'done' })
     expect(await traces(db(), returned.orderId)).toMatchObject({ status: 'refunded', refundedMinor: 9999, open: 0 })
-    await expect(api.releaseOrder({ orderId: returned.orderId, reason })).rejects.toThrow('NOTHING_TO_DO')
+    await expect(api.releaseOrder({ orderId: returned.orderId, reason })).rejects.toMatchObject({
+      message: 'NOTHING_TO_DO',
+    })
   })
 })
 
@@ -143,7 +145,7 @@ test('a report that the team closed says so, cannot be bought again, and opens w
   await api.closeReport({ sittingId, reason })
   expect(await openLink(db(), link)).toEqual({ state: 'revoked', by: 'staff' })
   expect(await (await buyer.browser.api()).report.get({ sittingId })).toMatchObject({ access: 'closed' })
-  await expect(buyer.press()).rejects.toThrow('REPORT_CLOSED')
+  await expect(buyer.press()).rejects.toMatchObject({ message: 'REPORT_CLOSED' })
   await api.openReport({ sittingId, reason })
   expect(await openLink(db(), link)).toEqual({ state: 'live', sittingId })
   // Once the money goes back, it is a refund like any other.

@@ -103,7 +103,7 @@ describe('the page of a customer', () => {
   })
 
   test.each(['account-nobody', 'order-nothing'])('is not found for %s', async (ref) => {
-    await expect((await ops()).customer({ ref })).rejects.toThrow('NOT_FOUND')
+    await expect((await ops()).customer({ ref })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 })
 
@@ -120,7 +120,9 @@ describe('“I paid and have no report”', () => {
   })
 
   test('is told when there is no such order', async () => {
-    await expect((await ops()).syncOrder({ orderId: 'nothing', reason })).rejects.toThrow('NOT_FOUND')
+    await expect((await ops()).syncOrder({ orderId: 'nothing', reason })).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
     expect(await lastDeed()).toMatchObject({ act: 'order.sync', failed: 'NOT_FOUND' })
   })
 })
@@ -158,9 +160,13 @@ describe('credits', () => {
     const userId = await anasId()
     expect(await (await ops()).changeCredits({ userId, delta: 3, reason })).toEqual({ credits: 5 })
     expect(await (await ops()).changeCredits({ userId, delta: -5, reason })).toEqual({ credits: 0 })
-    await expect((await ops()).changeCredits({ userId, delta: -1, reason })).rejects.toThrow('NO_CREDITS')
+    await expect((await ops()).changeCredits({ userId, delta: -1, reason })).rejects.toMatchObject({
+      message: 'NO_CREDITS',
+    })
     await expect((await ops()).changeCredits({ userId, delta: 0, reason })).rejects.toThrow()
-    await expect((await ops()).changeCredits({ userId: 'nobody', delta: 1, reason })).rejects.toThrow('NOT_FOUND')
+    await expect((await ops()).changeCredits({ userId: 'nobody', delta: 1, reason })).rejects.toMatchObject({
+      message: 'NOT_FOUND',
+    })
     expect(await creditBalance(db(), userId)).toBe(0)
     expect((await (await ana.api()).shop.account({ page: 1 })).ledger.entries[0]).toMatchObject({ reason: 'goodwill' })
   })
@@ -182,9 +188,13 @@ describe('a report', () => {
     const id = sittingId ?? ''
     await (await ops()).closeReport({ sittingId: id, reason })
     expect((await page()).reports.find((one) => one.sittingId === id)?.state).toBe('closed')
-    await expect((await ops()).closeReport({ sittingId: id, reason })).rejects.toThrow('NOTHING_TO_DO')
+    await expect((await ops()).closeReport({ sittingId: id, reason })).rejects.toMatchObject({
+      message: 'NOTHING_TO_DO',
+    })
     await (await ops()).openReport({ sittingId: id, reason })
-    await expect((await ops()).openReport({ sittingId: id, reason })).rejects.toThrow('NOTHING_TO_DO')
+    await expect((await ops()).openReport({ sittingId: id, reason })).rejects.toMatchObject({
+      message: 'NOTHING_TO_DO',
+    })
     expect((await page()).reports.find((one) => one.sittingId === id)?.state).toBe('open')
   })
 
@@ -196,7 +206,9 @@ describe('a report', () => {
   })
 
   test('of a test that is not finished stays closed, and gives nothing away', async () => {
-    await expect((await ops()).openReport({ sittingId: things.open, reason })).rejects.toThrow('SITTING_NOT_COMPLETED')
+    await expect((await ops()).openReport({ sittingId: things.open, reason })).rejects.toMatchObject({
+      message: 'SITTING_NOT_COMPLETED',
+    })
     expect(await creditBalance(db(), await anasId())).toBe(2)
   })
 })

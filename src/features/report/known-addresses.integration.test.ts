@@ -148,7 +148,9 @@ test('nobody but who took the test is offered mails, and nobody where help stand
   await openInFull(db(), grave)
   const api = await who.api()
   expect(await api.report.get({ sittingId: grave })).toMatchObject({ help: 'first' })
-  await expect(api.report.remind({ sittingId: grave, email, agreed: true })).rejects.toThrow('NOT_FOUND')
+  await expect(api.report.remind({ sittingId: grave, email, agreed: true })).rejects.toMatchObject({
+    message: 'NOT_FOUND',
+  })
   const buyer = await openAccount(db(), { email })
   const orderId = await paidOrder(db(), { email }).then(({ id }) => id)
   await db().order.update({ where: { id: orderId }, data: { userId: buyer } })
@@ -158,5 +160,7 @@ test('nobody but who took the test is offered mails, and nobody where help stand
   const reader = new TestBrowser(database.current)
   await signIn(reader, email)
   expect((await (await reader.api()).report.get({ sittingId })).kind).toBe('full')
-  await expect((await reader.api()).report.remind({ sittingId, email, agreed: true })).rejects.toThrow('NOT_FOUND')
+  await expect((await reader.api()).report.remind({ sittingId, email, agreed: true })).rejects.toMatchObject({
+    message: 'NOT_FOUND',
+  })
 })

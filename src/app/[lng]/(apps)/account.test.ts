@@ -40,7 +40,7 @@ test('who has the password that we mailed chooses another first', async () => {
 
 test('a fault is not taken for a stranger', async () => {
   refuse('INTERNAL')
-  await expect(ownAccount('en', '/me')).rejects.toThrow('INTERNAL')
+  await expect(ownAccount('en', '/me')).rejects.toMatchObject({ message: 'INTERNAL' })
 })
 
 test.each([
