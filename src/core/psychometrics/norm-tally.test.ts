@@ -120,7 +120,7 @@ test('sheets stand one after the other, answers and times', () => {
 })
 
 test('an answer given at once took no time, and one without a time leaves the others together without one', () => {
-  const times = { ...every(ids(1, 24), 0), x1: 0, c1: 0 }
+  const times: Record<string, number> = { ...every(ids(1, 24), 0), x1: 0, c1: 0 }
   expect(sheetTenths(two, times)).toEqual(Array(25).fill(0))
   expect(sheetTenths(two, { ...times, c1: -1 })).toEqual([...Array(24).fill(0), missing])
   const { x1: _, i3: __, ...fewer } = times
