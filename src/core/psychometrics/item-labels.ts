@@ -14,7 +14,7 @@ export function itemLabels({
   for (const { items } of dimensions) {
     const placed = items
       .map(({ id }) => ({ id, place: scattered(`${slug} ${version} ${id}`) }))
-      .sort((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
+      .sort((a, b) => a.place - b.place)
     for (const [index, { id }] of placed.entries()) labels.set(id, index + 1)
   }
   return labels

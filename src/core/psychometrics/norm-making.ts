@@ -7,7 +7,7 @@ import type { NormFigures, NormPart } from './norm-figures'
 import { withFlags } from './norm-flags'
 import { partFigures, unlessRefused } from './norm-part'
 import { missing, type SheetRows, scoredItems } from './norm-sheet'
-import { partPlaces, tallyOf } from './norm-tally'
+import { type PartPlaces, partPlaces, tallyOf } from './norm-tally'
 import { medianTimes } from './norm-times'
 
 /** Sheets that a calibration or a comparison of languages takes: their errors are small long before. */
@@ -33,19 +33,18 @@ export interface FiguresJob {
 export function makeFigures({ instrument, rows, leftOut, months, others, before }: FiguresJob): NormFigures {
   const tally = tallyOf(instrument, rows)
   const times = medianTimes(scoredItems(instrument).length, rows)
-  const places = partPlaces(instrument)
-  const parts = instrument.dimensions.map((dimension, part): NormPart => {
+  const parts = partPlaces(instrument).map((place, part): NormPart => {
+    const { dimension, first, reversed } = place
     const own = tally.parts[part]
-    const place = places[part]
-    if (!own || !place) throw new RangeError(`No part ${dimension.id}`)
-    const end = place.first + place.reversed.length
-    const found = partFigures(dimension, instrument.responseScale, own, tally.categories.slice(place.first, end))
+    if (!own) throw new RangeError(`No part ${dimension.id}`)
+    const categories = tally.categories.slice(first, first + reversed.length)
+    const found = partFigures(dimension, instrument.responseScale, own, categories)
     return withFlags({
       ...found,
-      items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[place.first + n] ?? null })),
+      items: found.items.map((item, n) => ({ ...item, medianTenths: times.items[first + n] ?? null })),
       retest: null,
       drift: driftOf(found, before),
-      calibration: calibrationOf(instrument, part, rows),
+      calibration: calibrationOf(instrument, place, rows),
     })
   })
   const dif = others.flatMap(({ locale, rows: other }) => difOf(instrument, rows, locale, other) ?? [])
@@ -64,9 +63,12 @@ function driftOf(part: Pick<NormPart, 'id' | 'n' | 'mean' | 'sd'>, before: Figur
 }
 
 /** Keyed answers to one part, null where there is none. */
-function keyedRows(instrument: Instrument, part: number, { n, answers }: SheetRows): (number | null)[][] {
+function keyedRows(
+  instrument: Instrument,
+  { first, reversed }: PartPlaces,
+  { n, answers }: SheetRows,
+): (number | null)[][] {
   const { min, max } = instrument.responseScale
-  const { first = 0, reversed = [] } = partPlaces(instrument)[part] ?? {}
   const width = scoredItems(instrument).length
   return Array.from({ length: Math.min(n, mostCalibrated) }, (_, row) =>
     reversed.map((turned, item) => {
@@ -77,10 +79,9 @@ function keyedRows(instrument: Instrument, part: number, { n, answers }: SheetRo
   )
 }
 
-function calibrationOf(instrument: Instrument, part: number, rows: SheetRows): NormPart['calibration'] {
-  const ids = instrument.dimensions[part]?.items.map(({ id }) => id) ?? []
+function calibrationOf(instrument: Instrument, place: PartPlaces, rows: SheetRows): NormPart['calibration'] {
   const found = unlessRefused(() =>
-    calibrate({ rows: keyedRows(instrument, part, rows), scale: instrument.responseScale }),
+    calibrate({ rows: keyedRows(instrument, place, rows), scale: instrument.responseScale }),
   )
   if (!found) return null
   return {
@@ -89,7 +90,7 @@ function calibrationOf(instrument: Instrument, part: number, rows: SheetRows): N
     logLikelihood: found.logLikelihood,
     reliability: found.marginalReliability,
     items: found.items.map(({ slope, intercepts, fit }, n) => ({
-      id: ids[n] ?? '',
+      id: place.dimension.items[n]?.id ?? '',
       slope: slope.value,
       slopeSe: slope.error,
       intercepts: intercepts.map(({ value }) => value),
@@ -104,15 +105,17 @@ type Dif = NonNullable<NormFigures['dif']>[number]
 
 /** Whether items say the same in two languages, part by part; null where one has fewer than 300 complete sheets. */
 function difOf(instrument: Instrument, own: SheetRows, locale: Locale, other: SheetRows): Dif | null {
-  const items = instrument.dimensions.flatMap((dimension, part) => {
-    const reference = keyedRows(instrument, part, own)
-    const focal = keyedRows(instrument, part, other)
+  const items = partPlaces(instrument).flatMap((place) => {
+    const reference = keyedRows(instrument, place, own)
+    const focal = keyedRows(instrument, place, other)
     const found = unlessRefused(() => {
-      const { table } = answerTable([...reference, ...focal], undefined, instrument.responseScale)
-      return differentialFunctioning(table, [...reference.map(() => false), ...focal.map(() => true)])
+      const all = [...reference, ...focal]
+      const { table } = answerTable(all, undefined, instrument.responseScale)
+      const isFocal = all.map((_, row) => row >= reference.length)
+      return differentialFunctioning(table, isFocal)
     })
     return (found?.items ?? []).map(({ item, verdict, mantel, uniform, nonUniform }) => ({
-      id: dimension.items[item]?.id ?? '',
+      id: place.dimension.items[item]?.id ?? '',
       verdict,
       // Without a test nothing is found.
       mantelP: mantel?.p ?? 1,

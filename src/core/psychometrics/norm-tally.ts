@@ -1,5 +1,5 @@
 import * as z from '../zod'
-import type { Instrument } from './instrument'
+import type { Dimension, Instrument } from './instrument'
 import { emptyMoments, type Moments, mergeMoments, observe } from './moments'
 import { missing, type SheetRows, scoredItems } from './norm-sheet'
 import { pomp } from './scoring'
@@ -22,7 +22,8 @@ export interface Tally {
 }
 
 /** A part of the instrument by the places of its items in a sheet. */
-interface PartPlaces {
+export interface PartPlaces {
+  dimension: Dimension
   first: number
   reversed: readonly boolean[]
 }
@@ -30,10 +31,10 @@ interface PartPlaces {
 /** Where the items of each part stand in a sheet. */
 export function partPlaces({ dimensions }: Pick<Instrument, 'dimensions'>): PartPlaces[] {
   let next = 0
-  return dimensions.map(({ items }) => {
+  return dimensions.map((dimension) => {
     const first = next
-    next += items.length
-    return { first, reversed: items.map(({ reversed }) => reversed) }
+    next += dimension.items.length
+    return { dimension, first, reversed: dimension.items.map(({ reversed }) => reversed) }
   })
 }
 

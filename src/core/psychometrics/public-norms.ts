@@ -54,11 +54,12 @@ interface PublicDif extends Omit<Dif, 'items'> {
  */
 export function publicNorms(figures: NormFigures, instrument: Instrument): PublicNorms {
   const labels = itemLabels(instrument)
-  const label = (id: string): number => {
-    const found = labels.get(id)
+  const known = <T>(of: ReadonlyMap<string, T>, id: string): T => {
+    const found = of.get(id)
     if (found === undefined) throw new RangeError(`${instrument.slug} has no item ${id}`)
     return found
   }
+  const label = (id: string) => known(labels, id)
   const parts = new Map(instrument.dimensions.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)))
   const reversed = new Set(
     instrument.dimensions.flatMap(({ items }) => items.filter((item) => item.reversed).map(({ id }) => id)),
@@ -90,7 +91,7 @@ export function publicNorms(figures: NormFigures, instrument: Instrument): Publi
     dif:
       figures.dif?.map(({ items, ...dif }) => ({
         ...dif,
-        items: items.map(({ id, ...item }) => ({ part: parts.get(id) ?? '', label: label(id), ...item })),
+        items: items.map(({ id, ...item }) => ({ part: known(parts, id), label: label(id), ...item })),
       })) ?? null,
   }
 }
