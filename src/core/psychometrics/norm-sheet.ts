@@ -26,7 +26,7 @@ export const sheetAnswers = (instrument: Instrument, responses: Responses): numb
 export function sheetTenths(instrument: Instrument, times: ResponseTimes): number[] {
   const scored = scoredItems(instrument).map(({ id }) => id)
   const others = instrument.order.filter((id) => !scored.includes(id))
-  const tenths = (ms: number | undefined) => (ms !== undefined && ms >= 0 ? Math.round(ms / 100) : missing)
+  const tenths = (ms = missing) => (ms >= 0 ? Math.round(ms / 100) : missing)
   const known = others.every((id) => (times[id] ?? missing) >= 0)
   const together = known ? others.reduce((sum, id) => sum + (times[id] ?? 0), 0) : undefined
   return [...scored.map((id) => tenths(times[id])), tenths(together)]

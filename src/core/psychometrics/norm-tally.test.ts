@@ -32,7 +32,9 @@ test('a sheet has the scored items alone, as they were chosen, and the time of t
 })
 
 test('sheets of another number of items are refused', () => {
-  expect(() => sheetRows(3, [{ answers: [1, 2], tenths: [1, 1, 1, 1] }])).toThrow(RangeError)
+  expect(() => sheetRows(3, [{ answers: [1, 2], tenths: [1, 1, 1, 1] }])).toThrow(
+    new RangeError('A sheet of 2 answers and 4 times for 3 items'),
+  )
   expect(() => sheetRows(2, [{ answers: [1, 2], tenths: [1, 1] }])).toThrow(RangeError)
 })
 
@@ -192,8 +194,9 @@ test.each<{ what: string; other: Instrument }>([
   { what: 'a wider scale', other: { ...three, responseScale: { min: 1, max: 4 } } },
 ])('tallies of tests with $what do not merge', ({ other }) => {
   const [one, another] = [emptyTally(three), emptyTally(other)]
-  expect(() => mergeTallies(one, another)).toThrow(RangeError)
-  expect(() => mergeTallies(another, one)).toThrow(RangeError)
+  const refusal = /Tallies of different instruments|Moments of different variables/
+  expect(() => mergeTallies(one, another)).toThrow(refusal)
+  expect(() => mergeTallies(another, one)).toThrow(refusal)
 })
 
 test.each([
