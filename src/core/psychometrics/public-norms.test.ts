@@ -112,6 +112,8 @@ test('neighbours are put together until there are five', () => {
     { from: 4, to: 6, count: 8 },
   ])
   expect(mergedCells(cells.slice(0, 2))).toEqual([{ from: 0, to: 1, count: 4 }])
+  const five = { from: 9, to: 9, count: 5 }
+  expect(mergedCells([five, five]), 'five at the end stand alone').toEqual([five, five])
 })
 
 test('rows that were put together before stay together', () => {
