@@ -7,6 +7,8 @@ import zlib from 'node:zlib'
  * when the page starts: a third of what a phone computes before it answers. Other browsers take it for a comment.
  */
 const COMPILE_AT_ONCE = Buffer.from('//# allFunctionsCalledOnLoad\n')
+/** Bytes below which there is too little to compile for a word about it. */
+const LARGE = 20_000
 
 /**
  * Copies the scripts and styles below `from` to `to` and lays a brotli and a gzip file beside each, as small as they
@@ -19,7 +21,8 @@ export function compressAssets(from: string, to: string): number {
     const target = join(to, file)
     mkdirSync(dirname(target), { recursive: true })
     const made = readFileSync(join(from, file))
-    const body = file.endsWith('.js') ? Buffer.concat([COMPILE_AT_ONCE, made]) : made
+    const isLarge = file.endsWith('.js') && made.length >= LARGE
+    const body = isLarge ? Buffer.concat([COMPILE_AT_ONCE, made]) : made
     writeFileSync(target, body)
     const size = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length }
     writeFileSync(`${target}.br`, zlib.brotliCompressSync(body, { params: size }))

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compressAssets } from '../../../scripts/build/assets'
 import { assetServer } from './assets'
 
-const script = `console.log(${JSON.stringify('one thought a line; '.repeat(200))})\n`
+const script = `console.log(${JSON.stringify('one thought a line; '.repeat(2000))})\n`
 let dir: string
 let server: Server
 
