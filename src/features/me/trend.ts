@@ -46,13 +46,13 @@ type Shown = Point & { unlocked: boolean }
 const finishedBy = (userId: string) =>
   ({ guest: { userId }, completedAt: { not: null } }) satisfies Prisma.SittingWhereInput
 
-/** Tests with a trend, and how many results it has. */
+/** Tests with a trend, and how many results it has; first the one that was taken last. */
 export async function listTrends(db: Db, userId: string, locale: Locale): Promise<Overview['trends']> {
   const taken = await db.sitting.groupBy({
     by: ['instrument'],
     where: finishedBy(userId),
     _count: true,
-    orderBy: { instrument: 'asc' },
+    orderBy: [{ _max: { completedAt: 'desc' } }, { instrument: 'asc' }],
   })
   const repeated = taken.filter(({ _count }) => _count > 1)
   const trends = await Promise.all(
