@@ -60,8 +60,10 @@ const secondTry = { retry: 1 }
 const integration = files.filter((file) => file.endsWith('.integration.test.ts'))
 const alone = integration.filter(isAlone)
 /** Tests that print whole papers and read them again take a third of the time of all others: a step of their own. */
-const printing = files.filter((file) => /^src\/features\/report\/pdf\/.*\.test\.tsx?$/.test(file))
-const unit = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file) && !printing.includes(file))
+const isPrinting = has(/@\/testing\/pdf-|\/pdf\/render'/)
+const plain = files.filter((file) => /(?<!\.integration)\.test\.tsx?$/.test(file))
+const printing = plain.filter((file) => file.startsWith('src/features/report/pdf/') || isPrinting(file))
+const unit = plain.filter((file) => !printing.includes(file))
 const unitAlone = unit.filter(isAlone)
 const unitInPage = unit.filter((file) => isInPage(file) && !isAlone(file))
 

@@ -1,5 +1,6 @@
 // npm test: everything, in this order, the first ones beside each other. Names of steps as arguments run only those:
 // npm test -- unit browser
+import { availableParallelism } from 'node:os'
 import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
 import { Explained, guarded, run, runScript, sideBySide, step } from './setup/steps.mjs'
@@ -8,8 +9,11 @@ const bin = (path, ...args) => run(process.execPath, [`node_modules/${path}`, ..
 const vitest = (...projects) =>
   bin('vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]))
 
+/** Each of the compiler's checkers repeats what all of them need, and other steps run beside it. */
+const checkers = String(Math.ceil(availableParallelism() / 2))
+
 const steps = {
-  types: () => bin('typescript/bin/tsc', '--noEmit'),
+  types: () => bin('typescript/bin/tsc', '--noEmit', '--checkers', checkers),
   lint: () => bin('@biomejs/biome/bin/biome', 'check', '.'),
   knip: () => bin('knip/bin/knip.js'),
   content: () => runScript('scripts/content-check.ts'),

@@ -31,12 +31,8 @@ export function pointsOf(shape: Shape): [number, number][] {
 export function pathPoints(d: string): [number, number][] {
   let [x, y] = [0, 0]
   const found: [number, number][] = []
-  const tokens = d.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
-  for (let at = 0; at < tokens.length; ) {
-    const command = tokens[at++] ?? ''
-    const from = at
-    while (at < tokens.length && !isLetter(tokens[at])) at++
-    const numbers = tokens.slice(from, at).map(Number)
+  for (const [, command = '', rest = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
     if (command === 'H') numbers.push(y)
     // The radii and flags of an arc say nothing about where it ends.
     const values = command === 'A' ? numbers.slice(5) : numbers
@@ -46,8 +42,6 @@ export function pathPoints(d: string): [number, number][] {
   }
   return found
 }
-
-const isLetter = (token = ''): boolean => token >= 'A'
 
 /** Single strokes of one mark, each from its first to its last point. */
 export function strokesOf(shape: Shape | undefined): { from: [number, number]; to: [number, number] }[] {
