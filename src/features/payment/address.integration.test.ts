@@ -157,6 +157,14 @@ describe('“open an account for me”', () => {
     expect(await db().user.findMany()).toEqual(before)
   })
 
+  test('needs none at the right one when the buyer has signed in by now; the one at the wrong one is gone', async () => {
+    const { buyer, correct } = await paid({ openAccount: true })
+    await openAccount(db(), { email: 'own@example.org' })
+    await signIn(buyer.browser, 'own@example.org')
+    await correct('reader@example.org')
+    expect(await accounts()).toEqual(['own@example.org'])
+  })
+
   test('without the tick there is none', async () => {
     const { correct } = await paid()
     await correct('reader@example.org')

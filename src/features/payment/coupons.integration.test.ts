@@ -121,4 +121,5 @@ test('every wrong code is refused in the same words, and guessing ends', async (
   for (let n = 0; n < 14; n++) rest.push(await refusal(api.payment.coupon({ ...asked, code: `GUESS${n}X` })))
   expect(rest.at(-1)).toBe('TOO_MANY_REQUESTS')
   expect(await refusal(buyer.press({ coupon: 'AUTUMN20' }))).toBe('TOO_MANY_REQUESTS')
+  expect(await refusal(buyer.press())).toBe('no refusal')
 })
