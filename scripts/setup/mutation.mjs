@@ -70,10 +70,10 @@ function payment() {
     ['accounting', 'books', 'provider-faults', 'reconciliation'],
   )
   const returns = part(
-    ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'withdrawal'],
+    ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'webhook', 'withdrawal*'],
     [
       ...['again', 'applied', 'fulfilment', 'given-back', 'held', 'products', 'refund', 'refund-failed', 'refunds'],
-      ...['returns-mail', 'sandbox-disputes', 'withdrawal', 'withdrawal-mail'],
+      ...['returns-mail', 'sandbox-disputes', 'webhook', 'withdrawal', 'withdrawal-mail'],
     ],
   )
   const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)
@@ -88,17 +88,8 @@ function payment() {
       mutate: ['src/features/payment/*.ts', ...elsewhere],
       tests: testsOf(
         [
-          'address',
-          'again',
-          'checkout',
-          'claims',
-          'country',
-          'coupons',
-          'products',
-          'provider-faults',
-          'refusals',
-          'resend',
-          'started',
+          ...['address', 'again', 'at-once', 'checkout', 'claims', 'country', 'coupons', 'earlier-checkout', 'free'],
+          ...['offer', 'products', 'provider-faults', 'refusals', 'resend', 'sandbox-disputes', 'started'],
         ].map((one) => `payment/${one}`),
       ),
     },

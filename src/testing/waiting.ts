@@ -1,14 +1,14 @@
 import { expect, vi } from 'vitest'
 import type { OpenDb } from '@/server/db'
 
-/** Until somebody waits for what a transaction of the test holds; needs `onPostgres`. */
-export const untilWaiting = ({ pool }: OpenDb) =>
+/** Until somebody, or so many, wait for what a transaction of the test holds; needs `onPostgres`. */
+export const untilWaiting = ({ pool }: OpenDb, many = 1) =>
   vi.waitFor(
     async () => {
       const { rows } = await pool.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
-      expect(rows).not.toEqual([])
+      expect(rows.length).toBeGreaterThanOrEqual(many)
     },
     { timeout: 10_000 },
   )

@@ -9,7 +9,7 @@ export const countries: readonly string[] =
 
 const set = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
 
-const known: ReadonlySet<string> = new Set(countries)
+const known: ReadonlySet<unknown> = new Set(countries)
 
 /** Where the euro is what people pay with. */
 const euro = set(
@@ -24,7 +24,7 @@ const europe = set(
 )
 
 /** For what was posted, or stored by a version that knew other countries. */
-export const isCountry = (code: string): boolean => known.has(code)
+export const isCountry = (code: string | null | undefined): code is string => known.has(code)
 
 /** Where most readers of a language live, for a browser that names no region. */
 export const homeCountry: Record<Locale, string> = { cn: 'CN', en: 'US', es: 'ES' }

@@ -50,7 +50,10 @@ describe('a month', () => {
   test('has what the provider kept beside the payment, and of all refunds beside the first credit note', async () => {
     const { id } = await order()
     await db().order.update({ where: { id }, data: { paymentIntentId: 'pi_1', couponCode: 'AUTUMN20' } })
+    const other = await order(1)
+    await db().order.update({ where: { id: other.id }, data: { paymentIntentId: 'pi_3' } })
     await db().$transaction((tx) => issueDue(tx, id, { minor: 87, rate: 2100 }, autumn))
+    await issue(other.id)
     for (const refundedMinor of [200, 499]) {
       await db().order.update({ where: { id }, data: { refundedMinor } })
       await issue(id)
@@ -67,6 +70,7 @@ describe('a month', () => {
         moved('dispute', 1500, { orderId: id }),
         moved('payment', 900, { paymentIntentId: 'pi_2' }),
         moved('payment', 901, {}),
+        moved('payment', 41, { paymentIntentId: 'pi_3' }),
       ],
     })
     const lines = []
@@ -75,10 +79,11 @@ describe('a month', () => {
       lines.map(({ number, grossMinor, feeMinor, feeCurrency }) => [number, grossMinor, feeMinor, feeCurrency]),
     ).toEqual([
       ['2026-000001', 499, 37, 'EUR'],
+      ['2026-000002', 499, 41, 'EUR'],
       ['C-2026-000001', -200, 11, 'EUR'],
       ['C-2026-000002', -299, null, null],
     ])
-    const [, first, , last] = (await bookFile(db(), '2026-11')).split('\r\n')
+    const [, first, , , last] = (await bookFile(db(), '2026-11')).split('\r\n')
     const at = `${autumn.toISOString()},${autumn.toISOString()},${productNames.es.report},ES,EUR`
     expect(first).toBe(`2026-000001,invoice,${id},${at},4.99,4.12,0.87,21,AUTUMN20,0.37,EUR,`)
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)

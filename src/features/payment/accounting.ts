@@ -104,10 +104,7 @@ async function feesOf(db: Db, rows: readonly Issued[]): Promise<Map<string, { mi
   const orders = rows.map(({ orderId }) => orderId)
   const intents = rows.flatMap(({ order }) => order.paymentIntentId ?? [])
   const movements = await db.providerMovement.findMany({
-    where: {
-      kind: { in: ['payment', 'refund'] },
-      OR: [{ orderId: { in: orders } }, { paymentIntentId: { in: intents } }],
-    },
+    where: { OR: [{ orderId: { in: orders } }, { paymentIntentId: { in: intents } }] },
   })
   const credits = await db.invoice.findMany({
     where: { kind: 'credit', orderId: { in: orders } },

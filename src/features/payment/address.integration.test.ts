@@ -46,7 +46,7 @@ describe('an address can be put right once', () => {
   })
 
   test('is shown in full to the browser that paid, and masked to an account that only carries it', async () => {
-    const { buyer, orderId } = await paid()
+    const { buyer, correct, orderId } = await paid()
     expect(await (await buyer.browser.api()).payment.order({ orderId })).toMatchObject({ email: 'reeder@example.org' })
     const userId = await openAccount(db(), { email: 'reeder@example.org' })
     const other = new TestBrowser(database.current)
@@ -56,6 +56,11 @@ describe('an address can be put right once', () => {
       email: 'r***@example.org',
       correctable: false,
     })
+    // It cannot put it right, and has lost it when the buyer has.
+    await expect(correct('eve@example.org', other)).rejects.toMatchObject({ message: 'NOT_FOUND' })
+    await correct('reader@example.org')
+    expect(await findOrder(db(), orderId)).toMatchObject({ userId: null })
+    await expect((await other.api()).payment.order({ orderId })).rejects.toMatchObject({ message: 'NOT_FOUND' })
   })
 
   test('a permanently refused address is shown, and mended with the receipt', async () => {
@@ -155,6 +160,15 @@ describe('“open an account for me”', () => {
     const before = await db().user.findMany()
     await correct('Reeder@example.org')
     expect(await db().user.findMany()).toEqual(before)
+  })
+
+  test('needs none at the right one when the buyer has signed in by now; the one at the wrong one is gone', async () => {
+    const { buyer, correct, orderId } = await paid({ openAccount: true })
+    const userId = await openAccount(db(), { email: 'own@example.org' })
+    await signIn(buyer.browser, 'own@example.org')
+    await correct('reader@example.org')
+    expect(await accounts()).toEqual(['own@example.org'])
+    expect(await findOrder(db(), orderId)).toMatchObject({ userId })
   })
 
   test('without the tick there is none', async () => {

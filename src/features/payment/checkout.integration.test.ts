@@ -77,7 +77,8 @@ describe('the offer', () => {
     const api = await browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ status: 'uncompleted', price: null })
     const input = { sittingId, email: 'reader@example.org', method: 'card' as const, country: 'US' }
-    await expect(api.payment.checkout(input)).rejects.toMatchObject(refused('SITTING_NOT_COMPLETED'))
+    const unfinished = { ...refused('SITTING_NOT_COMPLETED'), cause: { params: { slug: 'sleep' } } }
+    await expect(api.payment.checkout(input)).rejects.toMatchObject(unfinished)
   })
 
   test('has no price while the answers ask for a retake, and none can be paid', async () => {
@@ -86,7 +87,13 @@ describe('the offer', () => {
     await adviseRetake(db, sittingId)
     const api = await buyer.browser.api()
     expect(await api.payment.offer({ sittingId })).toMatchObject({ retakeAdvised: true, price: null })
-    await expect(buyer.press()).rejects.toMatchObject(refused('RETAKE_FIRST'))
+    await expect(buyer.press()).rejects.toMatchObject({
+      ...refused('RETAKE_FIRST'),
+      cause: { params: { slug: 'sleep' } },
+    })
+    // One that is open already says so instead.
+    await db.entitlement.create({ data: { id: 'e', sittingId } })
+    await expect(buyer.press()).rejects.toMatchObject(refused('ALREADY_UNLOCKED'))
   })
 })
 
@@ -119,6 +126,11 @@ describe('who and what is refused', () => {
     }
     const api = await buyer.browser.api()
     expect(await refusal(api.payment.checkout(input))).toBe('ACKNOWLEDGEMENT_REQUIRED')
+  })
+
+  test('a report of no sitting', async () => {
+    await expect(buyer.press({ sittingId: undefined } as object)).rejects.toMatchObject(refused('NOT_FOUND'))
+    expect(await database.current.db.order.count()).toBe(0)
   })
 
   test('both acknowledgements are kept with the order, and only where they are needed', async () => {
@@ -155,11 +167,30 @@ describe('the sandbox plays every way a payment can go', () => {
       status: outcome === 'failed' ? 'failed' : silent ? 'pending' : 'paid',
     })
 
+    if (outcome === 'delayed') {
+      const paidFrom = new Date(Date.now() + 60 * 60_000)
+      await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom } })
+      expect(await buyer.land(orderId)).toMatchObject({ status: 'pending', unlocked: false })
+    }
+
     // A delayed payment has arrived by the time the reconciler asks.
     await db.sandboxCheckout.updateMany({ where: { paidFrom: { not: null } }, data: { paidFrom: new Date() } })
     await reconcile(db, paymentProvider(db), new Date(Date.now() + 5 * 60_000))
     const open = outcome === 'failed' ? 0 : 1
     expect(await traces(db, orderId)).toMatchObject({ open, mails: open })
+  })
+
+  test('once: a second choice changes nothing, and leads back', async () => {
+    const { db } = database.current
+    const { orderId, url } = await buyer.press()
+    const { payment } = await buyer.browser.api()
+    const play = (outcome: (typeof sandboxOutcomes)[number]) =>
+      payment.playSandbox({ session: sessionOf(url), outcome })
+    await play('webhook-lost')
+    const back = { returnUrl: `/payment/check?order=${orderId}` }
+    for (const outcome of ['paid', 'failed', 'redirect-lost'] as const) expect(await play(outcome)).toEqual(back)
+    expect(await traces(db, orderId)).toMatchObject({ status: 'pending', entitlements: 0 })
+    expect(await buyer.land(orderId)).toMatchObject({ status: 'paid' })
   })
 
   test('abandoned: nothing is paid, and the same checkout opens again', async () => {

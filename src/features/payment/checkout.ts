@@ -32,10 +32,12 @@ export async function checkout(
     return { orderId: order.id, url: checkPath(order.id) }
   }
   if (order.providerSessionId !== null) {
-    const state = await lastWord(db, provider, order)
     // Paid or on its way: the buyer waits for it instead of paying again.
-    if (state === 'complete') return { orderId: order.id, url: checkPath(order.id) }
-    if (state === 'over') order = await claim(db, provider, snapshot)
+    if (await isComplete(db, provider, order.id, order.providerSessionId)) {
+      return { orderId: order.id, url: checkPath(order.id) }
+    }
+    // The same while it is open; a new one when it turned out to be over.
+    order = await claim(db, provider, snapshot)
   }
   const fresh = order.providerSessionId === null
   const url = await urlOf(db, provider, order)
@@ -49,29 +51,27 @@ async function claim(db: Db, provider: PaymentProvider, snapshot: Snapshot): Pro
   const { order, replaced } = await claimOrder(db, snapshot, new Date())
   // Best effort: what cannot be closed now is read by the reconciler, and a second payment is given back.
   await Promise.all(
-    replaced.flatMap(({ providerSessionId }) =>
-      providerSessionId === null
-        ? []
-        : provider.closeCheckout(providerSessionId).catch((error: unknown) => {
-            log.warn({ order: order.id, error: String(error) }, 'payment: an older checkout stays open')
-          }),
-    ),
+    replaced.map(async ({ id, providerSessionId }) => {
+      if (providerSessionId === null) return
+      await provider.closeCheckout(providerSessionId).catch((error: unknown) => {
+        log.warn({ order: id, error: String(error) }, 'payment: an older checkout stays open')
+      })
+    }),
   )
   return order
 }
 
-/** How an earlier checkout stands: still open, complete, or over, so that a new one is needed. */
-async function lastWord(db: Db, provider: PaymentProvider, order: Order): Promise<'open' | 'complete' | 'over'> {
+/** Whether an earlier checkout is paid or on its way; what it says is noted. One that cannot be read counts as open. */
+async function isComplete(db: Db, provider: PaymentProvider, orderId: string, sessionId: string): Promise<boolean> {
   let state: CheckoutState
   try {
-    state = await provider.readCheckout(order.providerSessionId ?? '')
+    state = await provider.readCheckout(sessionId)
   } catch (error) {
-    log.warn({ order: order.id, error: String(error) }, 'payment: the open checkout could not be read')
-    return 'open'
+    log.warn({ order: orderId, error: String(error) }, 'payment: the open checkout could not be read')
+    return false
   }
-  if (state.state === 'open') return 'open'
-  await applyCheckout(db, provider, order.id, state)
-  return state.state === 'complete' && state.payment !== 'failed' ? 'complete' : 'over'
+  await applyCheckout(db, provider, orderId, state)
+  return state.state === 'complete' && state.payment !== 'failed'
 }
 
 async function urlOf(db: Db, provider: PaymentProvider, order: Order): Promise<string> {

@@ -6,7 +6,6 @@ import { makeVip, openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { correctEmailOf } from './correct-email'
-import { completeFree } from './free'
 import { mailKey } from './fulfilment'
 import { claimOrder, type Snapshot } from './order'
 import { getOrder } from './order-view'
@@ -184,6 +183,16 @@ describe('an order as its buyer sees it', () => {
     expect((await view(await placed({ status, emailCorrectedAt: now }))).correctable).toBe(false)
   })
 
+  test.each<[string, Prisma.EntitlementUncheckedUpdateInput, boolean]>([
+    ['open', {}, true],
+    ['closed', { revokedAt: now }, false],
+    ['closed for a time', { suspendedAt: now }, false],
+  ])('with its report %s', async (_, data, unlocked) => {
+    const order = await placed()
+    await db().entitlement.update({ where: { sittingId: order.sittingId }, data })
+    expect(await view(order)).toMatchObject({ status: 'paid', unlocked })
+  })
+
   test.each<[string, Partial<Prisma.OutboxCreateInput>]>([
     ['queued', {}],
     ['retrying', { lastError: '450' }],
@@ -202,6 +211,11 @@ describe('an order as its buyer sees it', () => {
 describe('the operator', () => {
   test('sends a mail again: what waits at once, what is out anew, what is being sent not at all', async () => {
     const job = { topic: 'mail.report', payload: {}, runAt: at(day), attempts: 7 }
+    const others = [
+      { ...job, dedupeKey: mailKey(await placed()), failedAt: now },
+      { ...job, dedupeKey: mailKey(await placed()), doneAt: now },
+    ]
+    await db().outbox.createMany({ data: others })
     const row = async (data: Partial<Prisma.OutboxCreateInput>) => {
       const order = await placed()
       await db().outbox.create({ data: { ...job, dedupeKey: mailKey(order), ...data } })
@@ -223,6 +237,8 @@ describe('the operator', () => {
     const [sent, anew, ...more] = await row({ doneAt: now })
     expect([sent, anew?.slice(1), more]).toEqual([[false, 7, null, true], [0, null, false], []])
     expect(await code(resendMailOf(db(), (await placed({ status: 'held' })).id))).toBe('NOT_FOUND')
+    const dedupeKey = { in: others.map((one) => one.dedupeKey) }
+    expect(await db().outbox.findMany({ where: { dedupeKey }, orderBy: { id: 'asc' } })).toMatchObject(others)
   })
 
   test('puts an address right as often as it takes, and nothing of others', async () => {
@@ -252,31 +268,6 @@ describe('the operator', () => {
     await correct(other.id, 'y@example.org')
     expect(await db().reminder.count()).toBe(1)
     expect(await db().order.findUnique({ where: { id: other.id } })).toMatchObject({ userId: null })
-  })
-})
-
-describe('what costs nothing', () => {
-  const free = (data: Prisma.OrderUncheckedUpdateInput = {}) =>
-    placed({ status: 'pending', amountMinor: 0, paidAt: null, ...data })
-
-  test('is there at once, and only while it waits', async () => {
-    const order = await free()
-    await db().entitlement.deleteMany()
-    expect(await completeFree(db(), order)).toBe('paid')
-    expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({
-      checkAt: null,
-      paidAt: expect.any(Date),
-    })
-    expect(await db().entitlement.count()).toBe(1)
-    expect(await completeFree(db(), await free({ status: 'expired' }))).toBe('expired')
-    expect(await completeFree(db(), await free({ amountMinor: 1 }))).toBe('pending')
-  })
-
-  test('of which nothing can be given is over', async () => {
-    const order = await free({ checkAt: now })
-    expect(await completeFree(db(), order)).toBe('expired')
-    expect(await db().order.findUnique({ where: { id: order.id } })).toMatchObject({ checkAt: null, paidAt: null })
-    expect([await db().outbox.count(), await db().refund.count()]).toEqual([0, 0])
   })
 })
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { setSiteState } from '@/core/site/state'
 import type { Prisma } from '@/generated/prisma/client'
 import { paymentProvider } from '@/server/payments/select'
 import { makeVip, openAccount, signIn } from '@/testing/accounts'
@@ -58,6 +59,38 @@ describe('a code makes the price what it says', () => {
     const pay = { sku: 'pack-3', email: 'a@example.org', method: 'card', country: 'US' } as const
     const { orderId } = await api.payment.checkout({ ...pay, coupon: 'AUTUMN20' })
     expect(await findOrder(db(), orderId)).toMatchObject({ amountMinor: 959, couponId: null })
+  })
+
+  test('beside a lower price for everybody the better one counts, with its end where it is the offer', async () => {
+    await coupon({ percent: 10 })
+    await coupon({ id: 'c2', code: 'HALFOFF', percent: 50 })
+    const endsAt = new Date(Date.now() + 60 * 60_000)
+    const amounts = { CNY: 1592, USD: 399, EUR: 399 }
+    const lower = { id: 'lower', sku: 'report' as const, amounts, startsAt: new Date(0), endsAt }
+    const api = await (await Buyer.arrive(database.current)).browser.api()
+    setSiteState({ articles: [], notices: [], offers: [lower] })
+    try {
+      const { memberPays, prices } = await api.payment.coupon(asked)
+      expect(memberPays).toBe(true)
+      expect(prices.USD).toEqual({ listMinor: 499, amountMinor: 399, currency: 'USD', until: endsAt.toISOString() })
+      const half = await api.payment.coupon({ ...asked, code: 'HALFOFF' })
+      expect(half.memberPays).toBe(false)
+      expect(half.prices.USD).toEqual({ listMinor: 499, amountMinor: 249, currency: 'USD' })
+    } finally {
+      setSiteState(undefined)
+    }
+  })
+
+  test('where a country has no currency of ours, the page’s one decides whether it takes anything off', async () => {
+    await coupon({ percent: null, offEur: 120 })
+    const tried = async (locale: 'es' | 'en') =>
+      refusal(
+        (await (await Buyer.arrive(database.current, locale)).browser.api()).payment.coupon({
+          ...asked,
+          country: 'JP',
+        }),
+      )
+    expect([await tried('es'), await tried('en')]).toEqual(['no refusal', 'COUPON_INVALID'])
   })
 
   test('what is free is there without the provider, with a receipt and without an invoice', async () => {
@@ -121,4 +154,5 @@ test('every wrong code is refused in the same words, and guessing ends', async (
   for (let n = 0; n < 14; n++) rest.push(await refusal(api.payment.coupon({ ...asked, code: `GUESS${n}X` })))
   expect(rest.at(-1)).toBe('TOO_MANY_REQUESTS')
   expect(await refusal(buyer.press({ coupon: 'AUTUMN20' }))).toBe('TOO_MANY_REQUESTS')
+  expect(await refusal(buyer.press())).toBe('no refusal')
 })

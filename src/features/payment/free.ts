@@ -7,15 +7,14 @@ import { fulfil } from './fulfilment'
  * Ends an order that costs nothing, without the provider: what was ordered is there at once. Asked again it changes
  * nothing; of what cannot be given any more, nothing stays.
  */
-export async function completeFree(db: Db, { id, status }: Pick<Order, 'id' | 'status'>): Promise<OrderStatus> {
-  if (status !== 'pending') return status
+export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<OrderStatus> {
   try {
     await db.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${id} FOR UPDATE`
       const data = { status: 'paid' as const, paidAt: new Date(), checkAt: null }
       const { count } = await tx.order.updateMany({ where: { id, status: 'pending', amountMinor: 0 }, data })
       if (count === 0) return
-      await fulfil(tx, await tx.order.findUniqueOrThrow({ where: { id } }), { amountMinor: 0, refundedMinor: 0 })
+      const order = await tx.order.findUniqueOrThrow({ where: { id } })
+      await fulfil(tx, order, order)
     })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

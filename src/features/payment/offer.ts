@@ -109,7 +109,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
       completedAt: true,
       responses: true,
       result: true,
-      entitlement: { select: { revokedAt: true } },
+      entitlement: true,
     },
   })
   if (!row) throw new DomainError('NOT_FOUND')

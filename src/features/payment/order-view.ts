@@ -23,8 +23,6 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
       id: true,
       status: true,
       sku: true,
-      guestId: true,
-      userId: true,
       guest: { select: { id: true, userId: true } },
       emailCorrectedAt: true,
       sittingId: true,
@@ -36,7 +34,8 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
   const { sittingId, email, sku, status, guest } = order
   const entitlement = order.sitting?.entitlement
   const unlocked = isUnlocked(entitlement)
-  const placedHere = guest ? isOwnGuest(principal, guest) : order.userId === principal.userId
+  // Where no browser placed it, the account that finds it did.
+  const placedHere = guest === null || isOwnGuest(principal, guest)
   return {
     orderId,
     sku: skuOf(sku),

@@ -107,12 +107,15 @@ test('Stripe out of reach while waiting: the page waits on, and one order that f
   const [broken, fine] = [await first.press(), await second.press()]
   stripe.pay(fine.orderId)
   stripe.sessions.delete(stripe.sessionOf(broken.orderId).id)
-  expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
   const warn = vi.spyOn(log, 'warn')
+  expect(await first.land(broken.orderId)).toMatchObject({ status: 'pending' })
   await reconcile(db, paymentProvider(db), new Date(Date.now() + 3 * 60_000))
   expect(await traces(db, fine.orderId)).toMatchObject({ status: 'paid' })
   const said = { order: broken.orderId, error: expect.stringContaining('invalid_request_error') }
-  expect(warn.mock.calls).toEqual([[said, 'payment: could not reconcile']])
+  expect(warn.mock.calls).toEqual([
+    [said, 'payment: the checkout could not be read'],
+    [said, 'payment: could not reconcile'],
+  ])
   warn.mockRestore()
 })
 

@@ -58,7 +58,26 @@ describe('sending it again', () => {
     expect(await view()).toMatchObject({ mail: 'sent' })
   })
 
-  test('twice at the same moment is one mail', async () => {
+  test('twice in a minute is one mail, and in the next minute one more', async () => {
+    const { orderId, resend } = await paid()
+    await attempt(send)
+    const resendAt = async (at: string) => {
+      vi.setSystemTime(new Date(at))
+      await resend()
+      return (await mails()).length
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      expect(await resendAt('2026-11-22T10:00:05Z')).toBe(2)
+      expect(await resendAt('2026-11-22T10:00:58Z')).toBe(2)
+      expect(await resendAt('2026-11-22T10:01:00Z')).toBe(3)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await mails()).map(({ payload }) => payload)).toEqual([{ orderId }, { orderId }, { orderId }])
+  })
+
+  test('by two clicks at the same moment is one mail', async () => {
     const { resend } = await paid()
     await attempt(send)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:05Z') })
@@ -111,6 +130,9 @@ test('to check an order asks the provider at that moment, each time, until it is
   }
   stripe.pay(orderId)
   expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+  const then = asked()
+  expect(await buyer.land(orderId)).toMatchObject({ status: 'paid', unlocked: true })
+  expect(asked()).toBe(then)
 })
 
 test('a page that asks every two seconds in two tabs is never told that it asks too often', async () => {

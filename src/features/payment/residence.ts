@@ -15,5 +15,5 @@ export async function residence(
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { country: true },
   })
-  return last?.country && isCountry(last.country) ? last.country : guessCountry(languages, locale)
+  return isCountry(last?.country) ? last.country : guessCountry(languages, locale)
 }

@@ -75,7 +75,14 @@ test('the bank does each thing once, and nothing with what was not paid or has g
   expect(await bank('won')).not.toContain('won')
 
   const buyer = await Buyer.arrive(database.current)
-  const { url } = await buyer.press()
+  const { orderId: second, url } = await buyer.press()
   const session = new URL(url, 'http://localhost').searchParams.get('session') ?? ''
-  expect((await (await buyer.browser.api()).payment.playBank({ session, deed: 'open' })).bank).toEqual([])
+  const { payment } = await buyer.browser.api()
+  expect((await payment.playBank({ session, deed: 'open' })).bank).toEqual([])
+  // What the bank cannot do brings no word of the payment either; what it does, does.
+  await payment.playSandbox({ session, outcome: 'webhook-lost' })
+  await payment.playBank({ session, deed: 'won' })
+  expect(await traces(db, second)).toMatchObject({ status: 'pending' })
+  await payment.playBank({ session, deed: 'open' })
+  expect(await traces(db, second)).toMatchObject({ status: 'paid', open: 0 })
 })

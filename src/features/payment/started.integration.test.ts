@@ -39,6 +39,9 @@ describe('what was filled in for an earlier try', () => {
     await tried({ ...later, email: 'middle@example.org', createdAt: ago(600) })
     await tried({ email: 'other@example.org', createdAt: ago(1) })
     expect(await forIt(order)).toMatchObject({ email: 'last@example.org', openAccount: true, method: 'paypal' })
+    // Of two tries in one moment it is always the same one.
+    for (const id of ['b', 'c', 'a']) await tried({ ...later, id, email: `${id}@example.org`, createdAt: ago(6) })
+    expect(await forIt(order)).toMatchObject({ email: 'c@example.org' })
   })
 
   test.each([
@@ -94,6 +97,11 @@ describe('declarations', () => {
     await tried({ sittingId, acknowledgedAt: ago(400), createdAt: ago(600) })
     await tried({ acknowledgedAt: ago(1), createdAt: ago(1) })
     expect(await given(sittingId)).toEqual(ago(50))
+    const places = { b: 20, c: 30, a: 10 }
+    for (const [id, seconds] of Object.entries(places)) {
+      await tried({ sittingId, id, acknowledgedAt: ago(seconds), createdAt: ago(40) })
+    }
+    expect(await given(sittingId)).toEqual(ago(30))
   })
 
   test.each<[string, Prisma.OrderUncheckedUpdateInput]>([
@@ -126,5 +134,9 @@ describe('where a buyer lives', () => {
     expect(await of(null, userId)).toBe('MX')
     const nobody = await tried({ country: 'ZZ' })
     expect(await of(nobody.guestId)).toBe('AT')
+    const places = { b: 'IT', c: 'FR', a: 'PT' }
+    for (const [id, country] of Object.entries(places)) await tried({ guestId, id, country, createdAt: ago(5) })
+    expect(await of(guestId)).toBe('FR')
+    expect(await of(null)).toBe('AT')
   })
 })

@@ -38,7 +38,7 @@ export function startedOf(order: Columns, now = new Date()): Started {
     method,
     giftEmail,
     openAccount,
-    country: country !== null && isCountry(country) ? country : null,
+    country: isCountry(country) ? country : null,
     acknowledged,
   }
 }

@@ -8,7 +8,7 @@ const MAX_TYPED = 1000
 /** The number on a receipt, however it was pasted. */
 const OrderNumber = z.string().check(
   z.maxLength(MAX_TYPED, 'ORDER_NUMBER_INVALID'),
-  z.overwrite((typed) => typed.replace(/\s+/g, '')),
+  z.overwrite((typed) => typed.replace(/\s/g, '')),
   z.regex(/^[\w-]{22}$/, 'ORDER_NUMBER_INVALID'),
 )
 

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, signIn } from '@/testing/accounts'
+import { TestBrowser } from '@/testing/caller'
+import { onPostgres, testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { Buyer, findOrder, serveFrom } from '@/testing/purchase'
+import { untilWaiting } from '@/testing/waiting'
+import { correctEmailOf } from './correct-email'
+import type { CheckoutInput } from './schema'
+
+const database = testDatabase()
+const db = () => database.current.db
+const coupon = 'AUTUMN20'
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  await db().coupon.create({ data: { id: 'c1', code: coupon, percent: 20, startsAt: new Date(0), maxPerBuyer: 9 } })
+})
+
+async function customer(email: string) {
+  await openAccount(db(), { email })
+  const browser = new TestBrowser(database.current)
+  await signIn(browser, email)
+  return async (sku: CheckoutInput['sku'], more: Partial<CheckoutInput> = {}) =>
+    (await browser.api()).payment.checkout({ sku, email, method: 'card', country: 'US', ...more })
+}
+
+/** Whoever orders with the coupon waits in the middle of it, until `meanwhile` is over. */
+const holdingCoupon = <Said>(meanwhile: () => Promise<Said>) =>
+  db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "Coupon" FOR UPDATE`
+    return meanwhile()
+  })
+
+describe.runIf(onPostgres)('at the same moment', () => {
+  test('one buyer’s clicks on one thing are one order', async () => {
+    const ana = await customer('ana@example.org')
+    const { clicks } = await holdingCoupon(async () => {
+      const clicks = Promise.all([ana('pack-3', { coupon }), ana('pack-3', { coupon })])
+      await untilWaiting(database.current, 2)
+      return { clicks }
+    })
+    const [first, second] = await clicks
+    expect(second).toEqual(first)
+    expect(await db().order.findMany()).toMatchObject([{ id: first.orderId, status: 'pending', couponCode: coupon }])
+  })
+
+  test('nobody waits for the order of somebody else, or for one of another thing', async () => {
+    const [ana, bob] = [await customer('ana@example.org'), await customer('bob@example.org')]
+    const [reader, other] = [await Buyer.arrive(database.current), await Buyer.arrive(database.current)]
+    const { held } = await holdingCoupon(async () => {
+      const held = Promise.all([ana('pack-3', { coupon }), reader.press({ coupon })])
+      await untilWaiting(database.current, 2)
+      await bob('pack-3')
+      await ana('pack-7')
+      await other.press()
+      return { held }
+    })
+    await held
+    expect(await db().order.count({ where: { status: 'pending' } })).toBe(5)
+  })
+
+  test('what is paid while its buyer makes another choice stays paid', async () => {
+    const ana = await customer('ana@example.org')
+    const { orderId } = await ana('pack-3')
+    const { choice } = await db().$transaction(async (tx) => {
+      await tx.order.update({ where: { id: orderId }, data: { status: 'paid' } })
+      const choice = ana('pack-3', { method: 'alipay' })
+      await untilWaiting(database.current)
+      return { choice }
+    })
+    expect((await choice).orderId).not.toBe(orderId)
+    expect(await findOrder(db(), orderId)).toMatchObject({ status: 'paid' })
+  })
+
+  test('an address that two put right is changed once, and one mail goes out', async () => {
+    const { id: orderId } = await paidOrder(db(), { email: 'reeder@example.org' })
+    const correct = () => correctEmailOf(db(), { orderId, email: 'reader@example.org' })
+    const { both } = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Order" FOR UPDATE`
+      const both = Promise.allSettled([correct(), correct()])
+      await untilWaiting(database.current, 2)
+      return { both }
+    })
+    expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await db().outbox.count({ where: { topic: 'mail.report' } })).toBe(1)
+  })
+})
