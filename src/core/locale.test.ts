@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, languageFor, locales, preferredTags, resolveLocale } from './locale'
+import { isLocale, languageFor, locales, oncePerLocale, preferredTags, resolveLocale } from './locale'
 
 test.each<{ query?: string; cookie?: string; accept?: string; expected: string; why: string }>([
   { query: 'es', cookie: 'en', accept: 'zh-CN', expected: 'es', why: 'the query wins' },
@@ -51,4 +51,15 @@ test.each([null, undefined, '', 'zh', 'EN', 'toString'])('%j is none of our lang
 test('the languages of a browser are its tags alone, best first', () => {
   expect(preferredTags(' fr-CH ; q=0.5,, es , en;q=x, *;q=0.1')).toEqual(['es', 'fr-CH', '*'])
   expect(preferredTags('')).toEqual([])
+})
+
+test('what depends on the language alone is made once for each', () => {
+  const asked: string[] = []
+  const greeting = oncePerLocale((locale) => {
+    asked.push(locale)
+    return locale === 'cn' ? undefined : { locale }
+  })
+  expect(greeting('es')).toBe(greeting('es'))
+  expect([greeting('cn'), greeting('cn'), greeting('en')]).toEqual([undefined, undefined, { locale: 'en' }])
+  expect(asked).toEqual(['es', 'cn', 'en'])
 })

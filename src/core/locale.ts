@@ -20,6 +20,15 @@ export const languageFor = (reader: Locale, language: Locale): string =>
 export const isLocale = (value: string | null | undefined): value is Locale =>
   (locales as readonly unknown[]).includes(value)
 
+/** What depends on nothing but the language: made when it is first asked for, and kept. */
+export function oncePerLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>()
+  return (locale) => {
+    if (!made.has(locale)) made.set(locale, make(locale))
+    return made.get(locale) as T
+  }
+}
+
 /**
  * The language of a request: query `lang`, then the stored cookie, then `Accept-Language`, then cn. An empty value is
  * none; case and region do not matter; an explicit but unsupported language becomes cn.

@@ -4,7 +4,7 @@ import { published } from '@/content/articles'
 import { allArticles } from '@/content/columns'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { shelf } from '@/content/shelf'
-import type { Locale } from '@/core/locale'
+import { type Locale, oncePerLocale } from '@/core/locale'
 import { excerpt, type Folded, fold, hasAll, marked, occurrences, queryWords } from './match'
 import type { SearchHit } from './schema'
 
@@ -45,14 +45,12 @@ async function readEntries(locale: Locale): Promise<readonly Entry[]> {
   return [...tests, ...articles]
 }
 
-/** The texts are part of the build, so they are prepared once for each language; which articles there are is not. */
-const prepared = new Map<Locale, Promise<readonly Entry[]>>()
+/** The texts are part of the build; which articles there are is not. */
+const prepared = oncePerLocale(readEntries)
 
 /** What can be found today: tests, then articles, newest first. */
 async function entries(locale: Locale): Promise<readonly Entry[]> {
-  const ready = prepared.get(locale) ?? readEntries(locale)
-  prepared.set(locale, ready)
-  const all = await ready
+  const all = await prepared(locale)
   const articles = published(shelf(locale)).flatMap(
     ({ id }) => all.find((entry) => entry.kind === 'article' && entry.id === id) ?? [],
   )

@@ -1,5 +1,7 @@
 import { brandNames } from '@/core/brand'
-import type { Locale } from '@/core/locale'
+import { thumbnailOf } from '@/core/charts/portrait/lighter'
+import { drawingOf } from '@/core/charts/portrait/portrait'
+import { type Locale, oncePerLocale } from '@/core/locale'
 import { sampleOf, sampleYear } from '@/features/report/sample-year'
 import { WeekSample, YearSample } from '@/features/report/ui/year/Sample'
 import { texts } from '@/server/i18n'
@@ -8,13 +10,21 @@ interface Props {
   locale: Locale
 }
 
+const year = oncePerLocale(async (locale) =>
+  (await sampleYear(locale)).map(({ picture, ...test }) => ({
+    ...test,
+    drawing: thumbnailOf(drawingOf(test.slug, picture)),
+  })),
+)
+const week = oncePerLocale(async (locale) => (await sampleOf('sleep', locale)).story?.plan)
+
 /** A small yearly portrait of invented answers, drawn as a real one is. */
 export const SampleYear = async ({ locale }: Props) => (
-  <YearSample tests={await sampleYear(locale)} brand={brandNames[locale]} t={await texts(locale, 'year')} />
+  <YearSample tests={await year(locale)} brand={brandNames[locale]} t={await texts(locale, 'year')} />
 )
 
 /** The upper part of a printed week, from the sample of a test. */
 export async function SampleWeek({ locale }: Props) {
-  const plan = (await sampleOf('sleep', locale)).story?.plan
+  const plan = await week(locale)
   return plan ? <WeekSample plan={plan} brand={brandNames[locale]} t={await texts(locale, 'year')} /> : null
 }

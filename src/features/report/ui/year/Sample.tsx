@@ -1,5 +1,4 @@
-import { thumbnailOf } from '@/core/charts/portrait/lighter'
-import { drawingOf } from '@/core/charts/portrait/portrait'
+import type { Drawing } from '@/core/charts/portrait/drawing'
 import type { Translate } from '@/core/texts/namespaces'
 import { Portrait } from '@/ui/charts/Portrait'
 import { PrintedPage } from '@/ui/PrintedPage'
@@ -8,7 +7,7 @@ import type { SampleYearTest } from '../../year-schema'
 import styles from './Sample.module.css'
 
 interface YearProps {
-  tests: readonly SampleYearTest[]
+  tests: readonly (Omit<SampleYearTest, 'picture'> & { drawing: Drawing })[]
   brand: string
   t: Translate<'year'>
 }
@@ -18,9 +17,9 @@ export const YearSample = ({ tests, brand, t }: YearProps) => (
   <PrintedPage brand={brand} caption={t('sample')}>
     <p className={styles.title}>{t('heading')}</p>
     <div className={styles.wall}>
-      {tests.map(({ slug, title, picture, changed }) => (
+      {tests.map(({ slug, title, drawing, changed }) => (
         <div key={slug}>
-          <Portrait drawing={thumbnailOf(drawingOf(slug, picture))} size="small" />
+          <Portrait drawing={drawing} size="small" />
           <p className={styles.name}>{title}</p>
           {changed.map(({ name, from, to }) => (
             <p key={name} className={styles.small}>
