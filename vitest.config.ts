@@ -77,10 +77,14 @@ const embedded = [
   'src/features/shop/gifts.integration.test.ts',
   'src/features/shop/vip.integration.test.ts',
   'src/features/review/newest.integration.test.ts',
-  'src/features/ops/norms-command.integration.test.ts',
+  'src/features/ops/norms.integration.test.ts',
+  'src/features/norms/open-files.integration.test.ts',
   'src/features/me/export.integration.test.ts',
   'src/features/auth/register.integration.test.ts',
 ]
+
+/** Where a server is asked, the embedded database is tried in a project of its own. */
+const elsewhere = process.env.TEST_DATABASE_URL ? ['src/server/pglite.integration.test.ts'] : []
 
 export default defineConfig({
   test: {
@@ -105,7 +109,14 @@ export default defineConfig({
       { ...shared, test: { ...common, name: 'pdf', include: printing, isolate: false } },
       {
         ...shared,
-        test: { ...common, ...secondTry, name: 'integration', include: integration, exclude: alone, isolate: false },
+        test: {
+          ...common,
+          ...secondTry,
+          name: 'integration',
+          include: integration,
+          exclude: [...alone, ...elsewhere],
+          isolate: false,
+        },
       },
       { ...shared, test: { ...common, ...secondTry, name: 'integration-alone', include: alone } },
       {
