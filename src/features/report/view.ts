@@ -168,13 +168,11 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
 /** Only options that have something to say: most answers about circumstances need no note. */
 function contextNotes({ instrument, text, responses }: ReportSource, { calls }: Care): NoteView[] {
   return instrument.context.flatMap(({ id }) => {
-    const value = responses[id]
     const words = text.context[id]
-    const note = value === undefined ? '' : (words?.notes[value] ?? '')
-    const answer = value === undefined ? undefined : words?.options[value]
-    return words && note && answer
-      ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }]
-      : []
+    if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
+    const value = responses[id] ?? -1
+    const [note, answer] = [words.notes[value], words.options[value]]
+    return note && answer ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }] : []
   })
 }
 
