@@ -2,11 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { currentInstruments, instrumentText, ownReport } from '@/content/instruments'
 import { articleOfPart, articleOfWeek } from '@/content/report-reading'
 import { type Locale, locales } from '@/core/locale'
+import { levelOfPomp } from '@/core/psychometrics/bands'
 import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { setSiteState } from '@/core/site/state'
 import { answersScoring } from '@/testing/answers'
 import { publishedInstrument } from '@/testing/sittings'
+import { sampleReport } from './sample'
 import { fullView, type ReportSource, summaryView } from './view'
 
 afterEach(() => setSiteState(undefined))
@@ -112,6 +114,40 @@ test('a text of a part may name what the reader scored and answered', async () =
     helps: String(sleep.responseScale.max),
   })
   expect(summaryView(named, 'offer').parts[0]?.begins).toBe('You are at 50.')
+})
+
+test('a full report has what groups of answers show, where its words come from, and what the test cannot say', async () => {
+  const view = fullView(await scoring('sleep', 50, { onset: 80 }))
+  expect(view.story?.parts.onset?.groups[0]).toMatch(/\w{3}/)
+  const { sources = [] } = view.story ?? {}
+  expect(sources.length).toBeGreaterThan(0)
+  for (const { text, doi } of sources) expect(`${doi} ${text}`).toMatch(/^10\.\d+.* \w/)
+  const { limits } = await instrumentText(sleep, 'en')
+  expect(limits.length).toBeGreaterThan(0)
+  expect(view.limits).toEqual(limits)
+})
+
+describe('the sample of a version without a report of its own', () => {
+  const sampleOf = async (instrument: Instrument) =>
+    sampleReport(instrument, await instrumentText(instrument, 'en'), 'en', null)
+
+  test.each([
+    { slug: 'sleep', version: 1 },
+    { slug: 'worry', version: 1 },
+    { slug: 'big-five', version: 1 },
+  ])('tells the mean over all answers only where the test has one: $slug', async ({ slug, version }) => {
+    const instrument = publishedInstrument(slug, version)
+    const { overall, retake, own } = await sampleOf(instrument)
+    const points = instrument.dimensions.flatMap(({ id, items }) => items.map(() => instrument.sample[id] ?? 0))
+    const mean = points.reduce((sum, one) => sum + one, 0) / points.length
+    expect(overall).toEqual(instrument.hasOverall ? { pomp: expect.closeTo(mean, 6), level: levelOfPomp(mean) } : null)
+    expect([retake, own]).toEqual([false, false])
+  })
+
+  test('needs a score for every part', async () => {
+    const { onset: _onset, ...sample } = sleep.sample
+    await expect(sampleOf({ ...sleep, sample })).rejects.toThrow('the sample of sleep has no value for onset')
+  })
 })
 
 test.each(locales)('no report shows a slot that was not filled, in %s', async (locale) => {

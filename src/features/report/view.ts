@@ -112,8 +112,7 @@ function headOf({ text }: ReportSource, { headline }: Care, story: Story | null)
 }
 
 /** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
-const beginning = (text: string): string | null =>
-  sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
+const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace(';', ' …').replace('；', '……') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
