@@ -97,6 +97,10 @@ describe('what is worth talking about', () => {
       (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
     expect(await lightOf('sleep', 50)).toEqual([false, false, false])
+    // Hardly any sleep beside hardly any tiredness: the light part is what calls.
+    const { talk } = fullView(await scoring('sleep', 0, { onset: 80 }))
+    const daytime = talk.find(({ id }) => id === 'daytime')
+    expect(daytime).toMatchObject({ calls: true, light: false })
     expect(new Set(await lightOf('emotion-skills', 10))).toEqual(new Set([false]))
   })
 })
