@@ -33,12 +33,10 @@ beforeEach(async () => {
 })
 afterAll(closePdf)
 
-function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9', zone = '') {
+function download(browser: TestBrowser, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9') {
   const headers = { cookie: browser.cookieHeader, 'x-client-ip': ip }
-  const request = new Request(`http://localhost:3000/api/report/${encodeURIComponent(id)}/pdf?lang=${lang}${zone}`, {
-    headers,
-  })
-  return GET(request, { params: Promise.resolve({ id }) })
+  const address = `http://localhost:3000/api/report/${encodeURIComponent(id)}/pdf?lang=${lang}`
+  return GET(new Request(address, { headers }), { params: Promise.resolve({ id }) })
 }
 
 function sheet(browser: TestBrowser, kind: string, id = sittingId, lang: Locale = 'en', ip = '192.0.2.9') {
@@ -100,33 +98,6 @@ describe('an unlocked report', () => {
     if (view.kind !== 'full') throw new Error('not full')
     for (const { reading } of view.dimensions) expect(text).toContain(`${Math.round(reading?.pomp ?? -1)}`)
     expect(text).toContain({ cn: '白天', en: 'Tireddays', es: 'Sueño' }[locale])
-  })
-
-  test.each([
-    { zone: '&zone=Asia%2FShanghai', day: 'November21,2026', time: '06:30GMT+8' },
-    { zone: '&zone=Mars%2FBase', day: 'November20,2026', time: '22:30UTC' },
-    { zone: '', day: 'November20,2026', time: '22:30UTC' },
-  ])('has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, day, time }) => {
-    await entitle()
-    await db().sitting.update({ where: { id: sittingId }, data: { completedAt: new Date('2026-11-20T22:30:00Z') } })
-    const response = await download(owner, sittingId, 'en', '192.0.2.9', zone)
-    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
-    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
-    expect(text).toContain(day)
-    expect(text).toContain(time)
-  })
-
-  test.each([
-    { languages: 'es-CL,es;q=0.9', chile: true },
-    { languages: 'en-US', chile: false },
-  ])('has the lines of help of the country that the languages of the browser name: $languages', async (row) => {
-    await entitle()
-    const headers = { cookie: owner.cookieHeader, 'accept-language': row.languages }
-    const request = new Request(`http://localhost:3000/api/report/${sittingId}/pdf?lang=en`, { headers })
-    const response = await GET(request, { params: Promise.resolve({ id: sittingId }) })
-    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
-    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
-    expect(text.includes('Chile')).toBe(row.chile)
   })
 
   test('is a file for the holder of a live link, and counts as read', async () => {
