@@ -20,7 +20,7 @@ export async function showReminder(db: Db, key: string, req: Request): Promise<R
  */
 export async function answerReminder(db: Db, key: string, req: Request): Promise<Response> {
   if (!KEY.test(key)) return page(req, 'over')
-  const form = await req.formData().catch(() => null)
+  const form = await req.formData().catch(() => undefined)
   if (form?.get('choice') === 'confirm') return page(req, (await confirmReminder(db, key)) ? 'confirmed' : 'over')
   await stopReminder(db, key)
   return page(req, 'stopped')

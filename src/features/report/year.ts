@@ -98,7 +98,7 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
     parts: profile.parts
       .filter((part) => read || part.id === free)
       .map((part) => ({ id: part.id, pomp: part.pomp, half: part.lens.half })),
-    articles: read && story && story.view.articles.length > 0 ? story.view.articles : about,
+    articles: read && story ? story.view.articles : about,
   }
   return [{ result, read, coherent: !asksAgain(scored) }]
 }
