@@ -113,7 +113,9 @@ describe('who may see what', () => {
     const keys = [browser, live].map(({ cookies }) => cookies.get(reportsCookie()))
     browser.cookies.set(reportsCookie(), keys.join('.'))
     expect((await read(browser)).kind).toBe('full')
+    // A refund withdraws them with it.
     await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+    await db().reportKey.updateMany({ data: { revokedAt: new Date() } })
     expect((await read(browser)).kind).toBe('closed')
   })
 
