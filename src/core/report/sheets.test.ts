@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSheetKind, sheetsOf } from './sheets'
+import { sheetsOf } from './sheets'
 
 test.each([
   { name: 'no story', story: null, sheets: [] },
@@ -12,14 +12,4 @@ test.each([
   },
 ])('$name: $sheets', ({ story, sheets }) => {
   expect(sheetsOf(story)).toEqual(sheets)
-})
-
-test.each([
-  ['week', true],
-  ['doctor', true],
-  ['year', false],
-  ['', false],
-  ['toString', false],
-])('%s is a sheet: %s', (value, is) => {
-  expect(isSheetKind(value)).toBe(is)
 })

@@ -1,10 +1,7 @@
-import { type Reader, readers } from './key'
+import type { Reader } from './key'
 
 /** What of a report can be had as one page to print: the week, four weeks to count in, a page for somebody else. */
-export const sheetKinds = ['week', 'count', ...readers] as const
-export type SheetKind = (typeof sheetKinds)[number]
-
-export const isSheetKind = (value: string): value is SheetKind => (sheetKinds as readonly string[]).includes(value)
+export type SheetKind = 'week' | 'count' | Reader
 
 /** What a report has to print, in the order in which it says it. */
 interface Printable {

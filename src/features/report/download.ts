@@ -1,6 +1,6 @@
 import type { TimeZone } from '@/core/dates'
 import { DomainError } from '@/core/error'
-import { isSheetKind, type SheetKind, sheetsOf } from '@/core/report/sheets'
+import { type SheetKind, sheetsOf } from '@/core/report/sheets'
 import { env } from '@/env'
 import { makePdf } from '@/features/report/pdf/pdf'
 import { isVip } from '@/features/shop/membership'
@@ -62,7 +62,7 @@ export async function downloadReport(
 
 /**
  * One printed sheet of a full report, for whoever may read it on the page.
- * @param kind as it was asked for: one of `sheetKinds`, or anything else
+ * @param kind as it was asked for: a sheet, or anything else
  * @returns why it was closed, when it is gone: its payment was returned, or the team closed it.
  * @throws DomainError as `downloadReport`; NOT_FOUND for a sheet that this report does not have, too.
  */
@@ -123,15 +123,12 @@ async function countReading({ db, principal }: Requester, sittingId: string): Pr
 }
 
 function sheetIn({ story }: FullView, kind: string): SheetKind {
-  if (!isSheetKind(kind) || !sheetsOf(story).includes(kind)) throw new DomainError('NOT_FOUND')
-  return kind
+  const sheet = sheetsOf(story).find((one) => one === kind)
+  if (!sheet) throw new DomainError('NOT_FOUND')
+  return sheet
 }
 
-const placeOf = ({ locale }: Requester, { country, zone }: Place = {}) => ({
-  ...{ site: env.APP_URL, locale },
-  ...(country && { country }),
-  ...(zone && { zone }),
-})
+const placeOf = ({ locale }: Requester, place?: Place) => ({ ...place, site: env.APP_URL, locale })
 
 /** There is no PDF of an open sitting. */
 function asUnknown(error: unknown): never {

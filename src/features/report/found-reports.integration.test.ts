@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
 import { mailTransport } from '@/server/mail-transport'
 import { claimJobs, type Job, runJob } from '@/server/outbox'
@@ -44,6 +44,16 @@ async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | stri
   return (await answer).reports.map(({ title, boughtAt }) => `${title} ${boughtAt.slice(8, 10)}`)
 }
 
+/** The sittings whose links are listed, in their order. */
+async function listedSittings(): Promise<(string | null)[]> {
+  const who = new TestBrowser(database.current, 'en', `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  const { reports } = await (await who.api()).report.retrieveConfirm({ email, code })
+  const opened = reports.map(({ url }) => openLink(db(), new URL(url).pathname.replace('/r/', '')))
+  return (await Promise.all(opened)).map((link) => (link.state === 'live' ? link.sittingId : null))
+}
+
 /** An order of the address with its report, and what is different about either. */
 async function bought(
   n: number,
@@ -72,6 +82,23 @@ describe('who reads the mail of an address finds', () => {
     await byCredit(userId, 1)
     expect(await found()).toEqual(['Worry 05', 'Sleep 04', 'Sleep 03', 'Worry 01'])
     expect(await found('cn')).toEqual(expect.arrayContaining(['睡眠 04']))
+  })
+
+  test('a hundred at most, the newest, and those of one moment in one order', async () => {
+    const { sittingId, ...order } = await bought(1)
+    const sitting = await db().sitting.findUniqueOrThrow({ where: { id: sittingId ?? '' } })
+    const many = Array.from({ length: 101 }, (_, n) => `of-${String(n).padStart(3, '0')}`)
+    // Two for each moment; the oldest of all is one too many.
+    const moment = (n: number) => new Date(day(20).getTime() - Math.ceil(n / 2) * 60_000)
+    const mixed = many.toSorted((a, b) => a.slice(-1).localeCompare(b.slice(-1)) || b.localeCompare(a))
+    await db().sitting.createMany({ data: mixed.map((made) => ({ ...sitting, responses: {}, result: {}, id: made })) })
+    await db().order.createMany({
+      data: mixed.map((made) => ({ ...order, id: made, sittingId: made, paidAt: moment(many.indexOf(made)) })),
+    })
+    await db().entitlement.createMany({
+      data: mixed.map((made) => ({ id: made, sittingId: made, orderId: made })),
+    })
+    expect(await listedSittings()).toEqual(many.slice(0, 100))
   })
 
   test('none that is closed or held, and none of an account that has not proved the address', async () => {
@@ -127,6 +154,33 @@ test.each([
   const code = await currentCode(db(), 'retrieve', email)
   expect(await (await who.api()).report.retrieveConfirm({ email, code })).toMatchObject({ sent: true })
   expect(looks).toBe(3)
+})
+
+test('links that a worker has had in hand for a quarter of a minute are said to be on their way', async () => {
+  await bought(1)
+  let looks = 0
+  const outbox = new Proxy(db().outbox, {
+    get: (target, name) =>
+      name === 'findUnique'
+        ? async (args: Prisma.OutboxFindUniqueArgs) => {
+            looks++
+            const row = await target.findUnique(args)
+            if (looks === 1 && row) await claimJobs(db(), 1, 60, row.id)
+            if (looks > 1) vi.setSystemTime(Date.now() + 2500)
+            return row
+          }
+        : Reflect.get(target, name),
+  })
+  const waiting = new Proxy(db(), {
+    get: (target, name) => (name === 'outbox' ? outbox : Reflect.get(target, name, target)),
+  })
+  const who = new TestBrowser({ ...database.current, db: waiting }, 'en', `192.0.2.${++client}`)
+  await (await who.api()).report.retrieveStart({ email })
+  const code = await currentCode(db(), 'retrieve', email)
+  const found = await (await who.api()).report.retrieveConfirm({ email, code }).finally(() => vi.useRealTimers())
+  expect(found).toMatchObject({ sent: false, reports: [{ url: expect.stringContaining('/r/') }] })
+  // The first look, and two for each five seconds of waiting.
+  expect(looks).toBe(7)
 })
 
 describe('a link', () => {

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET } from '@/app/r/[key]/route'
+import { responsesColumn, resultColumn, sittingResult } from '@/features/assessments/stored'
+import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { linkDays, receiptKey, reportUrl, withReportKey } from './link'
+import { completeSitting } from '@/testing/sittings'
+import { linkDays, openLink, receiptKey, reportUrl, unlockedKey, withReportKey } from './link'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -116,8 +119,55 @@ describe('a mailed link', () => {
   })
 })
 
+test('the link of a report that a credit opened is its own, the same one however often it is mailed', async () => {
+  const subjects = [await linkTo(), await linkTo()].map(({ sittingId }) => sittingId)
+  const made = async (sittingId: string, entitlementId: string, at: Date) => {
+    const url = await reportUrl(db(), await unlockedKey(db(), sittingId, entitlementId, at), 'en')
+    return new URL(url).pathname.replace('/r/', '')
+  }
+  const keys = []
+  for (const [n, sittingId] of subjects.entries()) {
+    for (const days of [0, 1]) keys.push(await made(sittingId, `e${n}`, new Date(Date.now() + days * dayMs)))
+  }
+  expect([keys[0] === keys[1], keys[2] === keys[3], new Set(keys).size]).toEqual([true, true, 2])
+  expect(await openLink(db(), keys[0] ?? '')).toEqual({ state: 'live', sittingId: subjects[0] })
+  expect(await openLink(db(), keys[2] ?? '')).toEqual({ state: 'live', sittingId: subjects[1] })
+})
+
+test('a link to a report that nothing keeps open any more leads to the page that says so', async () => {
+  const { sittingId } = await linkTo()
+  const key = new URL(await reportUrl(db(), await unlockedKey(db(), sittingId, 'e', new Date()), 'en')).pathname.slice(
+    3,
+  )
+  await db().entitlement.deleteMany()
+  expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId })
+  await db().sitting.update({ where: { id: sittingId }, data: await finishedColumns(sittingId) })
+  const holder = new TestBrowser(database.current, 'en')
+  holder.cookies.set('reports', key)
+  expect(await (await holder.api()).report.get({ sittingId })).toEqual({
+    ...{ kind: 'closed', reason: 'refunded', title: 'Sleep' },
+  })
+  await db().reportKey.updateMany({ data: { revokedAt: new Date() } })
+  expect(await openLink(db(), key)).toEqual({ state: 'revoked', by: 'refund' })
+})
+
+/** What a finished sitting of the same test has. */
+async function finishedColumns(id: string) {
+  const made = await completeSitting(new TestBrowser(database.current))
+  const model = await db().sitting.findUniqueOrThrow({ where: { id: made } })
+  const result = sittingResult(model)
+  if (!result) throw new Error('no result')
+  const { instrumentVersion } = model
+  return { instrumentVersion, responses: responsesColumn(id, {}), result: resultColumn(id, result) }
+}
+
 test('a browser keeps the eight newest keys', () => {
   const keys = Array.from({ length: 10 }, (_, index) => String(index).repeat(43))
   const cookie = keys.reduce<string | undefined>(withReportKey, undefined)
   expect(cookie?.split('.')).toEqual(keys.reverse().slice(0, 8))
+  expect([withReportKey(undefined, 'a'), withReportKey('', 'a'), withReportKey('b..a.c', 'a')]).toEqual([
+    'a',
+    'a',
+    'a.b.c',
+  ])
 })

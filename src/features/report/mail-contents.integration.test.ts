@@ -1,7 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
+import { log } from '@/server/log'
 import { mailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
@@ -50,8 +52,8 @@ describe('the drawing of the result in the mail after a purchase', () => {
     await drain()
     const [received] = smtp.received
     if (!received) throw new Error('no mail')
-    const view = await (await who.api()).report.get({ sittingId })
-    return { ...received, view, portrait: view.kind === 'closed' ? null : view.portrait }
+    const view = await (await who.api()).report.get({ sittingId }).catch(() => null)
+    return { ...received, view, portrait: view === null || view.kind === 'closed' ? null : view.portrait }
   }
   const drawing = 'src="cid:portrait"'
 
@@ -83,12 +85,33 @@ describe('the drawing of the result in the mail after a purchase', () => {
     expect(mail.html?.indexOf(drawing)).toBeGreaterThan(mail.html?.indexOf('/r/') ?? -1)
   })
 
-  test('is not there where the answers hardly hang together, and the mail goes all the same', async () => {
-    const { mail } = await mailed('sleep', 1, (sittingId) => adviseRetake(db(), sittingId))
+  test.each<{ what: string; prepare: (sittingId: string) => Promise<void>; alarms?: number }>([
+    { what: 'the answers hardly hang together', prepare: (sittingId) => adviseRetake(db(), sittingId) },
+    { what: 'nothing was scored', prepare: (sittingId) => unscore(sittingId) },
+    {
+      what: 'they cannot be read, which is told to the operator',
+      prepare: async (sittingId) =>
+        void (await db().sitting.update({ where: { id: sittingId }, data: { responses: { v: 'sealed' } } })),
+      alarms: 1,
+    },
+  ])('is not there where $what, and the mail goes all the same', async ({ prepare, alarms = 0 }) => {
+    const alarm = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const { mail } = await mailed('sleep', 1, prepare)
     expect(mail.attachments).toEqual([])
     expect(mail.html).not.toContain(drawing)
     expect(mail.text).toContain('/r/')
+    expect(alarm.mock.calls.filter(([, what]) => what === 'no portrait for a mail')).toHaveLength(alarms)
+    alarm.mockRestore()
   })
+
+  /** As if too few of the questions had been answered. */
+  async function unscore(sittingId: string): Promise<void> {
+    const stored = sittingResult(await db().sitting.findUniqueOrThrow({ where: { id: sittingId } }))
+    if (!stored) throw new Error('no result')
+    const dimensions = stored.dimensions.map((one) => ({ ...one, pomp: null, level: null, raw: null }))
+    const result = resultColumn(sittingId, { ...stored, dimensions, overall: null, flags: [], validity: 'use' })
+    await db().sitting.update({ where: { id: sittingId }, data: { result } })
+  }
 })
 
 describe('the mail of links that were asked for with a code', () => {
@@ -132,6 +155,13 @@ describe('the mail of links that were asked for with a code', () => {
     const withdrawn = await ordered(6)
     await db().reportKey.update({ where: { id: withdrawn }, data: { revokedAt: day(7) } })
     const gone = [await refunded(7, 'closes'), await refunded(8, 'stays', 'waiting'), await byCredit(userId, 9, day(9))]
+    // Not paid for yet when it was counted: then the day of the order counts.
+    const { orderId } = await db().reportKey.findUniqueOrThrow({ where: { id: fourth } })
+    await db().order.update({ where: { id: orderId ?? '' }, data: { paidAt: null, createdAt: day(4) } })
+    const closed = await byCredit(userId, 10)
+    const { sittingId } = await db().reportKey.findUniqueOrThrow({ where: { id: closed } })
+    await db().entitlement.delete({ where: { sittingId } })
+    gone.push(closed)
     const asked = [first, ...gone, fourth, second, withdrawn, third, stays]
     expect(await linksOf(asked)).toEqual(await urls([stays, fourth, third, second, first]))
     expect(await linksOf([...gone, withdrawn])).toBeNull()

@@ -77,11 +77,17 @@ describe('the mail after a purchase', () => {
     expect(stored).not.toContain('ana@example.org')
   })
 
-  test('is not sent for an order that was refunded in the meantime', async () => {
+  test.each([
+    { what: 'was refunded in the meantime', data: { status: 'refunded' as const } },
+    { what: 'lost its result', data: { sittingId: null } },
+    { what: 'there is none of', data: { id: 'another' } },
+  ])('is not sent for an order that $what, and not tried again', async ({ data }) => {
     const order = await orderWithMail({ email: 'ana@example.org' })
-    await db().order.update({ where: { id: order.id }, data: { status: 'refunded' } })
+    await db().entitlement.deleteMany()
+    await db().order.update({ where: { id: order.id }, data })
     await drain()
     expect(smtp.received).toHaveLength(0)
+    expect(await db().outbox.findFirst()).toMatchObject({ doneAt: expect.any(Date), lastError: null })
   })
 })
 
@@ -95,8 +101,9 @@ test('the receipt of a member shows what everybody pays', async () => {
 })
 
 describe('the mail of a report that a credit opened', () => {
-  const unlocked = async () => {
+  const unlocked = async (locale: 'en' | 'es' = 'en') => {
     const userId = await openAccount(db(), { email: 'ana@example.org' })
+    await db().user.update({ where: { id: userId }, data: { locale } })
     const { sittingId } = await paidOrder(db(), { email: 'x@example.org' })
     if (sittingId === null) throw new Error('no sitting')
     await db().creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference: 'x' } })
@@ -116,11 +123,31 @@ describe('the mail of a report that a credit opened', () => {
     expect(received?.mail.text).not.toMatch(/receipt|order/i)
   })
 
-  test('is not sent once the report was given back', async () => {
-    const sittingId = await unlocked()
-    await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+  test('is in the language of the account', async () => {
+    await unlocked('es')
+    await drain()
+    expect(smtp.received[0]?.mail.subject).toBe('Su informe completo')
+    expect(smtp.received[0]?.mail.text).toMatch(/\/r\/[\w-]{43}\?lang=es/)
+  })
+
+  test.each<{ what: string; change: (sittingId: string) => Promise<unknown> }>([
+    {
+      what: 'the report was given back',
+      change: (sittingId) => db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } }),
+    },
+    {
+      what: 'a payment keeps it open, and no credit',
+      change: (sittingId) => db().entitlement.update({ where: { sittingId }, data: { creditEntryId: null } }),
+    },
+    {
+      what: 'the account is gone',
+      change: () => db().user.delete({ where: { email: 'ana@example.org' } }),
+    },
+  ])('is not sent once $what, and not tried again', async ({ change }) => {
+    await change(await unlocked())
     await drain()
     expect(smtp.received).toHaveLength(0)
+    expect(await db().outbox.findFirst()).toMatchObject({ doneAt: expect.any(Date), lastError: null })
   })
 })
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { articlesAbout } from '@/content/articles'
 import { instrumentText } from '@/content/instruments'
 import { locales } from '@/core/locale'
+import { coarsePosition } from '@/core/psychometrics/coarse'
+import { changeOf } from '@/core/psychometrics/uncertainty'
 import { publishedInstrument } from '@/testing/sittings'
 import { storyFixture } from '@/testing/story'
 import { nextSteps } from './next-steps'
@@ -41,20 +43,20 @@ test.each(locales)('the invented year has four tests, newest first, and the one 
   for (const { slug, title, picture } of year) {
     const view = await sampleOf(slug, locale)
     expect(title).toBe(view.title)
-    expect(picture.map(({ id }) => id)).toEqual(view.dimensions.map(({ id }) => id))
-    expect(picture.every(({ at, half }) => at > 0 && at < 100 && half > 0)).toBe(true)
+    // Drawn as coarsely as a real year.
+    const drawn = view.dimensions.flatMap(({ id, reading }) =>
+      reading ? [{ id, at: coarsePosition(reading.pomp, reading.level), half: reading.lens.half }] : [],
+    )
+    expect(picture).toEqual(drawn)
+    expect(drawn).toHaveLength(view.dimensions.length)
   }
-  const [sleep, ...others] = year
-  expect(others.map(({ changed }) => changed)).toEqual([[], [], []])
-  const [moved] = sleep?.changed ?? []
-  const view = await sampleOf('sleep', locale)
-  const part = view.dimensions.find(({ name }) => name === moved?.name)
-  expect(moved?.to).toBe(Math.round(part?.reading?.pomp ?? -1))
-  // Away from where it is now, and never off the scale.
-  const from = moved?.from ?? -1
-  expect(Math.abs(from - (moved?.to ?? 0))).toBe(34)
-  expect(from).toBeGreaterThanOrEqual(0)
-  expect(from).toBeLessThanOrEqual(100)
+  const [part] = (await sampleOf('sleep', locale)).dimensions
+  const { score = Number.NaN, half = Number.NaN } = part?.reading?.lens ?? {}
+  const change = { name: part?.name, from: score - 34, to: score }
+  expect(year.map(({ changed }) => changed)).toEqual([[change], [], [], []])
+  // By more than both results wobble, and never off the scale.
+  expect(changeOf({ pomp: change.from, half }, { pomp: score, half }).reliable).toBe(true)
+  expect(change.from).toBeGreaterThanOrEqual(0)
 })
 
 test('there is no invented report of a test that there is not', async () => {

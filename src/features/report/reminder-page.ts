@@ -1,8 +1,7 @@
-import { type Locale, localeCookie, resolveLocale } from '@/core/locale'
-import { readCookie } from '@/server/cookies'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
+import { requestLocale } from '@/server/http/request-locale'
 import { confirmReminder, findReminder, stopReminder } from './reminder'
 
 const KEY = /^[\w-]{43}$/
@@ -11,7 +10,7 @@ type Said = 'confirm' | 'stop' | 'confirmed' | 'stopped' | 'over'
 
 /** What the address in a mail shows. Nothing is written: scanners of mail servers open links too. */
 export async function showReminder(db: Db, key: string, req: Request): Promise<Response> {
-  const reminder = KEY.test(key) ? await findReminder(db, key) : null
+  const reminder = await findReminder(db, key)
   return page(req, reminder === null ? 'over' : reminder.confirmedAt === null ? 'confirm' : 'stop')
 }
 
@@ -21,19 +20,14 @@ export async function showReminder(db: Db, key: string, req: Request): Promise<R
  */
 export async function answerReminder(db: Db, key: string, req: Request): Promise<Response> {
   if (!KEY.test(key)) return page(req, 'over')
-  const form = await req.formData().catch(() => null)
+  const form = await req.formData().catch(() => undefined)
   if (form?.get('choice') === 'confirm') return page(req, (await confirmReminder(db, key)) ? 'confirmed' : 'over')
   await stopReminder(db, key)
   return page(req, 'stopped')
 }
 
-function localeOf(req: Request): Locale {
-  const lang = new URL(req.url).searchParams.get('lang')
-  return resolveLocale(lang, readCookie(req.headers.get('cookie'), localeCookie), req.headers.get('accept-language'))
-}
-
 async function page(req: Request, said: Said): Promise<Response> {
-  const locale = localeOf(req)
+  const locale = requestLocale(req)
   const t = await plainTexts(locale, 'reminder')
   const stop = { value: 'stop', label: t(said === 'confirm' ? 'mailed.forget' : 'mailed.end') }
   const confirm = { value: 'confirm', label: t('mailed.yes') }

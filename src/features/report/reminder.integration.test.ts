@@ -12,10 +12,13 @@ import { completeSitting } from '@/testing/sittings'
 import { storyFixture } from '@/testing/story'
 import { confirmReminder, keyOfReminder } from './reminder'
 
-const story = vi.hoisted(() => ({ planned: true }))
+const story = vi.hoisted(() => ({ told: true, planned: true }))
 vi.mock(import('./story'), async (original) => ({
   ...(await original()),
-  storyOf: () => (story.planned ? { portrait: 'A portrait.', view: storyFixture } : null),
+  storyOf: () => {
+    const view = story.planned ? storyFixture : { ...storyFixture, plan: null }
+    return story.told ? { portrait: 'A portrait.', view } : null
+  },
 }))
 
 const database = testDatabase()
@@ -26,7 +29,7 @@ let owner: TestBrowser
 let sittingId: string
 
 beforeEach(async () => {
-  story.planned = true
+  Object.assign(story, { told: true, planned: true })
   serveFrom(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
@@ -93,8 +96,10 @@ describe('asking', () => {
     await unlock()
     const stranger = new TestBrowser(database.current)
     for (const call of [ask, state, takeBack]) expect(await refusal(call(stranger))).toBe('NOT_FOUND')
-    story.planned = false
-    expect(await refusal(ask())).toBe('NOT_FOUND')
+    for (const without of ['planned', 'told'] as const) {
+      story[without] = false
+      expect(await refusal(ask())).toBe('NOT_FOUND')
+    }
   })
 
   test('an address is asked five times in a quarter of an hour by one client', async () => {

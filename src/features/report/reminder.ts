@@ -94,8 +94,7 @@ export const confirmReminder = (db: Db, key: string, now = new Date()): Promise<
       data: { confirmedAt: now },
     })
     if (confirmed) await enqueueMails(tx, confirmed)
-    if (confirmed) return true
-    // The button was pressed twice.
+    // True too when the button is pressed twice.
     return (await tx.reminder.count({ where: { keyHash: hashKey(key), confirmedAt: { not: null } } })) > 0
   })
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import type { Prisma } from '@/generated/prisma/client'
+import { Prisma } from '@/generated/prisma/client'
 import { reportsCookie } from '@/server/cookies'
 import { hashKey, randomId, randomKey } from '@/server/secrets'
+import { flushCounts } from '@/server/watch/counts'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
@@ -99,9 +100,23 @@ describe('who may see what', () => {
   test.each([
     { name: 'an expired link', key: { expiresAt: new Date(Date.now() - 1000) } },
     { name: 'a withdrawn link', key: { revokedAt: new Date() } },
-  ])('$name opens nothing', async ({ key }) => {
+  ])('$name opens nothing, whoever else has a live one', async ({ key }) => {
     await entitle()
+    await linkHolder()
     await expect(read(await linkHolder(key))).rejects.toThrow(refused('NOT_FOUND'))
+  })
+
+  test('one live link among those that a browser holds is enough', async () => {
+    await entitle()
+    const browser = await linkHolder({ expiresAt: new Date(Date.now() - 1000) })
+    const live = await linkHolder()
+    const keys = [browser, live].map(({ cookies }) => cookies.get(reportsCookie()))
+    browser.cookies.set(reportsCookie(), keys.join('.'))
+    expect((await read(browser)).kind).toBe('full')
+    // A refund withdraws them with it.
+    await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+    await db().reportKey.updateMany({ data: { revokedAt: new Date() } })
+    expect((await read(browser)).kind).toBe('closed')
   })
 
   test('a link to another report opens nothing', async () => {
@@ -127,6 +142,29 @@ describe('who may see what', () => {
     })
     await expect(read(new TestBrowser(database.current), open)).rejects.toThrow(refused('NOT_FOUND'))
   })
+
+  test.each([{ completedAt: null }, { result: Prisma.DbNull }])('a sitting with %o is not finished', async (data) => {
+    await db().sitting.update({ where: { id: sittingId }, data })
+    await expect(read(owner)).rejects.toMatchObject({ cause: { code: 'SITTING_NOT_COMPLETED' } })
+  })
+})
+
+test('summaries and full reports that were handed out are counted by test and language, closed ones are not', async () => {
+  const counted = async () => {
+    await flushCounts(database.current.pool)
+    const rows = await db().dailyCount.findMany({ where: { kind: { in: ['report', 'summary'] } } })
+    await db().dailyCount.deleteMany()
+    return rows.map(({ kind, key, locale, count }) => [kind, key, locale, count])
+  }
+  await counted()
+  await read(owner)
+  expect(await counted()).toEqual([['summary', 'sleep', 'en', 1]])
+  await entitle()
+  await read(inLanguage(owner, 'es'))
+  expect(await counted()).toEqual([['report', 'sleep', 'es', 1]])
+  await db().entitlement.update({ where: { sittingId }, data: { revokedAt: new Date() } })
+  await read(await linkHolder())
+  expect(await counted()).toEqual([])
 })
 
 describe('payments on their way and back', () => {
@@ -166,6 +204,7 @@ describe('payments on their way and back', () => {
     await entitle({ revokedAt: new Date() })
     await order('pending')
     expect(await read(owner)).toMatchObject({ kind: 'summary', access: 'pending' })
+    expect(await read(await linkHolder())).toMatchObject({ kind: 'closed', reason: 'refunded' })
   })
 })
 

@@ -89,6 +89,8 @@ describe('the right code', () => {
     const second = await confirm(who, await codeFor(who))
     const keys = [first, second].map(({ reports }) => keyIn(reports[0]?.url))
     expect(new Set(keys).size).toBe(2)
+    const mailed = smtp.received.flatMap(({ mail }) => keyIn(mail.text) || [])
+    expect(mailed).toEqual(keys)
     for (const key of keys) {
       expect(await openLink(db(), key)).toEqual({ state: 'live', sittingId: order.sittingId })
     }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { instrumentText } from '@/content/instruments'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { codeLimits, limitCodeMail, resendSeconds } from '@/features/auth/limits'
@@ -53,17 +53,17 @@ export async function confirmRetrieval(
   if (paid.length === 0) throw new DomainError('NO_REPORT_FOR_EMAIL')
 
   const dedupeKey = `mail.reports:${codeId}`
-  const keyIds = await db.$transaction(async (tx) => {
-    const ids: string[] = []
-    for (const { sittingId, orderId } of paid) ids.push(await freshKey(tx, { sittingId, orderId }, now))
-    await enqueue(tx, jobs.mailReports, { reportKeyIds: ids, locale }, { dedupeKey })
-    return ids
+  const linked = await db.$transaction(async (tx) => {
+    const made: (PaidReport & { keyId: string })[] = []
+    for (const report of paid) made.push({ ...report, keyId: await freshKey(tx, report, now) })
+    await enqueue(tx, jobs.mailReports, { reportKeyIds: made.map(({ keyId }) => keyId), locale }, { dedupeKey })
+    return made
   })
   const sent = await sendAtOnce(db, dedupeKey)
-  const reports = paid.map(async (report, index) => ({
+  const reports = linked.map(async (report) => ({
     title: await titleOf(report, locale),
     boughtAt: report.boughtAt.toISOString(),
-    url: await reportUrl(db, keyIds[index] ?? '', locale),
+    url: await reportUrl(db, report.keyId, locale),
   }))
   return { sent, reports: await Promise.all(reports) }
 }
@@ -100,10 +100,8 @@ const paidReports = (db: Db, email: string): Promise<PaidReport[]> =>
     WHERE u.email = lower(${email}) AND u."emailVerifiedAt" IS NOT NULL
     ORDER BY "boughtAt" DESC, "sittingId" LIMIT 100`
 
-async function titleOf({ instrument, instrumentVersion }: PaidReport, locale: Locale): Promise<string> {
-  const found = findInstrument(instrument, instrumentVersion)
-  if (!found) throw new Error(`no instrument ${instrument} v${instrumentVersion}`)
-  return (await instrumentText(found, locale)).title
+async function titleOf({ instrument: slug, instrumentVersion: version }: PaidReport, locale: Locale): Promise<string> {
+  return (await instrumentText({ slug, version }, locale)).title
 }
 
 /** Longest wait for a worker that took the job first. */

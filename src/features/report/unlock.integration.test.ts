@@ -87,14 +87,21 @@ describe('three free reports', () => {
     const foreign = await completeSitting(stranger)
     for (const id of [foreign, randomId()]) await expect(unlock(id)).rejects.toMatchObject({ message: 'NOT_FOUND' })
     const open = await startSitting(ana)
-    await expect(unlock(open)).rejects.toMatchObject({ message: 'SITTING_NOT_COMPLETED' })
+    const slug = 'sleep'
+    const refused = { cause: { code: 'SITTING_NOT_COMPLETED', params: { slug } } }
+    await expect(unlock(open)).rejects.toMatchObject(refused)
+    // Neither half of it alone is a finished one.
+    const [half = ''] = await sittings(1)
+    await db().sitting.update({ where: { id: half }, data: { completedAt: null } })
+    await db().sitting.update({ where: { id: open }, data: { completedAt: new Date() } })
+    for (const sittingId of [half, open]) await expect(unlock(sittingId)).rejects.toMatchObject(refused)
     expect(await left()).toBe(freeReports)
   })
 
   test('one whose answers advise a retake is not unlocked, and nothing is spent', async () => {
     const [id = ''] = await sittings(1)
     await adviseRetake(db(), id)
-    await expect(unlock(id)).rejects.toMatchObject({ message: 'RETAKE_FIRST' })
+    await expect(unlock(id)).rejects.toMatchObject({ cause: { code: 'RETAKE_FIRST', params: { slug: 'sleep' } } })
     expect(await left()).toBe(freeReports)
     expect(await db().entitlement.count()).toBe(0)
   })

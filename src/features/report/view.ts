@@ -112,8 +112,7 @@ function headOf({ text }: ReportSource, { headline }: Care, story: Story | null)
 }
 
 /** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
-const beginning = (text: string): string | null =>
-  sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
+const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace(';', ' …').replace('；', '……') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
@@ -168,13 +167,11 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
 /** Only options that have something to say: most answers about circumstances need no note. */
 function contextNotes({ instrument, text, responses }: ReportSource, { calls }: Care): NoteView[] {
   return instrument.context.flatMap(({ id }) => {
-    const value = responses[id]
     const words = text.context[id]
-    const note = value === undefined ? '' : (words?.notes[value] ?? '')
-    const answer = value === undefined ? undefined : words?.options[value]
-    return words && note && answer
-      ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }]
-      : []
+    if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
+    const value = responses[id] ?? -1
+    const [note, answer] = [words.notes[value], words.options[value]]
+    return note && answer ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }] : []
   })
 }
 

@@ -84,7 +84,7 @@ describe('the week of a report', () => {
     await unlock()
     expect((await calendar(new TestBrowser(database.current, 'en'), { lang })).status).toBe(404)
     expect((await calendar(owner, { lang, id: await startSitting(owner) })).status).toBe(404)
-    expect((await calendar(owner, { lang, id: '../me' })).status).toBe(404)
+    for (const id of ['../me', 'a\0', '\0a', '']) expect((await calendar(owner, { lang, id })).status).toBe(404)
     story.planned = false
     const refused = await calendar(owner, { lang })
     expect(refused.status).toBe(404)

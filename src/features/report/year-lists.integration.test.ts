@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { articlesAbout } from '@/content/articles'
 import { instrumentText } from '@/content/instruments'
+import { setSiteState } from '@/core/site/state'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { makeVip, openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { publishedEdition } from '@/testing/norm-figures'
 import { serveFrom } from '@/testing/purchase'
 import { scoreAt } from '@/testing/scores'
 import { openInFull } from '@/testing/share'
@@ -18,6 +20,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 let who: TestBrowser
 let userId: string
 
+afterEach(() => setSiteState(undefined))
 beforeEach(async () => {
   serveFrom(database.current)
   userId = await openAccount(db())
@@ -36,10 +39,12 @@ async function result(slug: string, pomp: number, completedAt: Date): Promise<st
 
 test('a year begins after the same moment of the year before, and ends now', async () => {
   const inside = [await result('sleep', 40, now), await result('worry', 40, new Date('2025-11-15T12:00:00.001Z'))]
-  await result('big-five', 40, new Date('2025-11-15T12:00:00Z'))
-  await result('self-worth', 40, new Date(now.getTime() + 1))
+  // What is outside calls for help, and none of it counts.
+  await result('low-mood', 90, new Date('2025-11-15T12:00:00Z'))
+  await result('low-mood', 90, new Date(now.getTime() + 1))
   await startSitting(who, 'attachment')
-  const { tests, from, to } = await year()
+  const { tests, from, to, help, closed } = await year()
+  expect([help, closed]).toEqual(['none', 2])
   expect(tests.flatMap(({ results }) => results.map(({ sittingId }) => sittingId))).toEqual(inside)
   expect([from, to]).toEqual(['2025-11-15T12:00:00.000Z', now.toISOString()])
 })
@@ -127,16 +132,22 @@ test('parts are named as in the version that was taken', async () => {
   expect(compared?.stayed).toContain(old?.impulse?.name)
 })
 
-test('a year has a hundred results at most, the newest', async () => {
-  await result('worry', 40, daysAgo(300))
-  const model = await db().sitting.findUniqueOrThrow({ where: { id: await result('sleep', 40, daysAgo(200)) } })
-  const scored = sittingResult(model)
-  if (!scored) throw new Error('no result')
-  const copies = Array.from({ length: 99 }, (_, n) => ({
-    ...{ ...model, id: `copy-${n}`, responses: {}, completedAt: daysAgo(n + 1) },
-    result: resultColumn(`copy-${n}`, scored),
-  }))
-  await db().sitting.createMany({ data: copies })
+test('a year has a hundred results at most, the newest, and of one moment those with the greater id', async () => {
+  const rows = async (slug: string, from: number, ids: readonly string[], days: (n: number) => number) => {
+    const model = await db().sitting.findUniqueOrThrow({ where: { id: await result(slug, 40, daysAgo(from)) } })
+    const scored = sittingResult(model)
+    if (!scored) throw new Error('no result')
+    await db().sitting.delete({ where: { id: model.id } })
+    return ids.map((id, n) => ({
+      ...{ ...model, id, responses: {}, completedAt: daysAgo(days(n)) },
+      result: resultColumn(id, scored),
+    }))
+  }
+  const many = Array.from({ length: 100 }, (_, n) => `b-${n}`)
+  const newest = await rows('sleep', 1, many, (n) => Math.min(n + 1, 90))
+  const [older, lesser] = [await rows('big-five', 1, ['z'], () => 300), await rows('worry', 1, ['a'], () => 90)]
+  await db().sitting.createMany({ data: [...older, ...newest.slice(90, 95), ...lesser, ...newest.slice(95)] })
+  await db().sitting.createMany({ data: newest.slice(0, 90).reverse() })
   const { tests, closed } = await year()
   expect([tests.map(({ slug }) => slug), closed]).toEqual([['sleep'], 100])
 })
@@ -155,6 +166,46 @@ test('articles are about the tests of the year, and those that a report names ar
   expect((await named()).filter((one) => !own.includes(one))).toEqual([])
   for (const { title, minutes } of (await year()).articles)
     expect([title.length > 3, minutes > 0]).toEqual([true, true])
+  // What its readers do not have any more is not named.
+  const [articleId = '', ...rest] = await named()
+  setSiteState({
+    ...{ notices: [], offers: [] },
+    articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
+  })
+  expect(await named()).toEqual(rest)
+})
+
+test('a read report of a version that names no articles gives what there is about its test', async () => {
+  const id = await result('sleep', 40, daysAgo(3))
+  await openInFull(db(), id)
+  await db().sitting.update({ where: { id }, data: { instrumentVersion: 1 } })
+  const about = articlesAbout('sleep').map((article) => article.id)
+  expect((await year()).articles.map((article) => article.id)).toEqual(about.slice(0, 6))
+})
+
+test('where somebody to talk to comes first in one result, it has no light sentence; the others keep theirs', async () => {
+  await result('sleep', 100, daysAgo(2))
+  await result('self-worth', 60, daysAgo(3))
+  const { help, tests } = await year()
+  expect(help).toBe('soft')
+  expect(tests.map(({ slug, results: [one] }) => [slug, one?.sentence])).toEqual([
+    ['sleep', null],
+    ['self-worth', expect.stringMatching(/\w{3}/)],
+  ])
+})
+
+test('scores are drawn and compared with the error that the report of each tells', async () => {
+  const first = await result('sleep', 40, daysAgo(9))
+  await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
+  const second = await result('sleep', 40, daysAgo(3))
+  const halves = async (sittingId: string) => {
+    const view = await (await who.api()).report.get({ sittingId })
+    return view.kind === 'closed' ? [] : view.picture.map(({ half }) => half)
+  }
+  const expected = [await halves(second), await halves(first)]
+  expect(expected[0]).not.toEqual(expected[1])
+  const { results } = (await year()).tests[0] ?? {}
+  expect(results?.map(({ picture }) => picture.map(({ half }) => half))).toEqual(expected)
 })
 
 test('a test that there is no more is left out, and so is a result that was never scored', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET as yearRoute } from '@/app/api/me/year/route'
 import { instrumentText } from '@/content/instruments'
+import { dayOfMoment } from '@/core/dates'
 import { type Locale, locales } from '@/core/locale'
 import { closePdf } from '@/features/report/pdf/pdf'
 import { makeVip, openAccount, signIn } from '@/testing/accounts'
@@ -140,6 +141,19 @@ describe('a year of a member', () => {
     for (const slug of ['sleep', 'self-worth']) {
       expect(text).toContain(squeezed((await instrumentText(publishedInstrument(slug), locale)).title))
     }
+  })
+
+  test.each([
+    { zone: '&zone=Asia%2FShanghai', timeZone: 'Asia/Shanghai' },
+    { zone: '', timeZone: 'UTC' },
+  ] as const)('has its days in the zone that the browser names, else in UTC: “$zone”', async ({ zone, timeZone }) => {
+    const completedAt = new Date(Date.now() - 30 * 86_400_000)
+    completedAt.setUTCHours(22, 30)
+    await db().sitting.update({ where: { id: await completeSitting(ana, 'sleep', 1) }, data: { completedAt } })
+    const response = await download(ana, 'en', '192.0.2.9', zone)
+    const pages = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    const text = squeezed(pages.flat().reduce((all, piece) => all + piece.text, ''))
+    expect(text).toContain(squeezed(dayOfMoment(completedAt.toISOString(), 'en', timeZone)))
   })
 
   test('without a finished test has no file, and says so', async () => {

@@ -98,32 +98,37 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
     parts: profile.parts
       .filter((part) => read || part.id === free)
       .map((part) => ({ id: part.id, pomp: part.pomp, half: part.lens.half })),
-    articles: read && story && story.view.articles.length > 0 ? story.view.articles : about,
+    articles: read && story ? story.view.articles : about,
   }
   return [{ result, read, coherent: !asksAgain(scored) }]
 }
 
 async function testView({ slug, results, compared }: YearTest, locale: Locale): Promise<YearTestView> {
   const [newest] = results
-  const text = await textOf(slug, newest?.version, locale)
-  const names = compared && (await textOf(slug, compared.version, locale)).dimensions
-  const nameOf = (id: string): string => names?.[id]?.name ?? id
+  const instrument = findInstrument(slug, newest?.version)
+  if (!instrument) throw new Error(`no instrument ${slug}`)
+  const { title } = await instrumentText(instrument, locale)
   return {
     slug,
-    title: text.title,
+    title,
     results: results
       .slice(0, most.shown)
       .map(({ sittingId, at, picture, sentence }) => ({ sittingId, at, picture: [...picture], sentence })),
-    compared: compared && {
-      count: compared.count,
-      changed: compared.changed.map(({ id, ...change }) => ({ name: nameOf(id), ...change })),
-      stayed: compared.stayed.map(nameOf),
-    },
+    compared: compared && (await comparedView(slug, compared, locale)),
   }
 }
 
-async function textOf(slug: string, version: number | undefined, locale: Locale) {
-  const instrument = findInstrument(slug, version)
-  if (!instrument) throw new Error(`no instrument ${slug} v${version}`)
-  return instrumentText(instrument, locale)
+/** Parts have their names of the version that was compared. */
+async function comparedView(
+  slug: string,
+  { version, count, changed, stayed }: NonNullable<YearTest['compared']>,
+  locale: Locale,
+): Promise<YearTestView['compared']> {
+  const { dimensions } = await instrumentText({ slug, version }, locale)
+  const nameOf = (id: string): string => dimensions[id]?.name ?? id
+  return {
+    count,
+    changed: changed.map(({ id, ...change }) => ({ name: nameOf(id), ...change })),
+    stayed: stayed.map(nameOf),
+  }
 }

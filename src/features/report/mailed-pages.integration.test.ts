@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { POST as keep, GET as keepPage } from '@/app/api/keep/[key]/route'
+import { POST as answer, GET as reminderPage } from '@/app/api/reminder/[key]/route'
+import { hashKey, randomKey } from '@/server/secrets'
+import { TestBrowser } from '@/testing/caller'
+import { testDatabase } from '@/testing/database'
+import { serveFrom } from '@/testing/purchase'
+import { reminderOf } from '@/testing/reminders'
+import { openInFull } from '@/testing/share'
+import { completeSitting } from '@/testing/sittings'
+import { keyOfReminder } from './reminder'
+
+const database = testDatabase()
+const db = () => database.current.db
+let sittingId: string
+
+beforeEach(async () => {
+  serveFrom(database.current)
+  sittingId = await completeSitting(new TestBrowser(database.current))
+})
+
+type Route = typeof keepPage
+const call = (route: Route, key: string, { query = '?lang=en', headers = {}, body }: Asked = {}) =>
+  route(
+    new Request(`http://localhost:3000/api/x/key${query}`, {
+      ...{ headers, method: body ? 'POST' : 'GET' },
+      ...(body && { body: new URLSearchParams(body) }),
+    }),
+    { params: Promise.resolve({ key }) },
+  )
+interface Asked {
+  query?: string
+  headers?: Record<string, string>
+  body?: Record<string, string>
+}
+
+/** Everything that a page shows and offers. */
+async function said(page: Promise<Response>) {
+  const response = await page
+  const html = await response.text()
+  return {
+    status: response.status,
+    title: /<h1>(.*?)<\/h1>/.exec(html)?.[1],
+    text: /<\/h1>\s*<p>(.*?)<\/p>/s.exec(html)?.[1]?.split('. ')[0],
+    buttons: [...html.matchAll(/<button name="choice" value="([^"]+)">([^<]+)</g)].map(([, value, label]) => [
+      value,
+      label,
+    ]),
+    links: [...html.matchAll(/<a href="([^"]+)"( data-replace)?>([^<]+)</g)].map(([, href, over, label]) => [
+      ...[href, label],
+      over !== undefined,
+    ]),
+  }
+}
+
+const home = ['/landing/home', 'Go to the home page', true]
+const key = (id: string) => keyOfReminder(id)
+
+describe('the page behind the link of a mail about the week', () => {
+  const over = {
+    ...{ status: 404, title: 'No email is waiting here', buttons: [], links: [home] },
+    text: 'The emails were stopped, have been sent, or were never confirmed',
+  }
+
+  test('asks an address that nobody has proved for a yes or a no, and thanks for the yes', async () => {
+    const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
+    expect(await said(call(reminderPage, key(id)))).toEqual({
+      ...{ status: 200, title: 'Two emails: yes or no?', links: [home] },
+      text: 'Someone reading their report with us typed this address',
+      buttons: [
+        ['confirm', 'Yes, send me both'],
+        ['stop', 'No, delete the address'],
+      ],
+    })
+    expect(await said(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual({
+      ...{ status: 200, title: 'Thank you, it’s noted', text: 'Two emails will come', buttons: [], links: [home] },
+    })
+  })
+
+  test('offers to stop once there was a yes, and says that nothing more comes', async () => {
+    const { id } = await reminderOf(db(), sittingId)
+    expect(await said(call(reminderPage, key(id)))).toEqual({
+      ...{ status: 200, title: 'Stop the emails?', text: 'One click, and nothing more comes', links: [home] },
+      buttons: [['stop', 'Stop now']],
+    })
+    expect(await said(call(answer, key(id), { body: { choice: 'stop' } }))).toEqual({
+      ...{ status: 200, title: 'Nothing more will come', text: 'The address is deleted here' },
+      ...{ buttons: [], links: [home] },
+    })
+    expect(await said(call(reminderPage, key(id)))).toEqual(over)
+    expect(await said(call(answer, key(id), { body: { choice: 'confirm' } }))).toEqual(over)
+  })
+
+  test('is over for what is no key, whatever is pressed, and says no to everything but a yes', async () => {
+    for (const wrong of ['x', `${randomKey()}x`, `!${randomKey()}`]) {
+      expect(await said(call(reminderPage, wrong))).toEqual(over)
+      for (const choice of ['stop', 'confirm']) {
+        expect(await said(call(answer, wrong, { body: { choice } }))).toEqual(over)
+      }
+    }
+    expect(await said(call(answer, randomKey(), { body: { choice: 'stop' } }))).toMatchObject({ status: 200 })
+    const { id } = await reminderOf(db(), sittingId, { confirmedAt: null })
+    // A post without a form is a no as well.
+    const bare = new Request('http://localhost:3000/api/x/key?lang=en', { method: 'POST' })
+    expect(await said(answer(bare, { params: Promise.resolve({ key: key(id) }) }))).toMatchObject({
+      title: 'Nothing more will come',
+    })
+    expect(await db().reminder.count()).toBe(0)
+  })
+})
+
+test('the page behind the link of a warning asks first, then says that all is kept, and where it is found', async () => {
+  const find = ['/retrieve', 'Find my reports', false]
+  const warned = randomKey()
+  await openInFull(db(), sittingId)
+  await db().entitlement.update({ where: { sittingId }, data: { warningKeyHash: hashKey(warned) } })
+  expect(await said(call(keepPage, warned))).toEqual({
+    ...{
+      status: 200,
+      title: 'Keep your results?',
+      text: 'One click keeps everything the email is about, and the clock starts over',
+    },
+    ...{ buttons: [['keep', 'Keep them']], links: [find, home] },
+  })
+  expect(await said(call(keep, warned, { body: { choice: 'keep' } }))).toEqual({
+    ...{ status: 200, title: 'Kept', buttons: [], links: [find, home] },
+    text: 'The clock starts over today, and again every time you read a report or sign in.',
+  })
+  for (const [route, asked] of [
+    [keepPage, {}],
+    [keep, { body: { choice: 'keep' } }],
+  ] as const) {
+    expect(await said(call(route, randomKey(), asked))).toEqual({
+      ...{ status: 404, title: 'There’s nothing to keep here', buttons: [], links: [home] },
+      text: 'Either the results have been deleted, or part of this link is missing',
+    })
+  }
+})
+
+describe('both are in the language', () => {
+  const spanish = { cookie: 'i18n_redirected=es', 'accept-language': 'zh-CN' }
+  test.each([
+    { of: 'of the mail', query: '?lang=cn', headers: { ...spanish, 'accept-language': 'en' }, lang: 'zh-CN' },
+    { of: 'that was chosen here before', query: '', headers: spanish, lang: 'es-ES' },
+    { of: 'of the browser', query: '', headers: { 'accept-language': 'zh-CN' }, lang: 'zh-CN' },
+  ])('$of', async ({ query, headers, lang }) => {
+    for (const route of [reminderPage, keepPage]) {
+      const response = await call(route, randomKey(), { query, headers })
+      expect(await response.text()).toContain(`<html lang="${lang}"`)
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { currentInstruments, instrumentText, ownReport } from '@/content/instruments'
+import { articleOfPart, articleOfWeek } from '@/content/report-reading'
+import { type Locale, locales } from '@/core/locale'
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { setSiteState } from '@/core/site/state'
+import { answersScoring } from '@/testing/answers'
+import { publishedInstrument } from '@/testing/sittings'
+import { sampleReport } from './sample'
+import { fullView, type ReportSource, summaryView } from './view'
+
+afterEach(() => setSiteState(undefined))
+
+/** A sitting of the newest version, with the report of its own. */
+async function source(instrument: Instrument, responses: Responses, locale: Locale = 'en'): Promise<ReportSource> {
+  return {
+    ...{ sittingId: 'a1', completedAt: new Date('2026-11-20T10:00:00Z'), takenIn: locale, own: true },
+    ...{ instrument, text: await instrumentText(instrument, locale), locale },
+    report: await ownReport(instrument, locale),
+    result: scoreSitting(instrument, responses, {}),
+    responses,
+  }
+}
+const sleep = publishedInstrument('sleep')
+const scoring = (slug: string, rest: number, scores: Record<string, number> = {}, context: Responses = {}) => {
+  const instrument = publishedInstrument(slug)
+  return source(instrument, answersScoring(instrument, scores, { rest, context }))
+}
+
+describe('what there is to read beside a part and the week', () => {
+  test('is the article of each part that is shown, in full with that of the plan', async () => {
+    const from = await scoring('sleep', 50)
+    const { toRead, story } = fullView(from)
+    const ids = sleep.dimensions.map(({ id }) => [id, articleOfPart('sleep', id, 'level3')])
+    expect(Object.entries(toRead.parts).map(([part, { id }]) => [part, id])).toEqual(ids)
+    expect(toRead.week?.id).toBe(articleOfWeek('sleep', story?.plan?.id ?? ''))
+    for (const { title } of Object.values(toRead.parts)) expect(title).toMatch(/\w{3}/)
+    // The others' would tell their level.
+    const summary = summaryView(from, 'offer')
+    expect(summary.toRead).toEqual({ parts: { [summary.free.id]: toRead.parts[summary.free.id] }, week: null })
+    expect(fullView({ ...from, report: null }).toRead.week).toBeNull()
+  })
+
+  test('is nothing at a part that calls for somebody to talk to, and nothing at all where help stands first', async () => {
+    const soft = fullView(await scoring('sleep', 50, { onset: 100 }))
+    expect([soft.help, Object.keys(soft.toRead.parts)]).toEqual(['soft', ['maintenance', 'daytime']])
+    const first = fullView(await scoring('low-mood', 50, { body: 100 }))
+    expect([first.help, first.toRead]).toEqual(['first', { parts: {}, week: null }])
+  })
+
+  test('is nothing where no article fits, or where its readers do not have it', async () => {
+    const light = fullView(await scoring('low-mood', 0))
+    expect(light.toRead.parts).toEqual({})
+    const articleId = articleOfPart('sleep', 'onset', 'level3') ?? ''
+    setSiteState({
+      ...{ notices: [], offers: [] },
+      articles: [{ articleId, locale: 'en', phase: 'withdrawn', publicAt: null }],
+    })
+    const { parts } = fullView(await scoring('sleep', 50)).toRead
+    expect(Object.values(parts).map(({ id }) => id)).not.toContain(articleId)
+    expect(parts.onset).toBeUndefined()
+  })
+})
+
+describe('a summary', () => {
+  test('begins with the first paragraph of the letter, where there is one', async () => {
+    const from = await scoring('worry', 50)
+    const [first] = fullView(from).story?.letter ?? []
+    expect(first).toMatch(/\w{3}/)
+    expect(summaryView(from, 'offer').opening).toBe(first)
+    expect(summaryView({ ...from, report: null }, 'offer').opening).toBeNull()
+  })
+
+  test('says why help stands first: the answer that calls for it, then the parts, each with what to do', async () => {
+    const { reasons, context, talk } = summaryView(await scoring('mood-energy', 50, { low: 100 }, { c3: 3 }), 'offer')
+    const [asked, part] = [context.filter(({ calls }) => calls), talk.filter(({ calls }) => calls)]
+    expect([asked.length, part.length]).toEqual([1, 1])
+    expect(reasons).toEqual([
+      ...asked.map(({ question, note }) => ({ name: question, text: note })),
+      ...part.map(({ name, text }) => ({ name, text })),
+    ])
+    expect(summaryView(await scoring('low-mood', 25), 'offer').reasons).toEqual([])
+  })
+
+  test('of too few answers begins no part and names none to talk about', async () => {
+    const { parts, talk, portrait, opening, picture } = summaryView(await source(sleep, {}), 'offer')
+    expect(parts.map(({ id, begins }) => [id, begins])).toEqual(sleep.dimensions.map(({ id }) => [id, null]))
+    expect([talk, portrait, opening, picture]).toEqual([[], null, null, []])
+  })
+})
+
+describe('what is worth talking about', () => {
+  test('waits for symptoms that are light, and for no trait, and for nothing that calls for help', async () => {
+    const lightOf = async (slug: string, rest: number) =>
+      (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
+    expect(await lightOf('sleep', 30)).toEqual([true, true, true])
+    expect(await lightOf('sleep', 50)).toEqual([false, false, false])
+    // Hardly any sleep beside hardly any tiredness: the light part is what calls.
+    const { talk } = fullView(await scoring('sleep', 0, { onset: 80 }))
+    const daytime = talk.find(({ id }) => id === 'daytime')
+    expect(daytime).toMatchObject({ calls: true, light: false })
+    expect(new Set(await lightOf('emotion-skills', 10))).toEqual(new Set([false]))
+  })
+})
+
+test('a text of a part may name what the reader scored and answered', async () => {
+  const from = await scoring('sleep', 50)
+  const { onset } = from.text.dimensions
+  if (!onset) throw new Error('no text')
+  const level3 = { ...onset.levels.level3, quick: 'You are at {onset}. {c1} was your answer.', helps: '{scale.max}' }
+  const dimensions = { ...from.text.dimensions, onset: { ...onset, levels: { ...onset.levels, level3 } } }
+  const named = { ...from, text: { ...from.text, dimensions } }
+  const [answer] = from.text.context.c1?.options ?? []
+  expect(fullView(named).dimensions[0]?.reading).toMatchObject({
+    quick: `You are at 50. ${answer} was your answer.`,
+    helps: String(sleep.responseScale.max),
+  })
+  expect(summaryView(named, 'offer').parts[0]?.begins).toBe('You are at 50.')
+})
+
+test('a full report has what groups of answers show, where its words come from, and what the test cannot say', async () => {
+  const view = fullView(await scoring('sleep', 50, { onset: 80 }))
+  expect(view.story?.parts.onset?.groups[0]).toMatch(/\w{3}/)
+  const { sources = [] } = view.story ?? {}
+  expect(sources.length).toBeGreaterThan(0)
+  for (const { text, doi } of sources) expect(`${doi} ${text}`).toMatch(/^10\.\d+.* \w/)
+  const { limits } = await instrumentText(sleep, 'en')
+  expect(limits.length).toBeGreaterThan(0)
+  expect(view.limits).toEqual(limits)
+})
+
+describe('the sample of a version without a report of its own', () => {
+  const sampleOf = async (instrument: Instrument) =>
+    sampleReport(instrument, await instrumentText(instrument, 'en'), 'en', null)
+
+  test.each([
+    { slug: 'sleep', version: 1 },
+    { slug: 'worry', version: 1 },
+    { slug: 'big-five', version: 1 },
+  ])('tells the mean over all answers only where the test has one: $slug', async ({ slug, version }) => {
+    const instrument = publishedInstrument(slug, version)
+    const { overall, retake, own } = await sampleOf(instrument)
+    const points = instrument.dimensions.flatMap(({ id, items }) => items.map(() => instrument.sample[id] ?? 0))
+    const mean = points.reduce((sum, one) => sum + one, 0) / points.length
+    expect(overall).toEqual(instrument.hasOverall ? { pomp: expect.closeTo(mean, 6), level: levelOfPomp(mean) } : null)
+    expect([retake, own]).toEqual([false, false])
+  })
+
+  test('needs a score for every part', async () => {
+    const { onset: _onset, ...sample } = sleep.sample
+    await expect(sampleOf({ ...sleep, sample })).rejects.toThrow('the sample of sleep has no value for onset')
+  })
+})
+
+test.each(locales)('no report shows a slot that was not filled, in %s', async (locale) => {
+  for (const instrument of currentInstruments()) {
+    const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 1]))
+    const from = await source(instrument, answersScoring(instrument, {}, { rest: 50, context }), locale)
+    for (const view of [fullView(from), summaryView(from, 'offer')]) {
+      expect(JSON.stringify(view)).not.toMatch(/\{[a-z][\w.-]*\}/i)
+    }
+  }
+})
+
+test('answers about circumstances that were not given have no note', async () => {
+  const instrument = publishedInstrument('mood-energy')
+  const answers = answersScoring(instrument, {}, { rest: 25 })
+  const asked = instrument.context.map(({ id }) => id)
+  const last = Object.fromEntries(instrument.context.map(({ id, options }) => [id, options - 1]))
+  expect(fullView(await source(instrument, { ...answers, ...last })).context.length).toBeGreaterThan(0)
+  const scored = Object.entries(answers).filter(([id]) => !asked.includes(id))
+  expect(fullView(await source(instrument, Object.fromEntries(scored))).context).toEqual([])
+})
+
+test('texts and results that lack something say what', async () => {
+  const from = await scoring('sleep', 50)
+  const { onset: _onset, ...dimensions } = from.text.dimensions
+  expect(() => fullView({ ...from, report: null, text: { ...from.text, dimensions } })).toThrow(
+    '"Sleep" has no text for dimension onset',
+  )
+  const [question] = sleep.context
+  expect(() => fullView({ ...from, report: null, text: { ...from.text, context: {} } })).toThrow(
+    `"Sleep" has no text for question ${question?.id}`,
+  )
+  const result = { ...from.result, dimensions: from.result.dimensions.filter(({ id }) => id !== 'onset') }
+  expect(() => fullView({ ...from, result })).toThrow('no dimension onset')
+})
