@@ -22,7 +22,11 @@ export const areas = {
   ...payment(),
   shop: feature('shop', [], ['payment/coupons', 'payment/products', 'ops/books']),
   auth: feature('auth', [], ['me/delete-account', 'ops/support', 'payment/address', 'report/unlock']),
-  report: feature('report', [], ['../server/unused-results', 'shop/invoices']),
+  report: feature(
+    'report',
+    [],
+    ['../server/unused-accounts', '../server/unused-refused', '../server/unused-results', 'shop/invoices'],
+  ),
   me: feature('me'),
 }
 
