@@ -51,8 +51,9 @@ export function itemDerivatives(
         add(gradient, category + 1, people * by.lower)
         add(hessian, category + 1, people * theta * (by.lowerLower + by.upperLower))
         add(hessian, (category + 1) * k + category + 1, people * by.lowerLower)
+        // Of the lowest category this is 0: its upper border does not move.
+        add(hessian, category * k + category + 1, people * by.upperLower)
       }
-      if (category > 0 && category < k - 1) add(hessian, category * k + category + 1, people * by.upperLower)
     }
   }
   for (let i = 0; i < k; i++) for (let j = 0; j < i; j++) hessian[i * k + j] = cell(hessian, j * k + i)

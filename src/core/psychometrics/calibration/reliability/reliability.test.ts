@@ -91,6 +91,18 @@ test.each([
   expect(interval.to).toBeCloseTo(to, 3)
 })
 
+// Quantiles that can be written down: F(1, 1) is tan²(πp/2), F(2, 2) is p/(1 − p), F(1, 2) is 2p²/(1 − p²).
+test.each([
+  { k: 2, n: 2, quantile: (p: number) => Math.tan((Math.PI * p) / 2) ** 2 },
+  { k: 2, n: 3, quantile: (p: number) => p / (1 - p) },
+  { k: 3, n: 2, quantile: (p: number) => (2 * p ** 2) / (1 - p ** 2) },
+])('the interval of $k items and $n people is exact', ({ k, n, quantile }) => {
+  const { from, to } = alphaInterval(0.5, k, n)
+  expect(from).toBeCloseTo(1 - 0.5 * quantile(0.975), 6)
+  expect(to).toBeCloseTo(1 - 0.5 * quantile(0.025), 6)
+  expect(alphaInterval(1, k, n)).toEqual({ from: 1, to: 1 })
+})
+
 test('a narrower claim is a narrower interval', () => {
   const wide = alphaInterval(0.79, 26, 41)
   const narrow = alphaInterval(0.79, 26, 41, 0.9)
@@ -184,6 +196,7 @@ test.each([
   },
   { what: 'α above 1', call: () => alphaInterval(1.01, 6, 300), reason: 'bad-value' },
   { what: 'α of NaN', call: () => alphaInterval(Number.NaN, 6, 300), reason: 'bad-value' },
+  { what: 'an interval for one item', call: () => alphaInterval(0.7, 1, 300), reason: 'bad-value' },
   { what: 'an interval for one person', call: () => alphaInterval(0.7, 6, 1), reason: 'bad-value' },
 ])('$what is refused as $reason', ({ call, reason }) => {
   expect(call).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason }))
