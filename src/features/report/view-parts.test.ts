@@ -65,6 +65,19 @@ describe('what there is to read beside a part and the week', () => {
 })
 
 describe('a summary', () => {
+  test('begins each part with the words of its own level', async () => {
+    const { parts } = summaryView(await scoring('low-mood', 50, { mood: 0, interest: 30, thinking: 70 }), 'offer')
+    const alike = await Promise.all(
+      [0, 30, 50, 70].map(async (score) => summaryView(await scoring('low-mood', score), 'offer').parts),
+    )
+    const at = { mood: 0, interest: 1, body: 2, thinking: 3 }
+    for (const [id, n] of Object.entries(at)) {
+      const begins = (of: typeof parts | undefined) => of?.find((one) => one.id === id)?.begins
+      expect([id, begins(parts)]).toEqual([id, begins(alike[n])])
+      expect(new Set(alike.map(begins)).size).toBe(4)
+    }
+  })
+
   test('begins with the first paragraph of the letter, where there is one', async () => {
     const from = await scoring('worry', 50)
     const [first] = fullView(from).story?.letter ?? []
