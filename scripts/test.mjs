@@ -1,5 +1,5 @@
-// npm test: everything, in this order, the first ones beside each other. Names of steps as arguments run only those:
-// npm test -- unit browser
+// npm test: everything, in this order; what leaves cores idle runs beside other steps. Names of steps as arguments run
+// only those: npm test -- unit browser
 import { availableParallelism } from 'node:os'
 import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
@@ -36,8 +36,16 @@ const steps = {
   },
 }
 
-/** Steps that leave cores idle, each for itself. */
-const light = ['types', 'lint', 'knip', 'content', 'reports', 'migrations']
+/** Steps that leave cores idle, each for itself: those of a line run beside each other, all others alone. */
+const together = [
+  ['types', 'lint', 'knip', 'content', 'reports', 'migrations'],
+  ['pdf', 'build'],
+]
+
+async function alone([name, work]) {
+  await step(name, work)
+  return []
+}
 
 await guarded(async () => {
   const asked = process.argv.slice(2)
@@ -54,22 +62,17 @@ await guarded(async () => {
   })
   const chosen = Object.entries(steps).filter(([name]) => asked.length === 0 || asked.includes(name))
   if (chosen.some(([name]) => name === 'browser') && !asked.includes('build') && asked.length) await steps.build()
-  const together = chosen.filter(([name]) => light.includes(name))
-  const alone = chosen.filter(([name]) => !light.includes(name))
+  const groups = new Set(chosen.map(([name]) => together.find((names) => names.includes(name)) ?? [name]))
   let passed = 0
   let failed = 0
   try {
-    if (together.length > 1) {
-      const names = await sideBySide(together)
+    for (const group of groups) {
+      const now = chosen.filter(([name]) => group.includes(name))
+      failed = now.length
+      const names = now.length > 1 ? await sideBySide(now) : await alone(now[0])
       failed = names.length
-      passed = together.length - failed
+      passed += now.length - failed
       if (failed) throw new Explained(`Failed: ${names.join(', ')}.`)
-    } else alone.unshift(...together)
-    for (const [name, work] of alone) {
-      failed = 1
-      await step(name, work)
-      failed = 0
-      passed += 1
     }
   } finally {
     // Continuous integration reads this line; what comes after a failed step is not run.

@@ -47,6 +47,7 @@ test('a quantile is undone by its share, and turns over with its degrees of free
 
 test.each([
   () => fQuantile(0, 2, 2),
+  () => fQuantile(1, 2, 2),
   () => fQuantile(Number.NaN, 2, 2),
   () => fQuantile(0.5, 0, 2),
   () => chiSquareAbove(-1, 2),

@@ -44,13 +44,13 @@ test('α of parallel items is that of Spearman and Brown, and ω is the same', (
   expect(omega(six, oneFactor(six))).toBeCloseTo(0.72, 8)
 })
 
-test('ω finds what the items share, where α only finds a part of it', () => {
-  const loadings = [0.9, 0.8, 0.3, 0.3]
-  const own = [0.19, 0.36, 0.91, 0.91]
+test('ω finds what the items share, each in its own units, where α only finds a part of it', () => {
+  const loadings = [1.8, 0.8, 0.3, 0.9]
+  const own = [0.76, 0.36, 0.91, 8.19]
   const items = congeneric(loadings, own)
-  const common = (0.9 + 0.8 + 0.3 + 0.3) ** 2
-  expect(omega(items, oneFactor(items))).toBeCloseTo(common / (common + 2.37), 7)
-  expect(alpha(items)).toBeLessThan(common / (common + 2.37))
+  const common = (1.8 + 0.8 + 0.3 + 0.9) ** 2
+  expect(omega(items, oneFactor(items))).toBeCloseTo(common / (common + 10.22), 7)
+  expect(alpha(items)).toBeLessThan(common / (common + 10.22))
 })
 
 test('items keyed against the others load with the other sign, in their own units', () => {
