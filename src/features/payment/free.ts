@@ -13,8 +13,7 @@ export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<O
       const data = { status: 'paid' as const, paidAt: new Date(), checkAt: null }
       const { count } = await tx.order.updateMany({ where: { id, status: 'pending', amountMinor: 0 }, data })
       if (count === 0) return
-      const order = await tx.order.findUniqueOrThrow({ where: { id } })
-      await fulfil(tx, order, order)
+      await fulfil(tx, await tx.order.findUniqueOrThrow({ where: { id } }), { amountMinor: 0, refundedMinor: 0 })
     })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

@@ -109,7 +109,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
       completedAt: true,
       responses: true,
       result: true,
-      entitlement: true,
+      entitlement: { select: { revokedAt: true } },
     },
   })
   if (!row) throw new DomainError('NOT_FOUND')

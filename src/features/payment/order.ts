@@ -163,6 +163,7 @@ const isSame = (
 const endsAfter = ({ sessionExpiresAt }: Order, time: number): boolean => sessionExpiresAt.getTime() > time
 
 async function closeOrders(tx: Tx, orders: readonly Order[], now: Date): Promise<void> {
+  if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   const checkAt = new Date(now.getTime() + FIRST_CHECK_MS)
   await tx.order.updateMany({ where: { id: { in: ids }, status: 'pending' }, data: { status: 'expired', checkAt } })

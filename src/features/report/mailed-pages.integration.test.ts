@@ -4,6 +4,7 @@ import { POST as answer, GET as reminderPage } from '@/app/api/reminder/[key]/ro
 import { hashKey, randomKey } from '@/server/secrets'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { readPage } from '@/testing/plain-page'
 import { serveFrom } from '@/testing/purchase'
 import { reminderOf } from '@/testing/reminders'
 import { openInFull } from '@/testing/share'
@@ -36,11 +37,9 @@ interface Asked {
 
 /** Everything that a page shows and offers. */
 async function said(page: Promise<Response>) {
-  const response = await page
-  const html = await response.text()
+  const { status, title, html } = await readPage(page)
   return {
-    status: response.status,
-    title: /<h1>(.*?)<\/h1>/.exec(html)?.[1],
+    ...{ status, title },
     text: /<\/h1>\s*<p>(.*?)<\/p>/s.exec(html)?.[1]?.split('. ')[0],
     buttons: [...html.matchAll(/<button name="choice" value="([^"]+)">([^<]+)</g)].map(([, value, label]) => [
       value,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DomainError, type DomainErrorCode } from '@/core/error'
 import { locales } from '@/core/locale'
 import { log } from '@/server/log'
+import { readPage } from '@/testing/plain-page'
 import { noInvoice, noPdf, noYear } from './no-pdf'
 import { noWeek } from './no-week'
 
@@ -10,11 +11,9 @@ afterEach(() => alarm.mockClear())
 
 /** Status, headline and ways on of a page. */
 async function said(page: Promise<Response>) {
-  const response = await page
-  const html = await response.text()
+  const { status, title, html } = await readPage(page)
   return {
-    status: response.status,
-    title: /<h1>(.*?)<\/h1>/.exec(html)?.[1],
+    ...{ status, title },
     links: [...html.matchAll(/href="([^"]+)">([^<]+)<\/a>/g)].map(([, href, label]) => `${href} ${label}`),
     html,
   }

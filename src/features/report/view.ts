@@ -112,7 +112,8 @@ function headOf({ text }: ReportSource, { headline }: Care, story: Story | null)
 }
 
 /** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
-const beginning = (text: string): string | null => sentencesOf(text)[0]?.replace(';', ' …').replace('；', '……') ?? null
+const beginning = (text: string): string | null =>
+  sentencesOf(text)[0]?.replace(/;$/, ' …').replace(/；$/, '……') ?? null
 
 const overallView = ({ result }: ReportSource, care: Care): FullView['overall'] => (care.mean ? result.overall : null)
 
@@ -169,7 +170,8 @@ function contextNotes({ instrument, text, responses }: ReportSource, { calls }: 
   return instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
     if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
-    const value = responses[id] ?? -1
+    const value = responses[id]
+    if (value === undefined) return []
     const [note, answer] = [words.notes[value], words.options[value]]
     return note && answer ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }] : []
   })

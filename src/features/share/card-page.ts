@@ -1,14 +1,14 @@
 import { cardSvg } from '@/core/charts/card'
 import { isCardFormat } from '@/core/charts/card-formats'
 import { cardPicture } from '@/core/charts/card-words'
-import { isLocale, type Locale, localeCookie, resolveLocale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { env } from '@/env'
-import { readCookie } from '@/server/cookies'
 import type { Db } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { stylesOf } from '@/server/http/csp'
 import { scriptlessPolicy, unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
+import { requestLocale } from '@/server/http/request-locale'
 import { cardHtml } from './card-html'
 import { type CardView, openCard } from './cards'
 import { wayToTest } from './invitation'
@@ -44,7 +44,7 @@ const headersOf = (type: string, policy: string) => ({
 
 async function find(db: Db, req: Request, key: string): Promise<{ view: CardView; locale: Locale } | Response> {
   const opened = KEY.test(key) ? await openCard(db, key) : { state: 'unknown' as const }
-  const locale = readerLocale(req, opened.state === 'unknown' ? undefined : opened.locale)
+  const locale = requestLocale(req, opened.state === 'unknown' ? undefined : opened.locale)
   if (opened.state === 'live') return { view: await opened.view(locale), locale }
   return opened.state === 'revoked' ? gonePage(locale, 'card') : unknownPage(locale)
 }
@@ -56,15 +56,6 @@ async function pictureOf(view: CardView, locale: Locale) {
     plainTexts(locale, 'common'),
   ])
   return cardPicture({ ...view, ...wayToTest(view.slug) }, locale, common('site.name'), { share, report })
-}
-
-/** The reader's own language; who says none, such as the program that fetches a preview, gets the card's. */
-export function readerLocale(req: Request, otherwise?: Locale): Locale {
-  const asked = new URL(req.url).searchParams.get('lang')
-  const cookie = readCookie(req.headers.get('cookie'), localeCookie)
-  const accept = req.headers.get('accept-language')
-  if (otherwise && asked === null && !isLocale(cookie) && !accept) return otherwise
-  return resolveLocale(asked, cookie, accept)
 }
 
 /** What was there is closed for good (410). */

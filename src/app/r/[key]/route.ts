@@ -1,10 +1,10 @@
-import { localeCookie, resolveLocale } from '@/core/locale'
 import { openLink, withReportKey } from '@/features/report/link'
 import { readCookie, reportsCookie, serializeCookie } from '@/server/cookies'
 import { getDb } from '@/server/db'
 import { plainTexts } from '@/server/dictionaries'
 import { unlistedHeaders } from '@/server/http/html'
 import { plainPage } from '@/server/http/plain-page'
+import { requestLocale } from '@/server/http/request-locale'
 
 const KEY = /^[\w-]{43}$/
 const cookieSeconds = 365 * 24 * 60 * 60
@@ -15,15 +15,14 @@ export async function GET(req: Request, { params }: { params: Promise<{ key: str
   const lang = new URL(req.url).searchParams.get('lang')
   const query = lang === null ? [] : [`lang=${encodeURIComponent(lang)}`]
   const opened = KEY.test(key) ? await openLink(await getDb(), key) : { state: 'unknown' as const }
-  const cookies = req.headers.get('cookie')
 
   if (opened.state === 'live') {
-    const kept = withReportKey(readCookie(cookies, reportsCookie()), key)
+    const kept = withReportKey(readCookie(req.headers.get('cookie'), reportsCookie()), key)
     return seeOther(`/report/${opened.sittingId}`, query, serializeCookie(reportsCookie(), kept, cookieSeconds))
   }
   if (opened.state === 'expired') return seeOther('/retrieve', ['expired=1', ...query])
 
-  const locale = resolveLocale(lang, readCookie(cookies, localeCookie), req.headers.get('accept-language'))
+  const locale = requestLocale(req)
   const t = await plainTexts(locale, 'retrieve')
   const [status, title, text] =
     opened.state === 'revoked'

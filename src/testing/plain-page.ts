@@ -1,0 +1,6 @@
+/** A page without script as its reader gets it: status, headline, and the whole of it. */
+export async function readPage(page: Promise<Response>): Promise<{ status: number; title?: string; html: string }> {
+  const response = await page
+  const html = await response.text()
+  return { status: response.status, title: /<h1>(.*?)<\/h1>/.exec(html)?.[1], html }
+}
