@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { startBackground } from '@/jobs'
 import { startOnce } from '@/server/background'
 import { jobs } from '@/server/jobs'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { keptMails } from '@/server/mailbox'
 import { enqueue } from '@/server/outbox'
 import { testDatabase } from '@/testing/database'
@@ -64,6 +64,6 @@ test('stopping waits for the mails in flight, and none goes out twice after the 
   await second.stop()
   const recipients = smtp.received.map(({ envelope }) => envelope.to[0])
   expect(recipients.toSorted()).toEqual(Array.from({ length: 9 }, (_, n) => `reader${n}@example.org`))
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })

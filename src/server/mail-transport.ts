@@ -16,13 +16,19 @@ let opened: { url: string | undefined; transport: Transporter } | undefined
 export function mailTransport(): Transporter {
   const url = env.SMTP_URL
   if (opened && opened.url === url) return opened.transport
-  opened?.transport.close()
+  closeMailTransport()
   const transport = url
     ? // The outbox repeats with patience; the pool only replaces one connection that the server closed in between.
       nodemailer.createTransport({ url, pool: true, maxConnections: 3, maxRequeues: 1, ...TIMEOUTS, ...SAFE })
     : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...SAFE })
   opened = { url, transport }
   return transport
+}
+
+/** Ends its connections. Whoever sends afterwards gets a transport of their own, also to the same server. */
+export function closeMailTransport(): void {
+  opened?.transport.close()
+  opened = undefined
 }
 
 /**

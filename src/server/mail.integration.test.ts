@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { type Mail, messageId, sendMail } from './mail'
-import { mailTransport } from './mail-transport'
+import { closeMailTransport } from './mail-transport'
 import { OperatorFailure, PermanentFailure } from './outbox'
 
 const settings = testSettings({ SMTP_URL: '' })
@@ -25,7 +25,7 @@ async function smtpWith(options: Parameters<typeof startSmtp>[0] = {}): Promise<
 }
 
 afterEach(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await Promise.all(open.splice(0).map(({ stop }) => stop()))
 })
 
@@ -47,6 +47,13 @@ describe('with a mail server', () => {
     expect(html).toContain('lang="zh-CN"')
     for (const part of [html, text]) expect(part).toContain('4821 0937')
     expect(text).not.toMatch(/<\w|\{/)
+  })
+
+  test('goes out again after its connections were closed, to the same server', async () => {
+    await sendMail(mail)
+    closeMailTransport()
+    await sendMail(mail)
+    expect(smtp.received).toHaveLength(2)
   })
 
   test('the same mail sent again carries the same Message-ID', async () => {

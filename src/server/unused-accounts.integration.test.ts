@@ -10,7 +10,7 @@ import { serveFrom } from '@/testing/purchase'
 import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { mailTransport } from './mail-transport'
+import { closeMailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await db().guest.updateMany({ data: { userId } })
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

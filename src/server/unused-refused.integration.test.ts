@@ -5,7 +5,7 @@ import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
 import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { mailTransport } from './mail-transport'
+import { closeMailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await paidOrder(db(), { email: buyer })
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -12,7 +12,7 @@ import { serveFrom } from '@/testing/purchase'
 import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { mailTransport } from './mail-transport'
+import { closeMailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 import { randomKey } from './secrets'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   order = await paidOrder(db(), { email: buyer })
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

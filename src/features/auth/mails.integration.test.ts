@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -31,7 +31,7 @@ beforeEach(() => {
   who = new TestBrowser(database.current, 'es')
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

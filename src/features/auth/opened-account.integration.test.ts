@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { policyVersion } from '@/content/policies'
 import type { Locale } from '@/core/locale'
 import { jobs } from '@/server/jobs'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -34,7 +34,7 @@ beforeEach(() => {
   smtp.behaviour = 'accept'
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import { jobs } from '@/server/jobs'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
@@ -44,7 +44,7 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -27,7 +27,7 @@ beforeEach(() => {
   serveFrom(database.current)
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '@/server/jobs'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, enqueue, runJob } from '@/server/outbox'
 import { pseudonymOf, randomId } from '@/server/secrets'
 import { testDatabase } from '@/testing/database'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   settings.SMTP_URL = smtp.url
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   settings.SMTP_URL = smtp.url
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, type Job, runJob } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(() => serveFrom(database.current))
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

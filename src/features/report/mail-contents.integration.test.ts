@@ -4,7 +4,7 @@ import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
 import { log } from '@/server/log'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
@@ -34,7 +34,7 @@ beforeEach(() => {
   smtp.received.length = 0
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineJob, jobs } from '@/server/jobs'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { hashKey } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   smtp.behaviour = 'accept'
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '@/core/locale'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox } from '@/server/outbox'
 import { randomId, randomKey } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
   sittingId = await completeSitting(owner)
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

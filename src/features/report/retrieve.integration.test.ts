@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import type { Prisma } from '@/generated/prisma/client'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
@@ -28,7 +28,7 @@ beforeEach(() => {
   smtp.behaviour = 'accept'
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 

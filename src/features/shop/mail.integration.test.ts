@@ -4,7 +4,7 @@ import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
-import { mailTransport } from '@/server/mail-transport'
+import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { pseudonymOf } from '@/server/secrets'
 import { storedSku } from '@/server/sku'
@@ -32,7 +32,7 @@ beforeEach(() => {
   smtp.behaviour = 'accept'
 })
 afterAll(async () => {
-  mailTransport().close()
+  closeMailTransport()
   await smtp.stop()
 })
 
