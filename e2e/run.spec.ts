@@ -99,7 +99,6 @@ test('the browser’s Back and Forward lead through the questions, also without 
     // An entry that comes back in the language before is loaded anew at once, which ends the way back to it.
     await page.goBack().catch((error: Error) => expect(error.message).toContain('ERR_ABORTED'))
     await expect(page.getByText(numberInSpanish(n))).toBeVisible()
-    await page.waitForLoadState('networkidle')
   }
   await page.goBack()
   await expect(page).toHaveURL('/tests/sleep')

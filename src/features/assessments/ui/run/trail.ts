@@ -102,7 +102,7 @@ export async function leaveTrail(): Promise<void> {
   const depth = entry().run?.depth ?? 0
   if (depth === 0) return
   await new Promise<void>((done) => {
-    addEventListener('popstate', () => done(), { once: true })
+    addEventListener('popstate', () => done(), { once: true, capture: true })
     // A history that the browser has cut short may not answer.
     setTimeout(done, 500)
     history.go(-depth)

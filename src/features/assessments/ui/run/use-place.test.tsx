@@ -154,6 +154,20 @@ describe('the browser’s Back', () => {
   })
 })
 
+test('a router that listens, too, hears of entries that are not the run’s alone', async () => {
+  const router = vi.fn()
+  const page = open(0)
+  window.addEventListener('popstate', router)
+  await page.move(0)
+  await walk(page, 2)
+  await page.back(2)
+  expect(page.at()).toBe(0)
+  expect(router).not.toHaveBeenCalled()
+  await page.back()
+  expect(router).toHaveBeenCalledOnce()
+  window.removeEventListener('popstate', router)
+})
+
 describe('the place', () => {
   test('is kept by a reload, with the way back', async () => {
     const before = open(0)

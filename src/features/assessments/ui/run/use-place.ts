@@ -21,13 +21,16 @@ export function usePlace(sitting: LocalSitting | undefined, items: RunTest['item
   }, [step])
 
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent) => {
+    const onPop = (event: PopStateEvent) => {
       traversing.current = false
-      const entered: Step | undefined = state?.run
-      if (entered) setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
+      const entered: Step | undefined = event.state?.run
+      if (!entered) return
+      // Next's router, which would fetch this same page and write its entry anew, does not hear of it.
+      event.stopPropagation()
+      setStep((left) => (left?.sittingId === entered.sittingId ? arrivedAt(entered, left) : left))
     }
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
+    window.addEventListener('popstate', onPop, true)
+    return () => window.removeEventListener('popstate', onPop, true)
   }, [])
 
   const move = (at: number) => {
