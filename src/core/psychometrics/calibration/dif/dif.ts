@@ -3,7 +3,7 @@ import { chiSquareAbove } from '../distributions'
 import { at } from '../numbers'
 import { CalibrationRefusal } from '../refusal'
 import { type Mantel, mantel, type Stratum } from './mantel'
-import { nagelkerke, nullLogLikelihood, ordinalLogistic } from './ordinal-logistic'
+import { nagelkerke, nullLogLikelihood, type OrdinalLogistic, ordinalLogistic } from './ordinal-logistic'
 
 /** A: no difference worth a word. B: a moderate one. C: a large one. */
 export type DifVerdict = 'A' | 'B' | 'C'
@@ -105,22 +105,23 @@ function strataOf(
 }
 
 function itemDif(item: number, strata: readonly [number, Stratum][], points: readonly number[]): ItemDif {
-  const counts = strata.flatMap(([, { reference, focal }]) => [reference, focal])
-  const score = standardized(strata)
+  const scores = standardized(strata)
   // Group as −½ and ½, so that the interaction is not mistaken for the group.
-  const kinds = strata.flatMap((_, i) => [-0.5, 0.5].map((group) => ({ score: at(score, i), group })))
-  const byScore = ordinalLogistic({ counts, covariates: kinds.map((kind) => [kind.score]) })
-  const byGroup = ordinalLogistic({ counts, covariates: kinds.map((kind) => [kind.score, kind.group]) })
-  const byBoth = ordinalLogistic({
-    counts,
-    covariates: kinds.map((kind) => [kind.score, kind.group, kind.score * kind.group]),
-  })
-  const none = nullLogLikelihood({ counts, covariates: [] })
-  const [r1, r2, r3] = [byScore, byGroup, byBoth].map((model) => nagelkerke(model.logLikelihood, none, model.people))
+  const groups = strata.flatMap(([, { reference, focal }], i) => [
+    { score: at(scores, i), group: -0.5, counts: reference },
+    { score: at(scores, i), group: 0.5, counts: focal },
+  ])
+  const byScore = ordinalLogistic(groups.map(({ score, counts }) => ({ known: [score], counts })))
+  const byGroup = ordinalLogistic(groups.map(({ score, group, counts }) => ({ known: [score, group], counts })))
+  const byBoth = ordinalLogistic(
+    groups.map(({ score, group, counts }) => ({ known: [score, group, score * group], counts })),
+  )
+  const none = nullLogLikelihood(groups.map(({ counts }) => ({ known: [], counts })))
   const chiSquare = Math.max(0, 2 * (byBoth.logLikelihood - byScore.logLikelihood))
   const p = chiSquareAbove(chiSquare, 2)
-  const uniform = (r2 ?? Number.NaN) - (r1 ?? Number.NaN)
-  const nonUniform = (r3 ?? Number.NaN) - (r2 ?? Number.NaN)
+  const explained = (model: OrdinalLogistic): number => nagelkerke(model.logLikelihood, none, model.people)
+  const uniform = explained(byGroup) - explained(byScore)
+  const nonUniform = explained(byBoth) - explained(byGroup)
   const verdict = verdictOf(p, uniform + nonUniform)
   return {
     item,

@@ -1,14 +1,14 @@
 import { derivatives, lnChance, noSlopes } from '../item-response/category'
 import { newtonStep } from '../matrix'
-import { add, at, cell, farthest } from '../numbers'
+import { add, at, cell, farthest, total } from '../numbers'
 import { CalibrationRefusal } from '../refusal'
 
-/** Answers counted by what is known of people. */
-export interface CountedAnswers {
-  /** Values of the covariates, one list for each kind of people. */
-  covariates: readonly (readonly number[])[]
-  /** People of that kind in each category, lowest first. */
-  counts: readonly (readonly number[])[]
+/** People of whom the same is known, and how they answered. */
+export interface Kind {
+  /** Values of the covariates. */
+  known: readonly number[]
+  /** People in each category, lowest first. */
+  counts: readonly number[]
 }
 
 /** A proportional odds model: `P(answer ≥ k) = σ(d_k + Σ βx)`. */
@@ -26,30 +26,26 @@ const maxSteps = 100
  * likelihood does not fall. Source: McCullagh 1980, doi 10.1111/j.2517-6161.1980.tb01109.x.
  * @throws CalibrationRefusal constant-item when a category is empty or there is only one; bad-value; no-convergence.
  */
-export function ordinalLogistic({ covariates, counts }: CountedAnswers): OrdinalLogistic {
-  const k = counts[0]?.length ?? 0
-  const width = covariates[0]?.length ?? 0
-  const totals = Array.from({ length: k }, (_, c) => counts.reduce((sum, row) => sum + at(row, c), 0))
-  if (k < 2 || totals.some((count) => count === 0)) throw new CalibrationRefusal('constant-item', 'an empty category')
-  const people = totals.reduce((sum, count) => sum + count, 0)
-  if (!Number.isFinite(people) || covariates.flat().some((x) => !Number.isFinite(x))) {
+export function ordinalLogistic(kinds: readonly Kind[]): OrdinalLogistic {
+  const totals = totalsOf(kinds)
+  const k = totals.length
+  if (k < 2 || totals.includes(0)) throw new CalibrationRefusal('constant-item', 'an empty category')
+  const people = total(totals)
+  if (!Number.isFinite(people + total(kinds.flatMap(({ known }) => known)))) {
     throw new CalibrationRefusal('bad-value', 'a count or covariate')
   }
-  let parameters = new Float64Array(k - 1 + width)
-  let above = people
-  for (let step = 1; step < k; step++) {
-    above -= at(totals, step - 1)
-    parameters[step - 1] = Math.log(above / (people - above))
-  }
-  let value = logLikelihood(parameters, covariates, counts, k)
+  // Any intercepts that fall will do: the likelihood has one top.
+  const width = kinds[0]?.known.length ?? 0
+  let parameters = Float64Array.from({ length: k - 1 + width }, (_, i) => (i < k - 1 ? -i : 0))
+  let value = logLikelihood(parameters, kinds, k)
   for (let i = 0; i < maxSteps; i++) {
-    const { gradient, hessian } = slopes(parameters, covariates, counts, k)
+    const { gradient, hessian } = slopes(parameters, kinds, k)
     const step = newtonStep(gradient, hessian, parameters.length)
     let next = parameters
     let nextValue = value
     for (let share = 1; share > 1e-6; share /= 2) {
       const tried = parameters.map((x, place) => x + share * at(step, place))
-      const triedValue = logLikelihood(tried, covariates, counts, k)
+      const triedValue = logLikelihood(tried, kinds, k)
       if (triedValue < value - 1e-12 * Math.abs(value) || Number.isNaN(triedValue)) continue
       next = tried
       nextValue = triedValue
@@ -67,11 +63,10 @@ export function ordinalLogistic({ covariates, counts }: CountedAnswers): Ordinal
 }
 
 /** The ln likelihood of a model without covariates: everybody answers as all do. */
-export function nullLogLikelihood({ counts }: CountedAnswers): number {
-  const k = counts[0]?.length ?? 0
-  const totals = Array.from({ length: k }, (_, c) => counts.reduce((sum, row) => sum + at(row, c), 0))
-  const people = totals.reduce((sum, count) => sum + count, 0)
-  return totals.reduce((sum, count) => sum + (count > 0 ? count * Math.log(count / people) : 0), 0)
+export function nullLogLikelihood(kinds: readonly Kind[]): number {
+  const totals = totalsOf(kinds)
+  const people = total(totals)
+  return total(totals.filter((count) => count > 0).map((count) => count * Math.log(count / people)))
 }
 
 /** Nagelkerke's R², 0–1. Source: Nagelkerke 1991, doi 10.1093/biomet/78.3.691. */
@@ -80,10 +75,12 @@ export function nagelkerke(logLikelihoodOfModel: number, logLikelihoodOfNull: nu
   return share / -Math.expm1((2 * logLikelihoodOfNull) / people)
 }
 
-type Rows = readonly (readonly number[])[]
+/** People in each category. */
+const totalsOf = ([first, ...others]: readonly Kind[]): number[] =>
+  (first?.counts ?? []).map((count, category) => others.reduce((sum, { counts }) => sum + at(counts, category), count))
 
-const predictor = (parameters: Float64Array, row: readonly number[], k: number): number =>
-  row.reduce((sum, x, i) => sum + at(parameters, k - 1 + i) * x, 0)
+const predictor = (parameters: Float64Array, known: readonly number[], k: number): number =>
+  known.reduce((sum, x, i) => sum + at(parameters, k - 1 + i) * x, 0)
 
 const upperOf = (parameters: Float64Array, category: number, eta: number): number =>
   category === 0 ? Number.POSITIVE_INFINITY : at(parameters, category - 1) + eta
@@ -91,15 +88,15 @@ const upperOf = (parameters: Float64Array, category: number, eta: number): numbe
 const lowerOf = (parameters: Float64Array, category: number, eta: number, k: number): number =>
   category === k - 1 ? Number.NEGATIVE_INFINITY : at(parameters, category) + eta
 
-function logLikelihood(parameters: Float64Array, covariates: Rows, counts: Rows, k: number): number {
+function logLikelihood(parameters: Float64Array, kinds: readonly Kind[], k: number): number {
   let value = 0
-  counts.forEach((row, i) => {
-    const eta = predictor(parameters, covariates[i] ?? [], k)
-    row.forEach((people, category) => {
+  for (const { known, counts } of kinds) {
+    const eta = predictor(parameters, known, k)
+    counts.forEach((people, category) => {
       if (people === 0) return
       value += people * lnChance(upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
     })
-  })
+  }
   return value
 }
 
@@ -107,7 +104,7 @@ function logLikelihood(parameters: Float64Array, covariates: Rows, counts: Rows,
  * Gradient and Hessian. The answers of one kind of people move the borders between categories together by what is known
  * of them, so derivatives are summed by border first and spread over the covariates after that.
  */
-function slopes(parameters: Float64Array, covariates: Rows, counts: Rows, k: number) {
+function slopes(parameters: Float64Array, kinds: readonly Kind[], k: number) {
   const size = parameters.length
   const borders = k - 1
   const gradient = new Float64Array(size)
@@ -117,13 +114,12 @@ function slopes(parameters: Float64Array, covariates: Rows, counts: Rows, k: num
   const curve = new Float64Array(borders)
   const cross = new Float64Array(borders)
   const by = noSlopes()
-  counts.forEach((row, i) => {
-    const known = covariates[i] ?? []
+  for (const { known, counts } of kinds) {
     const eta = predictor(parameters, known, k)
     own.fill(0)
     curve.fill(0)
     cross.fill(0)
-    row.forEach((people, category) => {
+    counts.forEach((people, category) => {
       if (people === 0) return
       derivatives(by, upperOf(parameters, category, eta), lowerOf(parameters, category, eta, k))
       if (category > 0) {
@@ -152,6 +148,6 @@ function slopes(parameters: Float64Array, covariates: Rows, counts: Rows, k: num
         for (const [b, y] of known.entries()) add(hessian, (borders + a) * size + borders + b, x * y * all)
       }
     }
-  })
+  }
   return { gradient, hessian }
 }

@@ -1,3 +1,5 @@
+import { cell } from '../numbers'
+
 const lnLogistic = (x: number): number => (x > 0 ? -Math.log1p(Math.exp(-x)) : x - Math.log1p(Math.exp(x)))
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
@@ -40,9 +42,7 @@ export const noSlopes = (): Slopes => ({ upper: 0, lower: 0, upperUpper: 0, lowe
  * @param own slope and intercepts of the item.
  */
 export const upperBorder = (own: Float64Array, category: number, theta: number): number =>
-  category === 0 ? Number.POSITIVE_INFINITY : (own[0] ?? Number.NaN) * theta + (own[category] ?? Number.NaN)
+  category === 0 ? Number.POSITIVE_INFINITY : cell(own, 0) * theta + cell(own, category)
 
 export const lowerBorder = (own: Float64Array, category: number, theta: number): number =>
-  category === own.length - 1
-    ? Number.NEGATIVE_INFINITY
-    : (own[0] ?? Number.NaN) * theta + (own[category + 1] ?? Number.NaN)
+  category === own.length - 1 ? Number.NEGATIVE_INFINITY : cell(own, 0) * theta + cell(own, category + 1)

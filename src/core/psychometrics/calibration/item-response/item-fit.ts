@@ -29,14 +29,15 @@ export function itemFits(table: AnswerTable, fit: GradedFit): ItemFit[] {
   const all = sumLikelihoods(fit, table.points, chances)
   const lowest = table.points.reduce((sum, own) => sum + at(own, 0), 0)
   const sums = all.length / q
-  const complete = Array.from({ length: table.rows }, (_, row) => row).filter((row) => isComplete(table, row))
-  const sumOf = new Map(complete.map((row) => [row, rawSum(table, row) - lowest]))
+  const complete = Array.from({ length: table.rows }, (_, row) => row)
+    .filter((row) => isComplete(table, row))
+    .map((row) => ({ row, sum: rawSum(table, row) - lowest }))
   return table.points.map((own, item) => {
     const k = own.length
     const observed = new Float64Array(sums * k)
-    for (const row of complete) {
+    for (const { row, sum } of complete) {
       const answer = at(table.answers, row * table.items + item)
-      add(observed, (sumOf.get(row) ?? Number.NaN) * k + answer, at(table.counts, row))
+      add(observed, sum * k + answer, at(table.counts, row))
     }
     const rest = sumLikelihoods(fit, table.points, chances, item)
     let chiSquare = 0

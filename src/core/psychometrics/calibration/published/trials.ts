@@ -1,5 +1,5 @@
 import type { Stratum } from '../dif/mantel'
-import type { CountedAnswers } from '../dif/ordinal-logistic'
+import type { Kind } from '../dif/ordinal-logistic'
 
 /** Migraine under a drug (focal) and a placebo, same or better, women then men. Source: SAS/STAT User's Guide, FREQ. */
 export const migraine: Stratum[] = [
@@ -21,12 +21,15 @@ const satisfaction = [
 
 const one = (is: boolean): number => (is ? 1 : 0)
 
-/** Covariates: medium, high influence; apartment, atrium, terrace; high contact. */
-export const housing: CountedAnswers = {
-  counts: Array.from({ length: 24 }, (_, i) => satisfaction.slice(3 * i, 3 * i + 3)),
-  covariates: Array.from({ length: 24 }, (_, i) => {
-    const influence = i % 3
-    const type = Math.floor(i / 3) % 4
-    return [one(influence === 1), one(influence === 2), one(type === 1), one(type === 2), one(type === 3), one(i >= 12)]
-  }),
-}
+/** Known: medium, high influence; apartment, atrium, terrace; high contact. */
+export const housing: Kind[] = Array.from({ length: 24 }, (_, i) => {
+  const influence = i % 3
+  const type = Math.floor(i / 3) % 4
+  return {
+    known: [
+      ...[one(influence === 1), one(influence === 2), one(type === 1), one(type === 2), one(type === 3)],
+      one(i >= 12),
+    ],
+    counts: satisfaction.slice(3 * i, 3 * i + 3),
+  }
+})
