@@ -45,8 +45,25 @@ test('sheets with a gap count for the model, and not for sums', () => {
   expect(result.percentiles.reduce((sum, { people }) => sum + people, 0)).toBe(500)
 })
 
+test('500 people are enough, of whom 300 left nothing out, and others one answer of five', () => {
+  const fewer = rows.slice(0, 500).map((row, i) => (i < 200 ? [null, ...row.slice(1, 5)] : row.slice(0, 5)))
+  expect(calibrate({ rows: fewer, scale })).toMatchObject({ respondents: 500, complete: 300 })
+})
+
+test('points that do not hang together have no error of measurement', () => {
+  const against = rows.map((row) => row.map((answer, item) => (item < 4 ? 6 - (answer ?? 0) : answer)))
+  const { reliability } = calibrate({ rows: against, scale })
+  expect(reliability.alpha).toBeLessThan(0)
+  expect(reliability.sem).toBeNull()
+})
+
 test.each([
-  { what: '499 people', job: { rows: rows.slice(0, 499), scale }, reason: 'too-few-respondents' },
+  {
+    what: '499 people',
+    job: { rows: rows.slice(0, 499), scale },
+    reason: 'too-few-respondents',
+    said: '499 of 500',
+  },
   {
     what: '500 people of whom one left out too much',
     job: { rows: [...rows.slice(0, 499), [null, null, 1, 1, 1, 1, 1, 1]], scale },
@@ -56,6 +73,7 @@ test.each([
     what: 'fewer than 300 sheets without a gap',
     job: { rows: rows.map((row, i) => (i < 401 ? withGap(row) : row)), scale },
     reason: 'too-few-respondents',
+    said: '299 of 300 without a gap',
   },
   {
     what: 'an answer that is not a number',
@@ -74,6 +92,7 @@ test.each([
     job: { rows: rows.map((row) => [row[0] ?? null, ...row.slice(0, 4)]), scale },
     reason: 'not-identified',
   },
-])('$what is refused as $reason', ({ job, reason }) => {
-  expect(() => calibrate(job)).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason }))
+])('$what is refused as $reason', ({ job, reason, said = '' }) => {
+  const message = expect.stringContaining(said)
+  expect(() => calibrate(job)).toThrow(expect.objectContaining({ name: 'CalibrationRefusal', reason, message }))
 })

@@ -72,6 +72,11 @@ describe('20 items with five categories and 1,000 simulated people', () => {
     expect(misfits.length).toBeLessThanOrEqual(2)
   })
 
+  test('how well items fit is the same, wherever the scale begins', () => {
+    const higher = { ...table, points: table.points.map((own) => own.map((point) => point + 3)) }
+    expect(itemFits(higher, fit)).toEqual(itemFits(table, fit))
+  })
+
   test('information is the expected square of the score', () => {
     const theta = 0.4
     const own = items.map((_, item) => fit.parameters.slice(at(places, item), at(places, item) + 5))

@@ -30,8 +30,8 @@ test('a table has the mid-rank of every score, as counted person by person', () 
   expect(table.map(({ percentile }) => percentile)).toEqual([0, 10, 30, 60, 90])
   expect(table.map(({ raw, percentile }) => percentile - percentileRank(raw, scores))).toEqual([0, 0, 0, 0, 0])
   for (const { percentile, from, to } of table) {
-    expect(from).toBeLessThanOrEqual(percentile)
-    expect(to).toBeGreaterThanOrEqual(percentile)
+    const limits = wilson95(percentile / 100, scores.length)
+    expect([from, to]).toEqual([100 * limits.from, 100 * limits.to])
   }
 })
 
