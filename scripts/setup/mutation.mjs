@@ -76,8 +76,9 @@ function payment() {
   const returns = part(
     ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'webhook', 'withdrawal*'],
     [
-      ...['again', 'applied', 'fulfilment', 'given-back', 'held', 'products', 'refund', 'refund-failed', 'refunds'],
-      ...['returns-mail', 'sandbox-disputes', 'webhook', 'withdrawal', 'withdrawal-mail'],
+      ...['again', 'applied', 'disputes', 'free', 'fulfilment', 'given-back', 'held', 'products', 'refund'],
+      ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'returns-mail', 'sandbox-disputes', 'taken'],
+      ...['webhook', 'withdrawal', 'withdrawal-mail'],
     ],
   )
   const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)

@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '@/server/log'
 import { drainOutbox } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
+import { flushCounts } from '@/server/watch/counts'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
@@ -14,6 +16,7 @@ beforeEach(() => {
   stripe.reset()
   serveFrom(database.current)
 })
+afterEach(() => vi.restoreAllMocks())
 
 async function held(change: { amount_total?: number; currency?: string } = { amount_total: 450 }) {
   const { db } = database.current
@@ -74,5 +77,47 @@ describe('defect 6: a held order', () => {
     await expect(release()).rejects.toMatchObject({ code: 'ORDER_CHANGED' })
     stripe.failWith = 500
     await expect(release()).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
+  })
+
+  test('that cannot be read says in the log which and why', async () => {
+    const { release, orderId, db } = await held()
+    const warn = vi.spyOn(log, 'warn')
+    stripe.failWith = 400
+    await expect(release()).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
+    stripe.failWith = null
+    await db.order.update({ where: { id: orderId }, data: { provider: 'sandbox' } })
+    await expect(release()).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' })
+    const message = 'payment: a held payment could not be read'
+    expect(warn.mock.calls).toEqual([
+      [{ order: orderId, error: expect.stringMatching(/./) }, message],
+      [{ order: orderId, error: 'Error: paid with sandbox' }, message],
+    ])
+    expect(await findOrder(db, orderId)).toMatchObject({ status: 'held', releasedAt: null })
+  })
+
+  test('that brought nothing is released while there is something to give, and else stays held', async () => {
+    const [gone, there] = [await held({ amount_total: 0 }), await held({ amount_total: 0 })]
+    const { db } = gone
+    await db.sitting.delete({ where: { id: gone.buyer.sittingId } })
+    await expect(gone.release()).rejects.toMatchObject({ code: 'NOTHING_TO_DO' })
+    expect(await gone.now()).toMatchObject({ status: 'held', entitlements: 0, mails: 0 })
+    await there.release()
+    expect(await there.now()).toMatchObject({ status: 'paid', open: 1, mails: 1 })
+    // Of nothing, nothing goes back.
+    expect(await db.refund.count()).toBe(0)
+  })
+
+  test('is counted as paid when it is released, and not before', async () => {
+    const { db } = database.current
+    const counted = async () => {
+      await flushCounts(database.current.pool)
+      return (await db.dailyCount.findMany({ where: { kind: 'payment' } })).map(({ key, count }) => [key, count])
+    }
+    await counted()
+    await db.dailyCount.deleteMany()
+    const { release } = await held()
+    expect(await counted()).toEqual([])
+    await release()
+    expect(await counted()).toEqual([['report', 1]])
   })
 })

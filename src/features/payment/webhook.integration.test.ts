@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { log } from '@/server/log'
+import { paymentEvents, paymentProvider } from '@/server/payments/select'
 import { metrics } from '@/server/watch/metrics'
 import { forgetRecent, recent } from '@/server/watch/recent'
 import { testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/dying-db'
 import { Buyer, deliver, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
+import { syncCheckout } from './sync'
+import { handleStripeWebhook } from './webhook'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -111,6 +114,25 @@ describe('one message that comes many times at once', () => {
     for (const orderId of [first, second])
       expect(await traces(db(), orderId)).toMatchObject({ status: 'paid', open: 1 })
   })
+})
+
+test('one message that another process handles at the same moment is noted once, and both answer well', async () => {
+  const orderId = await paying()
+  const { body, signature } = stripe.delivery(COMPLETED, orderId, { id: 'evt_x' })
+  const provider = paymentProvider(db())
+  const events = paymentEvents()
+  if (!events) throw new Error('no webhook is set up')
+  // The other one is done while this one, which has seen no note of it, still reads the checkout.
+  const readCheckout = async (id: string) => {
+    await syncCheckout(db(), provider, orderId)
+    await db().providerEvent.create({ data: { id: 'evt_x', type: COMPLETED, provider: 'stripe', orderId } })
+    return provider.readCheckout(id)
+  }
+  const { error, warn } = logged()
+  expect(await handleStripeWebhook(db(), { ...provider, readCheckout }, events, body, signature ?? null)).toBe(200)
+  expect([error.mock.calls, warn.mock.calls]).toEqual([[], []])
+  expect(await db().providerEvent.findMany()).toMatchObject([{ id: 'evt_x', orderId }])
+  expect(await traces(db(), orderId)).toMatchObject(done)
 })
 
 test('what came is noted with its order, and also what is of somebody else on the same account', async () => {

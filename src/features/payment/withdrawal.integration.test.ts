@@ -183,6 +183,14 @@ describe('what comes back', () => {
     expect(await claim(orderId)).toEqual({ kind: 'used', minor: 0, unused: null })
   })
 
+  test('of what is no gift nobody asks whether it was redeemed', async () => {
+    const order = await findOrder(db(), await report())
+    const ungiving = new Proxy(db(), {
+      get: (target, name) => (name === 'gift' ? null : Reflect.get(target, name, target)),
+    })
+    expect(await claimOf(ungiving, order)).toMatchObject({ kind: 'due', minor: order.amountMinor })
+  })
+
   test('after fourteen days, and after a full refund, a person looks at it', async () => {
     const orderId = await report()
     const dayMs = 24 * 60 * 60 * 1000

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Order, Prisma } from '@/generated/prisma/client'
+import { log } from '@/server/log'
+import { drainOutbox } from '@/server/outbox'
+import type { PaymentProvider, RefundRequest } from '@/server/payments/provider'
+import { sandboxProvider } from '@/server/payments/sandbox'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { paymentJobs } from './jobs'
+import { writeRefund } from './refund-ask'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+
+afterEach(() => vi.restoreAllMocks())
+
+async function order(): Promise<Order> {
+  const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+  return db().order.update({ where: { id }, data: { providerSessionId: `of ${id}`, paymentIntentId: `pi ${id}` } })
+}
+const ask = async (one: Order) =>
+  (await db().$transaction((tx) => writeRefund(tx, one, { amountMinor: 100, rule: 'goodwill', access: 'stays' }))).id
+const stateOf = async (id: string) => (await db().refund.findUnique({ where: { id } }))?.state
+/** The worker's turn, at a provider where every checkout is paid, and which shows the refunds it was asked for. */
+async function work({ shows = true, asked = async (_: RefundRequest): Promise<unknown> => null } = {}) {
+  const made: RefundRequest[] = []
+  const provider: PaymentProvider = {
+    ...sandboxProvider(db()),
+    async readCheckout(id) {
+      const own = made.filter(({ sessionId }) => shows && sessionId === id)
+      return {
+        ...{ sessionId: id, orderId: id.slice('of '.length), state: 'complete', payment: 'paid', failureCode: null },
+        ...{ amountMinor: 499, currency: 'USD', paymentIntentId: `pi ${id.slice(3)}`, livemode: false },
+        ...{ refundedMinor: own.length * 100, dispute: 'none', disputes: [] },
+        refunds: own.map(({ refundId, amountMinor }) => ({
+          ...{ id: `re ${refundId}`, refundId, amountMinor, state: 'made', failure: null, at: now },
+        })),
+      }
+    },
+    async refund(request) {
+      made.push(request)
+      await asked(request)
+    },
+  }
+  await drainOutbox(db(), { 'mail.refund': async () => {}, ...paymentJobs(db(), provider) })
+  const topic: Prisma.OutboxWhereInput = { topic: 'payment.refund' }
+  return db().outbox.findFirstOrThrow({ where: topic, orderBy: { id: 'asc' } })
+}
+
+test('what was given back stands in the log with its order', async () => {
+  const one = await order()
+  const refund = await ask(one)
+  const info = vi.spyOn(log, 'info')
+  await work()
+  expect(await stateOf(refund)).toBe('done')
+  expect(info.mock.calls).toEqual([[{ order: one.id, refund }, 'payment: given back']])
+})
+
+test('what the provider does not show yet is tried again, and the job says why', async () => {
+  const refund = await ask(await order())
+  const info = vi.spyOn(log, 'info')
+  const lastError = 'the provider does not show the refund yet'
+  expect(await work({ shows: false })).toMatchObject({ doneAt: null, failedAt: null, lastError })
+  expect(await stateOf(refund)).toBe('waiting')
+  expect(info).not.toHaveBeenCalled()
+})
+
+test('a refund that is in our books no longer once it was asked for is not asked for again', async () => {
+  const refund = await ask(await order())
+  const asked = (_: RefundRequest) => db().refund.delete({ where: { id: refund } })
+  expect(await work({ shows: false, asked })).toMatchObject({ doneAt: expect.any(Date), lastError: null })
+  expect(await stateOf(refund)).toBeUndefined()
+})
+
+test('a dispute makes its own refund wait, and none that is made or another order’s', async () => {
+  const [one, other] = [await order(), await order()]
+  const refund = await ask(one)
+  const row = { amountMinor: 1, currency: 'USD', rule: 'goodwill' } as const
+  await db().refund.create({ data: { ...row, id: 'made', orderId: one.id, state: 'done', doneAt: now } })
+  await db().refund.create({ data: { ...row, id: 'of another', orderId: other.id, state: 'waiting' } })
+  await db().dispute.create({ data: { id: 'dp', orderId: one.id, state: 'open', createdAt: now } })
+  expect(await work()).toMatchObject({ doneAt: expect.any(Date) })
+  const states = [await stateOf(refund), await stateOf('made'), await stateOf('of another')]
+  expect(states).toEqual(['paused', 'done', 'waiting'])
+})

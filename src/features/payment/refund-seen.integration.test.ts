@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Order } from '@/generated/prisma/client'
+import { log } from '@/server/log'
+import type { ProviderRefund } from '@/server/payments/provider'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { writeRefund } from './refund-ask'
+import { refundsSeen } from './refund-seen'
+
+const database = testDatabase()
+const db = () => database.current.db
+const now = new Date('2026-11-23T10:00:00Z')
+
+afterEach(() => vi.restoreAllMocks())
+
+const order = () => paidOrder(db(), { email: 'ana@example.org' })
+const seen = (change: Partial<ProviderRefund> = {}): ProviderRefund => ({
+  ...{ id: 're_1', refundId: null, amountMinor: 100, state: 'made', failure: null, at: now, ...change },
+})
+const see = (known: Order, refund: ProviderRefund) =>
+  db().$transaction((tx) => {
+    const refundedMinor = refund.state === 'made' ? refund.amountMinor : 0
+    return refundsSeen(tx, known, { refunds: [refund], refundedMinor, amountMinor: 499, currency: 'USD' }, now)
+  })
+const mails = async () => (await db().outbox.findMany({ orderBy: { id: 'asc' } })).map(({ topic }) => topic)
+
+test('a refund is told to the buyer once, also when the provider comes to know it by another number', async () => {
+  const one = await order()
+  const asked = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
+  const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, asked))
+  for (const id of ['re_1', 're_2', 're_1']) await see(one, seen({ id, refundId }))
+  expect((await mails()).filter((topic) => topic === 'mail.refund')).toHaveLength(1)
+  expect(await db().refund.findMany()).toMatchObject([{ id: refundId, state: 'done', providerRefundId: 're_1' }])
+})
+
+test.each([
+  { books: 'had it', refundedMinor: 100, failedAt: now, doneAt: now, told: 1 },
+  { books: 'had more', refundedMinor: 150, failedAt: now, doneAt: now, told: 1 },
+  { books: 'did not have it', refundedMinor: 99, failedAt: null, doneAt: null, told: 0 },
+])('a failed refund of the provider’s: where our books $books, $told are told', async (known) => {
+  const { refundedMinor, failedAt, doneAt, told } = known
+  const error = vi.spyOn(log, 'error')
+  const { id } = await order()
+  // From before refunds were rows: only their sum was kept.
+  const one = await db().order.update({ where: { id }, data: { refundedMinor } })
+  await see(one, seen({ state: 'failed' }))
+  await see(one, seen({ state: 'failed' }))
+  const row = await db().refund.findFirstOrThrow()
+  expect(row).toMatchObject({ state: 'refused', rule: 'provider', failure: 'failed', failedAt, doneAt })
+  expect(await mails()).toEqual(Array(told).fill('mail.refund-failed'))
+  const said = [{ order: id, refund: row.id }, 'payment: a refund did not reach the buyer']
+  expect(error.mock.calls).toEqual(Array(told).fill(said))
+})
