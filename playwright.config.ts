@@ -78,9 +78,9 @@ export default defineConfig({
     },
     { name: 'log', testMatch: afterwards, dependencies: ['phone', 'desktop'] },
   ],
-  // The second one starts beside the first: who needs it waits for it (e2e/smtp-site.ts).
+  // The second one starts beside the first: who needs it waits for it (e2e/smtp-site.ts). It has an embedded database.
   webServer: [
-    { ...server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }), url: undefined },
+    { ...server(smtpSitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, E2E_DATABASE_URL: '' }), url: undefined },
     server(port, { E2E_FIGURES: 'yes' }),
   ],
 })

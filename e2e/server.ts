@@ -1,17 +1,33 @@
-// The production server for the browser tests, on an embedded database and mail folder of its own: empty, with the
-// account of `npm run seed`, or with norms of visitors who do not exist.
+// The production server for the browser tests, on a database and mail folder of its own: empty, with the account of
+// `npm run seed`, or with norms of visitors who do not exist.
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import pg from 'pg'
 import { deployMigrations } from '../src/server/migrations'
 import { testSecret } from './secret'
 
-const dir = `var/${process.env.E2E_NAME ?? 'e2e'}`
+const name = process.env.E2E_NAME ?? 'e2e'
+const dir = `var/${name}`
 rmSync(dir, { recursive: true, force: true })
+
+/** In the place of the last run's. */
+async function emptyDatabase(server: string): Promise<string> {
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`DROP DATABASE IF EXISTS "mindglass-${name}" WITH (FORCE)`)
+  await client.query(`CREATE DATABASE "mindglass-${name}"`)
+  await client.end()
+  return Object.assign(new URL(server), { pathname: `/mindglass-${name}` }).href
+}
+
+const { E2E_DATABASE_URL: server } = process.env
+/** On that server, or embedded beside the mails. */
+const url = server ? await emptyDatabase(server) : undefined
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   APP_SECRET: testSecret,
-  DATABASE_URL: '',
+  DATABASE_URL: url ?? '',
   STRIPE_SECRET_KEY: '',
   SMTP_URL: process.env.SMTP_URL ?? '',
   PGLITE_DIR: `${dir}/pglite`,
@@ -33,7 +49,7 @@ process.stderr.write = (chunk: string | Uint8Array, ...rest: never[]) => {
 // One of the seed's orders is held on purpose, and would raise an alarm.
 if (process.env.E2E_SEED) process.env.LOG_LEVEL = 'silent'
 const { openDb } = await import('../src/server/db')
-const database = await openDb(undefined, `${dir}/pglite`)
+const database = await openDb(url, `${dir}/pglite`)
 await deployMigrations(database.pool)
 if (process.env.E2E_SEED) {
   const { seed } = await import('../src/testing/seed')

@@ -54,7 +54,9 @@ export function missingMigrations(
   applied: readonly string[],
   dir = join(process.cwd(), 'prisma/migrations'),
 ): string[] {
-  return existsSync(dir) ? migrationNames(dir).filter((name) => !applied.includes(name)) : []
+  return existsSync(/* turbopackIgnore: true */ dir)
+    ? migrationNames(dir).filter((name) => !applied.includes(name))
+    : []
 }
 
 async function appliedMigrations(client: pg.PoolClient) {
