@@ -45,7 +45,7 @@ const own = (messages: Messages, id: string): string => JSON.stringify(messages[
 
 describe.each(locales)('locales/%s/documents.po', (locale) => {
   test('has every text that a template names, and no other', () => {
-    expect(idsOf(locale)).toEqual([...named].sort())
+    expect(idsOf(locale), 'a text just written has to be compiled: npm run generate').toEqual([...named].sort())
   })
 
   test('has no empty text', () => {
