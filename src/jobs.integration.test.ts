@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { startBackground } from '@/jobs'
+import { handlers, startBackground } from '@/jobs'
 import { startOnce } from '@/server/background'
 import { jobs } from '@/server/jobs'
 import { closeMailTransport } from '@/server/mail-transport'
@@ -28,6 +28,11 @@ test('the background sends what a transaction left in the outbox, and stops when
   await background.stop()
   expect((await keptMails())[0]?.mail.subject).toBe('Su informe completo y el recibo')
   expect(await db.outbox.findFirst()).toMatchObject({ doneAt: expect.any(Date) })
+})
+
+test('everything that can stand in the outbox has somebody who does it', () => {
+  const topics = Object.values(jobs).map(({ topic }) => topic)
+  expect(Object.keys(handlers(database.current.db)).toSorted()).toEqual(topics.toSorted())
 })
 
 test('the background of a process starts once', async () => {

@@ -33,7 +33,7 @@ const hour = 60 * minute
 const outboxBatch = 3
 
 /** What every topic of the outbox does. */
-const handlers = (db: Db): Handlers => ({
+export const handlers = (db: Db): Handlers => ({
   ...authJobs(db),
   ...meJobs(db),
   ...paymentJobs(db),

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fonts, type Palette, palettes, widths } from '../../src/core/brand'
 import { type Theme, themes } from '../../src/core/theme'
 
@@ -61,5 +61,7 @@ export const brandFiles = (): { file: string; css: string }[] => [
 
 /** Writes what has changed, and nothing else: a watching server builds again for every file that is written. */
 export function writeBrandCss(): void {
-  for (const { file, css } of brandFiles()) if (readFileSync(file, 'utf8') !== css) writeFileSync(file, css)
+  for (const { file, css } of brandFiles()) {
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== css) writeFileSync(file, css)
+  }
 }

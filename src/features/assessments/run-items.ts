@@ -10,7 +10,7 @@ export function runItems(instrument: Instrument, text: InstrumentText): RunItem[
     const question = text.context[id]
     const leaveOut = mayLeaveOut(instrument, id)
     if (unscored.has(id) && question) {
-      return { id, text: question.question, options: question.options, from: 0, leaveOut }
+      return { id, text: question.question, options: question.options, from: 0, leaveOut, standsAlone: true }
     }
     return { id, text: text.items[id] ?? '', options: text.options, from: responseScale.min, leaveOut }
   })

@@ -29,6 +29,8 @@ export interface RunItem {
   from: number
   /** It may be left out on purpose. */
   leaveOut: boolean
+  /** A question that says itself what it is about: the stem of the others does not stand above it. */
+  standsAlone?: true
 }
 
 export const StartSitting = z.object({

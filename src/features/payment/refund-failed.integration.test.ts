@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { returned as returnedOf } from '@/testing/returned'
 import { testSettings } from '@/testing/settings'
@@ -197,8 +198,19 @@ describe('a refund that was made and does not reach the buyer', () => {
     const { fail, say, db, orderId, papers, now, rows } = await returned(499)
     fail()
     await say()
+    const { id } = await paidOrder(db, { email: 'other@example.org' })
+    const owed = {
+      amountMinor: 100,
+      currency: 'USD',
+      rule: 'goodwill',
+      state: 'refused',
+      failedAt: new Date(),
+    } as const
+    const other = await db.refund.create({ data: { ...owed, id: 'of another order', orderId: id } })
     const both = await Promise.allSettled([settleOwed(db, orderId), settleOwed(db, orderId)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await now()).toMatchObject({ refundedMinor: 499 })
+    expect(await db.refund.findMany({ where: { orderId: id } })).toEqual([other])
     // The provider goes on saying that nothing went back.
     await say()
     expect((await papers()).map(([, gross]) => gross)).toEqual([499, -499, 499, -499])

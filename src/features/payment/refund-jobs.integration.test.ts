@@ -19,11 +19,16 @@ async function order(): Promise<Order> {
   const { id } = await paidOrder(db(), { email: 'ana@example.org' })
   return db().order.update({ where: { id }, data: { providerSessionId: `of ${id}`, paymentIntentId: `pi ${id}` } })
 }
-const ask = async (one: Order) =>
-  (await db().$transaction((tx) => writeRefund(tx, one, { amountMinor: 100, rule: 'goodwill', access: 'stays' }))).id
+const ask = async (one: Order, data: { amountMinor?: number; rule?: 'duplicate' | 'goodwill' } = {}) => {
+  const refund = { amountMinor: 100, rule: 'goodwill', access: 'stays', ...data } as const
+  return (await db().$transaction((tx) => writeRefund(tx, one, refund))).id
+}
 const stateOf = async (id: string) => (await db().refund.findUnique({ where: { id } }))?.state
-/** The worker's turn, at a provider where every checkout is paid, and which shows the refunds it was asked for. */
-async function work({ shows = true, asked = async (_: RefundRequest): Promise<unknown> => null } = {}) {
+/**
+ * The worker's turn, at a provider where every checkout is paid and `gone` of it went back before, and which shows the
+ * refunds it was asked for.
+ */
+async function work({ shows = true, gone = 0, asked = async (_: RefundRequest): Promise<unknown> => null } = {}) {
   const made: RefundRequest[] = []
   const provider: PaymentProvider = {
     ...sandboxProvider(db()),
@@ -32,7 +37,11 @@ async function work({ shows = true, asked = async (_: RefundRequest): Promise<un
       return {
         ...{ sessionId: id, orderId: id.slice('of '.length), state: 'complete', payment: 'paid', failureCode: null },
         ...{ amountMinor: 499, currency: 'USD', paymentIntentId: `pi ${id.slice(3)}`, livemode: false },
-        ...{ refundedMinor: own.length * 100, dispute: 'none', disputes: [] },
+        ...{
+          refundedMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, gone),
+          dispute: 'none',
+          disputes: [],
+        },
         refunds: own.map(({ refundId, amountMinor }) => ({
           ...{ id: `re ${refundId}`, refundId, amountMinor, state: 'made', failure: null, at: now },
         })),
@@ -83,4 +92,25 @@ test('a dispute makes its own refund wait, and none that is made or another orde
   expect(await work()).toMatchObject({ doneAt: expect.any(Date) })
   const states = [await stateOf(refund), await stateOf('made'), await stateOf('of another')]
   expect(states).toEqual(['paused', 'done', 'waiting'])
+})
+
+test.each([
+  { rule: 'duplicate', gone: 300, rest: [199] },
+  { rule: 'duplicate', gone: 499, rest: [] },
+  // The bank has taken it back.
+  { rule: 'duplicate', gone: 300, lost: true, rest: [] },
+  // What the team has decided is for the team to decide anew.
+  { rule: 'goodwill', gone: 300, rest: [] },
+] as const)('of a $rule refund of everything, when $gone went back meanwhile, goes: $rest', async (seen) => {
+  const one = await order()
+  const { rule, gone, rest } = seen
+  const refund = await ask(one, { rule, amountMinor: 499 })
+  if ('lost' in seen) await db().dispute.create({ data: { id: 'dp', orderId: one.id, state: 'lost', createdAt: now } })
+  await work({ gone })
+  await work({ gone })
+  expect(await db().refund.findUnique({ where: { id: refund } })).toMatchObject({
+    ...{ state: 'refused', failure: 'already_returned' },
+  })
+  const others = await db().refund.findMany({ where: { id: { not: refund } }, orderBy: { id: 'asc' } })
+  expect(others.map(({ amountMinor, state }) => [amountMinor, state])).toEqual(rest.map((amount) => [amount, 'done']))
 })

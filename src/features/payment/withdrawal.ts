@@ -108,7 +108,7 @@ async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> 
   if (!isPackSku(skuOf(order.sku))) return null
   if (userId === null) return 0
   const earlier = await db.order.findMany({
-    where: { userId, status: 'paid', withdrawnAt: { lt: withdrawnAt ?? new Date() }, NOT: { id: order.id } },
+    where: { userId, status: 'paid', withdrawnAt: { lt: withdrawnAt ?? new Date() } },
   })
   const claimed = earlier.reduce((sum, one) => sum + stillCounts(one), 0)
   return Math.max(0, Math.min(stillCounts(order), (await creditBalance(db, userId)) - claimed))

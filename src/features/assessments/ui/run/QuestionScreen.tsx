@@ -79,7 +79,7 @@ export function QuestionScreen({ test, motif, sitting, position, troubled, focus
       <ChapterLine position={position} count={count} />
       <fieldset key={item.id} className={styles.question}>
         <legend className={styles.legend}>
-          <span className={styles.stem}>{test.stem}</span>
+          {!item.standsAlone && <span className={styles.stem}>{test.stem}</span>}
           <FocusHeading className={styles.text} focus={focus}>
             {item.text}
           </FocusHeading>

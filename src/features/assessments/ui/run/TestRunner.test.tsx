@@ -110,6 +110,18 @@ describe('a question', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(3)
   })
 
+  test('stands below the time frame that all share, unless it says its own', async () => {
+    const items = question.items.map((one) => (one.id === 'q2' ? { ...one, standsAlone: true as const } : one))
+    begin(0)
+    show({ ...question, items })
+    await pass(300)
+    expect(screen.getByRole('group', { name: 'Over four weeks Question q1' })).toBeTruthy()
+    fireEvent.click(radio('Often'))
+    await pass(600)
+    expect(heading().textContent).toBe('Question q2')
+    expect(screen.queryByText('Over four weeks')).toBeNull()
+  })
+
   test('a tap stores, goes on by itself, and the focus moves to the new question', async () => {
     await showQuestions()
     fireEvent.click(radio('Often'))

@@ -10,7 +10,7 @@ export interface RunTest {
   items: readonly RunItem[]
   /** The time frame and how to answer: what is read before the first question, and what is folded behind it. */
   instructions: { lead: string; rest: string }
-  /** The time frame in a few words, above every question. */
+  /** The time frame in a few words, above every question that does not stand alone. */
   stem: string
   /** Whether the way to help stands under every question, and not in the menu alone. */
   helpInSight: boolean

@@ -27,5 +27,7 @@ test.each(pages)('the page of $slug in $lng carries no keys', async ({ instrumen
   }
   for (const id of instrument.order) expect(data).toContain(`"id":"${id}"`)
   const [first] = data.match(/\{"id":[^}]*\}/) ?? []
-  expect(Object.keys(JSON.parse(first ?? '{}'))).toEqual(['id', 'text', 'options', 'from', 'leaveOut'])
+  const { standsAlone, ...rest } = JSON.parse(first ?? '{}')
+  expect(Object.keys(rest)).toEqual(['id', 'text', 'options', 'from', 'leaveOut'])
+  expect(standsAlone).toBe(instrument.context.some(({ id }) => id === rest.id) || undefined)
 })
