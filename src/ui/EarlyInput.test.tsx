@@ -3,7 +3,7 @@ import { act, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EARLY_SCRIPT } from '@/document/early-script'
+import { EARLY_EVENTS, EARLY_SCRIPT } from '@/document/early-script'
 import { EarlyInput } from './EarlyInput'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -85,7 +85,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.clearAllMocks()
+  // The next file has the same window.
+  const { early } = window
+  if (early) for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
   delete window.early
+  document.body.innerHTML = ''
 })
 
 test('what is typed, ticked, chosen and sent before React answers is sent once it does', async () => {
