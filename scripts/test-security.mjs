@@ -10,8 +10,9 @@ const files = [...new Set([...named, 'src/testing/security.test.ts'])].filter((f
 
 await guarded(() =>
   withPostgres((url) => {
-    if (url) process.env.TEST_DATABASE_URL = url
     const projects = ['unit*', 'integration*'].flatMap((project) => ['--project', project])
-    return run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files])
+    return run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files], {
+      env: url ? { TEST_DATABASE_URL: url } : {},
+    })
   }),
 )

@@ -5,28 +5,28 @@ import { withPostgres } from './setup/postgres.mjs'
 import { buildSite, checkMachine, generateCode, installDependencies, writeEnvironment } from './setup/prepare.mjs'
 import { Explained, guarded, run, runScript, sideBySide, step } from './setup/steps.mjs'
 
-const bin = (path, ...args) => run(process.execPath, [`node_modules/${path}`, ...args])
-const vitest = (...projects) =>
-  bin('vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]))
+const bin = (path, args = [], env = {}) => run(process.execPath, [`node_modules/${path}`, ...args], { env })
+const vitest = (projects, env = {}) =>
+  bin('vitest/vitest.mjs', ['run', ...projects.flatMap((project) => ['--project', project])], env)
 
 /** Each of the compiler's checkers repeats what all of them need, and other steps run beside it. */
 const checkers = String(Math.ceil(availableParallelism() / 2))
 
 const steps = {
-  types: () => bin('typescript/bin/tsc', '--noEmit', '--checkers', checkers),
-  lint: () => bin('@biomejs/biome/bin/biome', 'check', '.'),
+  types: () => bin('typescript/bin/tsc', ['--noEmit', '--checkers', checkers]),
+  lint: () => bin('@biomejs/biome/bin/biome', ['check', '.']),
   knip: () => bin('knip/bin/knip.js'),
   content: () => runScript('scripts/content-check.ts'),
   reports: () => runScript('scripts/content-report.ts'),
   migrations: () => run('npm', ['run', '--silent', 'migrate', '--', 'check']),
-  unit: () => vitest('unit*'),
-  pdf: () => vitest('pdf'),
+  unit: () => vitest(['unit*']),
+  pdf: () => vitest(['pdf']),
   integration: () =>
     withPostgres((url) => {
       // Without a server everything runs on the embedded database already.
-      if (!url) return vitest('integration*')
-      process.env.TEST_DATABASE_URL = url
-      return vitest('integration*', 'embedded')
+      if (!url) return vitest(['integration*'])
+      // Not for the steps that come after: this server ends with this one.
+      return vitest(['integration*', 'embedded'], { TEST_DATABASE_URL: url })
     }),
   build: () => buildSite(),
   browser: async () => {
@@ -34,8 +34,7 @@ const steps = {
     const path = await findBrowser()
     await withPostgres((url) => {
       // A server takes a quarter less of the processor than the embedded database, which the second site has.
-      const env = { CHROMIUM_PATH: path, E2E_DATABASE_URL: url ?? '' }
-      return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { env })
+      return bin('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: path, E2E_DATABASE_URL: url ?? '' })
     })
   },
 }
