@@ -2,6 +2,7 @@
 import { catalogueVersion } from '../src/content/catalogue'
 import { checkColumns } from '../src/content/check/check-columns'
 import { checkInstruments } from '../src/content/check/check-instruments'
+import { checkPrices } from '../src/content/check/check-prices'
 import { textFaults } from '../src/content/check/check-texts'
 import { currentPrices, priceFaults, readPublished } from '../src/content/check/published'
 import { documentPaths } from '../src/content/document-paths'
@@ -17,6 +18,7 @@ console.table(articles.rows)
 const faults = [
   ...instruments.faults,
   ...articles.faults,
+  ...checkPrices(currentPrices()),
   ...priceFaults(catalogueVersion, currentPrices(), published),
   ...textFaults(),
 ]

@@ -3,11 +3,16 @@
 import { writeFileSync } from 'node:fs'
 import { catalogueVersion } from '../src/content/catalogue'
 import { checkInstruments, currentFingerprints } from '../src/content/check/check-instruments'
+import { checkPrices } from '../src/content/check/check-prices'
 import { currentPrices, priceFaults, publishedFile, readPublished, withNew } from '../src/content/check/published'
 
 const before = readPublished()
 const after = withNew(before, currentFingerprints(), catalogueVersion, currentPrices())
-const faults = [...checkInstruments(after).faults, ...priceFaults(catalogueVersion, currentPrices(), after)]
+const faults = [
+  ...checkInstruments(after).faults,
+  ...checkPrices(currentPrices()),
+  ...priceFaults(catalogueVersion, currentPrices(), after),
+]
 if (faults.length) {
   for (const fault of faults) console.error(fault)
   console.error('Nothing was published.')

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { vipMinor } from '@/core/commerce/discount'
-import { currencies } from '@/core/commerce/money'
-import { priceFault } from '@/core/commerce/price-faults'
-import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import type { OfferedSku } from '@/core/commerce/product'
 import { type ListPrice, type PriceOffer, setSiteState } from '@/core/site/state'
 import { askedIn, listMinorOf, priceIn, quoteIn, reductionOf, shownIn } from './catalogue'
 
@@ -110,9 +108,4 @@ describe('a price is compared with the lowest one of the thirty days before', ()
     running(current, offer('report', 300, '2026-12-01', '2026-12-09'))
     expect(shownIn('report', 'USD', false, now)).toMatchObject({ listMinor: 399, amountMinor: 399 })
   })
-})
-
-test.each(currencies)('what has to hold between prices holds in the catalogue in %s', (currency) => {
-  const prices = Object.fromEntries(offeredSkus.map((sku) => [sku, listMinorOf(sku, currency)]))
-  expect(priceFault(prices as Record<OfferedSku, number>, 30)).toBeNull()
 })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { checkPrices } from './check-prices'
+import { currentPrices } from './published'
+
+test('what has to hold between prices holds in the catalogue', () => {
+  expect(checkPrices(currentPrices())).toEqual([])
+})
+
+test.each([
+  { says: /^src\/content\/catalogue\.ts: prices in USD: one report more is cheaper/, change: { 'pack-3': { USD: 1 } } },
+  { says: /: prices in EUR: a pack costs as much/, change: { 'pack-7': { EUR: 1_000_000 } } },
+  { says: /: prices in CNY: membership costs more/, change: { vip: { CNY: 1_000_000 } } },
+])('the currency and what is wrong with it: $says', ({ says, change }) => {
+  const prices = currentPrices()
+  const changed = Object.entries(change).map(([sku, amounts]) => [sku, { ...prices[sku], ...amounts }])
+  expect(checkPrices({ ...prices, ...Object.fromEntries(changed) })).toEqual([expect.stringMatching(says)])
+})
