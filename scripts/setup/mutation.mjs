@@ -76,7 +76,7 @@ function payment() {
   const returns = part(
     ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'webhook', 'withdrawal*'],
     [
-      ...['again', 'applied', 'disputes', 'free', 'fulfilment', 'given-back', 'held', 'products', 'refund'],
+      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'given-back', 'held', 'products', 'refund'],
       ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'returns-mail', 'sandbox-disputes', 'taken'],
       ...['webhook', 'withdrawal', 'withdrawal-mail'],
     ],

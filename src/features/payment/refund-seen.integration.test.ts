@@ -33,6 +33,28 @@ test('a refund is told to the buyer once, also when the provider comes to know i
   expect(await db().refund.findMany()).toMatchObject([{ id: refundId, state: 'done', providerRefundId: 're_1' }])
 })
 
+test('one that was refused before it was made was never with the buyer: nobody is told that it failed', async () => {
+  const one = await order()
+  const asked = { amountMinor: 100, rule: 'goodwill', access: 'stays' } as const
+  const { id: refundId } = await db().$transaction((tx) => writeRefund(tx, one, asked))
+  await see(one, seen({ refundId, state: 'failed', failure: 'expired_card' }))
+  expect(await db().refund.findMany()).toMatchObject([
+    { state: 'refused', failure: 'expired_card', doneAt: null, failedAt: null },
+  ])
+  expect(await mails()).not.toContain('mail.refund-failed')
+})
+
+test('each refund that was made and failed is told once', async () => {
+  const orders = [await order(), await order()]
+  for (const state of ['made', 'failed', 'failed'] as const) {
+    for (const [n, one] of orders.entries()) await see(one, seen({ id: `re_${n}`, state }))
+  }
+  const told = await db().outbox.findMany({ where: { topic: 'mail.refund-failed' }, orderBy: { id: 'asc' } })
+  const rows = await db().refund.findMany({ orderBy: { providerRefundId: 'asc' } })
+  expect(told.map(({ payload }) => payload)).toEqual(rows.map(({ id, orderId }) => ({ orderId, refundId: id })))
+  expect(rows).toHaveLength(2)
+})
+
 test.each([
   { books: 'had it', refundedMinor: 100, failedAt: now, doneAt: now, told: 1 },
   { books: 'had more', refundedMinor: 150, failedAt: now, doneAt: now, told: 1 },

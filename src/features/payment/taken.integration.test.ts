@@ -98,11 +98,19 @@ describe('the operator hears at once', () => {
   ])('that another %s was paid than was asked, and once', async (_, change) => {
     const order = await waiting()
     const error = vi.spyOn(log, 'error')
-    await apply(order, change)
-    await apply(order, change)
     const said = { alarm: true, rings: 'held', order: order.id, session: `of ${order.id}`, expected }
     const found = { ...expected, livemode: false, ...change }
-    expect(error.mock.calls).toEqual([[{ ...said, found }, 'payment: paid amount or currency differ from the order']])
+    for (const _ of ['first', 'again']) {
+      await apply(order, change)
+      expect(error.mock.calls).toEqual([[{ ...said, found }, 'payment: paid amount or currency differ from the order']])
+    }
+  })
+
+  test('and each buyer does, once', async () => {
+    const orders = [await waiting(), await waiting()]
+    for (const order of [...orders, ...orders]) await apply(order, { amountMinor: 498 })
+    const told = await db().outbox.findMany({ where: { topic: 'mail.held' }, orderBy: { id: 'asc' } })
+    expect(told.map(({ payload }) => payload)).toEqual(orders.map(({ id }) => ({ orderId: id })))
   })
 
   test.each<[string, Partial<CheckoutState>]>([
