@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '@/testing/database'
-import { deployMigrations } from './migrations'
+import { runAtConsole } from './at-console'
+import { deployMigrations, requireMigrations } from './migrations'
 
 const database = testDatabase()
 let dir: string
@@ -51,6 +52,40 @@ test('one that fails leaves nothing behind, is named, and can be put right', asy
   await expect(deploy()).rejects.toThrow(/90000000000001_first.*division by zero/)
   write('90000000000001_first', PROBE)
   expect(await deploy()).toEqual(['90000000000001_first'])
+})
+
+test('whoever needs the newest is told what to run, also where there is none at all', async () => {
+  const { pool } = database.current
+  await expect(requireMigrations(pool, dir)).resolves.toBeUndefined()
+  write('90000000000001_first', PROBE)
+  await expect(requireMigrations(pool, dir)).rejects.toThrow(
+    /lacks 90000000000001_first\. Run `npm run migrate -- deploy`/,
+  )
+  const nothing = { query: async () => ({ rows: [{ yes: false }] }) }
+  await expect(requireMigrations(nothing as never, dir)).rejects.toThrow(/lacks \d{2,} migrations\./)
+})
+
+test('a command on such a database is not run, and one on a database that is away says so', async () => {
+  const run = vi.fn(async () => ({ ok: true, say: 'done' }))
+  const close = vi.fn(async () => {})
+  const open = async () => ({ ...database.current, close })
+  expect(await runAtConsole(run, open)).toEqual({ ok: true, say: 'done' })
+  expect(close).toHaveBeenCalledTimes(1)
+
+  const pool = { query: async () => ({ rows: [{ yes: false }] }) }
+  const behind = async () => ({ ...(await open()), pool: pool as never })
+  expect(await runAtConsole(run, behind)).toMatchObject({
+    ok: false,
+    say: expect.stringMatching(/^The database lacks/),
+  })
+  expect(close).toHaveBeenCalledTimes(2)
+
+  const away = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+  expect(await runAtConsole(run, () => Promise.reject(away))).toEqual({
+    ok: false,
+    say: 'The database cannot be reached: ECONNREFUSED',
+  })
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('one that another tool left half done is refused by name', async () => {

@@ -59,7 +59,20 @@ export function missingMigrations(
     : []
 }
 
-async function appliedMigrations(client: pg.PoolClient) {
+/** @throws Error that says what to run, when the database lacks a migration of this code */
+export async function requireMigrations(pool: pg.Pool, dir?: string): Promise<void> {
+  const known = await pool.query(`SELECT to_regclass('"_prisma_migrations"') IS NOT NULL AS yes`)
+  const applied = known.rows[0].yes ? await appliedMigrations(pool) : new Map()
+  const done = [...applied].filter(([, row]) => row.done).map(([name]) => name)
+  const missing = missingMigrations(done, dir)
+  if (missing.length === 0) return
+  throw new Error(
+    `The database lacks ${missing.length === 1 ? missing[0] : `${missing.length} migrations`}. ` +
+      'Run `npm run migrate -- deploy` first; `npm start` does it too.',
+  )
+}
+
+async function appliedMigrations(client: pg.Pool | pg.PoolClient) {
   const { rows } = await client.query(
     `SELECT migration_name AS name, checksum, finished_at AS done FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
   )

@@ -2,12 +2,14 @@ import { isMonth } from '@/features/payment/accounting'
 import { paymentProvider } from '@/server/payments/select'
 import { commandLine } from './audit'
 import { compareBooks, listFindings, monthFile, settleFinding } from './books'
-import type { Command } from './command-kind'
+import { CalledWrongly, type Command } from './command-kind'
 
-/** A day (UTC), or a moment; undefined when it is neither. */
+/** A day (UTC), or a moment; undefined when none is given. */
 function momentOf(typed: string | undefined): Date | undefined {
-  const moment = new Date(typed ?? '')
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  if (typed === undefined) return undefined
+  const moment = new Date(typed)
+  if (Number.isNaN(moment.getTime())) throw new CalledWrongly(`“${typed}” is no day, like 2026-11-24.`)
+  return moment
 }
 
 export const bookCommands: Readonly<Record<string, Command>> = {
@@ -15,7 +17,6 @@ export const bookCommands: Readonly<Record<string, Command>> = {
     usage: 'reconcile [--from <day>] [--to <day>]        compares the provider’s books with ours; two days unless told',
     run: async ({ database, options: { from, to }, reason, now }) => {
       const [begin, end] = [momentOf(from), momentOf(to)]
-      if ((from && !begin) || (to && !end)) return null
       const window = { ...(begin && { from: begin }), ...(end && { to: end }) }
       const done = await compareBooks(database, paymentProvider(database.db), commandLine, { reason, ...window }, now)
       return done ? `Movements: ${done.movements}. Brought in line: ${done.synced}.` : 'A comparison is under way.'
@@ -49,7 +50,9 @@ export const bookCommands: Readonly<Record<string, Command>> = {
   },
   accounting: {
     usage: 'accounting <year-month>                      the month as CSV',
-    run: async ({ database: { db }, words: [month = ''], reason }) =>
-      isMonth(month) ? (await monthFile(db, commandLine, { month, reason })).csv.trim() : null,
+    run: async ({ database: { db }, words: [month = ''], reason }) => {
+      if (!isMonth(month)) throw new CalledWrongly(`“${month}” is no month, like 2026-11.`)
+      return (await monthFile(db, commandLine, { month, reason })).csv.trim()
+    },
   },
 }

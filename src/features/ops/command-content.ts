@@ -3,7 +3,7 @@ import { isLocale, type Locale, locales } from '@/core/locale'
 import { type ArticlePhase, articlePhases } from '@/core/site/state'
 import { listArticles, setArticle } from './articles'
 import { commandLine } from './audit'
-import type { Command } from './command-kind'
+import { CalledWrongly, type Command } from './command-kind'
 import { addNotice, endNotice, listNotices } from './notices'
 import { addOffer, endOffer, listOffers } from './offers'
 
@@ -19,8 +19,10 @@ function languagesOf(word: string | undefined): Locale[] | null {
 
 /** A moment as ISO 8601; null where there is none. */
 function momentOf(word: string | undefined): string | null {
-  const at = new Date(word ?? '')
-  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+  if (word === undefined) return null
+  const at = new Date(word)
+  if (Number.isNaN(at.getTime())) throw new CalledWrongly(`“${word}” is no moment, like 2026-11-24T08:00Z.`)
+  return at.toISOString()
 }
 
 const spanOf = ({ startsAt, endsAt, state }: { startsAt: string; endsAt: string; state: string }): string =>
@@ -86,8 +88,10 @@ export const contentCommands: Readonly<Record<string, Command>> = {
     run: async ({ database: { db }, words: [percent, from, until, ...named], reason, now }) => {
       const endsAt = momentOf(until)
       const startsAt = from === 'now' ? null : momentOf(from)
-      if (!/^\d{1,2}$/.test(percent ?? '') || !endsAt || (from !== 'now' && !startsAt)) return null
-      if (!named.every(isOfferedSku)) return null
+      if (!endsAt || (from !== 'now' && !startsAt)) return null
+      if (!/^\d{1,2}$/.test(percent ?? '')) throw new CalledWrongly(`“${percent}” is no whole percentage, like 20.`)
+      const unknown = named.find((one) => !isOfferedSku(one))
+      if (unknown) throw new CalledWrongly(`There is no product “${unknown}”.`)
       const skus = named.length > 0 ? named.filter(isOfferedSku) : [...offeredSkus]
       await addOffer(db, commandLine, { skus, percent: Number(percent), startsAt, endsAt, reason }, now)
       return 'It begins when every process knows it, in two minutes at the earliest.'

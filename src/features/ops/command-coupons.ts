@@ -1,8 +1,8 @@
-import { isSku } from '@/core/commerce/product'
+import { skus as knownSkus } from '@/core/commerce/product'
 import { commandLine } from './audit'
-import type { Command } from './command-kind'
+import { CalledWrongly, type Command } from './command-kind'
 import { addCoupon, addGoodwill, endCoupon, listCoupons } from './coupons'
-import { AddCoupon, type CouponRows } from './coupons-schema'
+import { AddCoupon, type CouponRows, mostCouponDays } from './coupons-schema'
 
 /** `20%`, or amounts: `EUR1.50,USD1.50`. */
 function discountOf(typed: string) {
@@ -15,6 +15,20 @@ function discountOf(typed: string) {
     percent: percent === undefined ? null : Number(percent),
     ...{ offCny: off('CNY'), offUsd: off('USD'), offEur: off('EUR') },
   }
+}
+
+/** What a part of the schema asks for, in the words of the command. */
+const asked: Readonly<Record<string, string>> = {
+  code: 'A code has 6 to 24 letters and digits.',
+  percent: 'A percentage is from 1% to 100%.',
+  offCny: 'An amount in CNY is more than nothing, and 10000 at most.',
+  offUsd: 'An amount in USD is more than nothing, and 10000 at most.',
+  offEur: 'An amount in EUR is more than nothing, and 10000 at most.',
+  skus: `--for is one of ${knownSkus.join(', ')}, or some of them with commas.`,
+  maxUses: '--uses is a number from 1 to 1000000.',
+  maxPerBuyer: '--each is a number from 1 to 1000.',
+  days: `--days is a number from 1 to ${mostCouponDays}.`,
+  reason: '--reason has up to 500 characters.',
 }
 
 const numberOf = (typed: string | undefined): number | null => (typed === undefined ? null : Number(typed))
@@ -43,11 +57,11 @@ export const couponCommands: Readonly<Record<string, Command>> = {
     reasoned: true,
     run: async ({ database: { db }, words: [code = '', off = ''], options, reason, now }) => {
       const skus = options.for?.split(',') ?? []
-      const { success, data } = AddCoupon.safeParse({
+      const { data, error } = AddCoupon.safeParse({
         ...{ code, ...discountOf(off), skus, reason, maxPerBuyer: numberOf(options.each) ?? 1 },
         ...{ maxUses: numberOf(options.uses), days: numberOf(options.days) },
       })
-      if (!success || !skus.every(isSku)) return null
+      if (error) throw new CalledWrongly(error.issues.map(({ path }) => asked[String(path[0])] ?? '').join('\n'))
       return (await addCoupon(db, commandLine, data, now)).code
     },
   },

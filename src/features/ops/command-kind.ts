@@ -11,6 +11,9 @@ export interface Given {
   now: Date
 }
 
+/** It was called wrongly, and this is why: a sentence. Its usage is printed behind it. */
+export class CalledWrongly extends Error {}
+
 export interface Command {
   /** As it is typed, behind `npm run ops --`. */
   usage: string

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { DomainError } from '@/core/error'
 import type { OpenDb } from '@/server/db'
+import { plainTexts } from '@/server/dictionaries'
 import { blockCommands } from './command-blocks'
 import { bookCommands } from './command-books'
 import { contentCommands } from './command-content'
 import { couponCommands } from './command-coupons'
 import { keyCommands } from './command-keys'
-import type { Command } from './command-kind'
+import { CalledWrongly, type Command } from './command-kind'
 import { orderCommands } from './command-orders'
 import { reviewCommands } from './command-reviews'
 import { staffCommands } from './command-staff'
@@ -25,9 +26,8 @@ const commands: Readonly<Record<string, Command>> = {
   ...keyCommands,
 }
 
-export const usage = Object.values(commands)
-  .map((command) => `npm run ops -- ${command.usage}`)
-  .join('\n')
+const usageOf = ({ usage }: Command): string => `npm run ops -- ${usage}`
+const usage = Object.values(commands).map(usageOf).join('\n')
 
 const text = { type: 'string' } as const
 const options = {
@@ -40,18 +40,29 @@ const options = {
 const asWord = (arg: string): string => arg.replace(/^-[\w-]{21}$/, 'id:$&')
 const asGiven = (word: string): string => word.replace(/^id:(-[\w-]{21})$/, '$1')
 
+/** A visitor is told of their device; whoever is at the server has typed a wrong id or address. */
+async function inWords({ code, params }: DomainError): Promise<string> {
+  const text = code === 'NOT_FOUND' ? 'There is none like that.' : (await plainTexts('en', 'errors'))(code, params)
+  return `Not done: ${text} (${code})`
+}
+
+const isParseError = (error: unknown): error is TypeError =>
+  error instanceof TypeError && String(Reflect.get(error, 'code')).startsWith('ERR_PARSE_ARGS')
+
 /** `npm run ops -- …`: the use cases of the console, for whoever is at the server. */
 export async function runOpsCommand(
   database: OpenDb,
   args: readonly string[],
   now = new Date(),
 ): Promise<{ ok: boolean; say: string }> {
-  const wrong = { ok: false, say: usage }
+  let command: Command | undefined
+  const wrong = (why = '') => ({ ok: false, say: [why, command ? usageOf(command) : usage].filter(Boolean).join('\n') })
   try {
     const { positionals, values } = parseArgs({ args: args.map(asWord), options, allowPositionals: true })
     const length = commands[positionals[0] ?? ''] ? 1 : 2
-    const command = commands[positionals.slice(0, length).join(' ')]
-    if (!command || (command.reasoned && !values.reason?.trim())) return wrong
+    command = commands[positionals.slice(0, length).join(' ')]
+    if (!command) return wrong(positionals.length > 0 ? `There is no command “${positionals.join(' ')}”.` : '')
+    if (command.reasoned && !values.reason?.trim()) return wrong('It has to be told why.')
     const reason = values.reason ?? 'on the command line'
     const say = await command.run({
       database,
@@ -60,11 +71,12 @@ export async function runOpsCommand(
       reason,
       now,
     })
-    return say === null ? wrong : { ok: true, say }
+    return say === null ? wrong() : { ok: true, say }
   } catch (error) {
-    if (error instanceof DomainError) return { ok: false, say: `Not done: ${error.code}` }
-    // An option that there is none of.
-    if (error instanceof TypeError) return wrong
+    if (error instanceof DomainError) return { ok: false, say: await inWords(error) }
+    if (error instanceof CalledWrongly) return wrong(error.message)
+    // An option that there is none of; the runner says which.
+    if (isParseError(error)) return wrong(error.message)
     throw error
   }
 }

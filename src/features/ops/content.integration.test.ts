@@ -188,8 +188,13 @@ describe('the same on the command line', () => {
   })
 
   test('what is no command is told so', async () => {
-    expect((await run('articles', 'set', 'burnout', 'fr', 'withdrawn')).ok).toBe(false)
-    expect((await run('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')).ok).toBe(false)
-    expect((await run('offers', 'add', '20', 'now', '2030-01-01', 'pack-10')).ok).toBe(false)
+    const says = async (...args: string[]) => (await run(...args)).say
+    expect(await says('articles', 'set', 'burnout', 'fr', 'withdrawn')).toMatch(/^npm run ops -- articles set .*$/)
+    const late = await says('notice', 'add', 'information', 'tomorrow', '一', 'one', 'uno')
+    expect(late).toMatch(/^“tomorrow” is no moment, like .*\.\nnpm run ops -- notice add .*$/)
+    expect(await says('offers', 'add', '20', 'now', '2030-01-01', 'pack-10')).toMatch(
+      /^There is no product “pack-10”\./,
+    )
+    expect(await says('offers', 'add', '2.5', 'now', '2030-01-01')).toMatch(/^“2.5” is no whole percentage/)
   })
 })

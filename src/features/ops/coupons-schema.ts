@@ -40,7 +40,7 @@ export const CouponRows = z.object({
 })
 export type CouponRows = z.infer<typeof CouponRows>
 
-const mostCouponDays = 730
+export const mostCouponDays = 730
 export const AddCoupon = z.object({
   code: z.string().check(z.maxLength(100)),
   ...terms,

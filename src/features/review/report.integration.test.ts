@@ -9,7 +9,7 @@ import { testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { completeSitting } from '@/testing/sittings'
-import { runOpsCommand, usage } from '../ops/command'
+import { runOpsCommand } from '../ops/command'
 import { newestReviews } from './newest'
 
 const database = testDatabase()
@@ -194,20 +194,23 @@ describe('the operator', () => {
   })
 
   test.each([
-    { args: [] },
     { args: ['list', 'some'] },
     { args: ['hide', 'x'] },
     { args: ['hide', 'x', 'critical'] },
     { args: ['show'] },
     { args: ['answer', 'x'] },
   ])('is told how it goes: $args', async ({ args }) => {
-    expect(await run(...args)).toEqual({ ok: false, say: usage })
+    const [command] = args
+    expect(await run(...args)).toEqual({
+      ok: false,
+      say: expect.stringMatching(new RegExp(`^npm run ops -- reviews ${command} .*$`)),
+    })
   })
 
   test.each([{ args: ['hide', 'x', 'law'] }, { args: ['show', 'x'] }, { args: ['answer', 'x', 'Thanks'] }])(
     'is told where there is none: $args',
     async ({ args }) => {
-      expect(await run(...args)).toMatchObject({ ok: false, say: 'Not done: NOT_FOUND' })
+      expect(await run(...args)).toMatchObject({ ok: false, say: 'Not done: There is none like that. (NOT_FOUND)' })
     },
   )
 
