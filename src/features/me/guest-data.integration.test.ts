@@ -11,6 +11,7 @@ import { makeCard } from '@/testing/share'
 import { completeSitting, startSitting } from '@/testing/sittings'
 import { untilWaiting } from '@/testing/waiting'
 import { freshKey, openLink, reportUrl } from '../report/link'
+import { deleteGuest } from './delete-guest'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -185,5 +186,13 @@ describe('deleting everything of a browser without an account', () => {
     who.cookies.delete('session')
     expect(await refusal(remove(who))).toBe('NOT_FOUND')
     expect(await db().sitting.count()).toBe(3)
+  })
+
+  test('is not done to a browser that joined an account in the meantime', async () => {
+    const { guestId } = await reader()
+    await db().guest.update({ where: { id: guestId }, data: { userId: await openAccount(db()) } })
+    await expect(deleteGuest(db(), guestId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await db().sitting.count()).toBe(3)
+    expect(await db().order.findFirst()).toMatchObject({ guestId, email })
   })
 })

@@ -60,6 +60,13 @@ describe('an order of an account that is deleted', () => {
     expect(await db().sitting.count({ where: { id: sittingId } })).toBe(row.stays ? 1 : 0)
   })
 
+  test('loses its address also when it was made before the account was', async () => {
+    const { order: made } = await ordered({ userId: null, status: 'paid' })
+    await remove()
+    const settled = { userId: null, sittingId: null, email: expect.stringMatching(/^deleted:/) }
+    expect(await order(made.id)).toMatchObject(settled)
+  })
+
   test('keeps no result that is open already: another payment for it goes back', async () => {
     const { order: made, sittingId } = await ordered({ status: 'pending' })
     await db().entitlement.create({ data: { id: 'e', sittingId } })
