@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
@@ -17,6 +18,8 @@ const chromium = {
     '--disable-sync',
     '--no-first-run',
   ],
+  // Letters of one width, whatever fonts this machine has.
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/fonts.conf') },
 }
 
 /** What a server writes down of the whole run, read at its end. */

@@ -97,7 +97,7 @@ test.describe('what people wrote, on the pages of tests', () => {
     browser,
   }) => {
     // Of its own for each try, so that nobody has written at first.
-    const slug = test.info().retry === 0 ? 'worry' : 'self-worth'
+    const slug = ['worry', 'self-worth', 'low-mood'][test.info().retry] ?? 'worry'
     await page.goto(`/tests/${slug}`)
     await expect(page.locator('[data-reviews]')).toBeHidden()
     await expect(page.getByText(tests.reviews.sample, { exact: true })).toHaveCount(0)
