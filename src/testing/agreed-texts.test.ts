@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { acknowledgementVersion } from '@/content/catalogue'
+import { policyVersion } from '@/content/policies'
 import { type Locale, locales } from '@/core/locale'
 import { transferVersion } from '@/core/transfer'
 import { consentVersion } from '@/features/assessments/consent'
 import { reminderConsentVersion } from '@/features/report/reminder'
 import agreed from './agreed-texts.json'
+
+/** Pages that are dated with the version an account agreed to. */
+const policies = ['privacy', 'health', 'terms']
 
 /** What people agree to: the version that is stored with their yes, and where its words are. */
 const agreements = {
@@ -14,6 +18,7 @@ const agreements = {
   transfer: { version: transferVersion, words: (locale: Locale) => at(locale, 'run', 'transfer') },
   acknowledgement: { version: acknowledgementVersion, words: (locale: Locale) => at(locale, 'payment', 'acknowledge') },
   reminder: { version: reminderConsentVersion, words: (locale: Locale) => at(locale, 'reminder', 'agree') },
+  policies: { version: policyVersion, words: (locale: Locale) => policies.map((file) => at(locale, file)) },
 }
 
 function at(locale: Locale, file: string, ...path: string[]): unknown {
