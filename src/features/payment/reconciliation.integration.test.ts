@@ -51,7 +51,7 @@ async function paidThere() {
   return { buyer, orderId, session, tell }
 }
 
-describe('a message of the provider that got lost (security review, defect 7)', () => {
+describe('a message of the provider that got lost', () => {
   test('payment, refund and dispute are found and done in the same way', async () => {
     const bought = await paidThere()
     const returned = await paidThere()

@@ -128,7 +128,7 @@ describe('a refund by the team', () => {
   })
 })
 
-describe('defect 22: a refund of a disputed payment', () => {
+describe('a refund of a disputed payment', () => {
   test.each([
     { end: 'won', state: 'done', refunded: 499 },
     { end: 'lost', state: 'refused', refunded: 0 },
