@@ -28,6 +28,7 @@ export const areas = {
     ['../server/unused-accounts', '../server/unused-refused', '../server/unused-results', 'shop/invoices'],
   ),
   me: feature('me'),
+  mails: mails(),
 }
 
 /**
@@ -102,6 +103,24 @@ function payment() {
 }
 
 /**
+ * What sends a mail, in all features: the handlers of jobs, which are `.tsx` since they render it. Each is asked for by the
+ * tests that look at what arrived.
+ * @returns {Area}
+ */
+function mails() {
+  const tests = [
+    ...['auth/mails', 'auth/opened-account', 'me/mail', 'me/delete-account', 'payment/given-back', 'payment/held'],
+    ...['payment/resend', 'payment/returns-mail', 'payment/sandbox-disputes', 'payment/withdrawal-mail'],
+    ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-mail', 'report/retrieve'],
+    ...['shop/mail', '../server/unused-accounts', '../server/unused-refused', '../server/unused-results'],
+  ]
+  return {
+    mutate: ['src/features/*/*.tsx', '!src/features/*/*.test.tsx'],
+    tests: [...testsOf(tests), 'src/features/watch/tell.test.ts'],
+  }
+}
+
+/**
  * Areas by name, each with those below it: `core` means `core/report`, too.
  * @param {string[]} asked none is all
  * @throws Explained naming what there is no area for
@@ -143,7 +162,7 @@ export function sampled(files, share, seed) {
 }
 
 /** Files that patterns mean; one that begins with `!` takes files away again. */
-function filesOf(/** @type {string[]} */ patterns) {
+export function filesOf(/** @type {string[]} */ patterns) {
   const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
   const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
