@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 
-/** What whoever starts the site may choose; everything else is the same on every machine. */
-type Given = Partial<Record<'PORT' | 'APP_URL' | 'LOG_LEVEL' | 'SMTP_URL', string | undefined>>
-
 /** Every setting there is: an empty one counts as not set, and a developer's `.env` does not fill it any more. */
 const blankSettings = (): Record<string, string> =>
   Object.fromEntries(
     [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => [name, '']),
   )
 
-/** The settings of a site that browser tests look at, with nothing of the machine they run on. */
-export const siteSettings = ({ PORT = '', APP_URL = '', LOG_LEVEL, SMTP_URL = '' }: Given): Record<string, string> => ({
+/**
+ * The settings of a site that browser tests look at, with nothing of the machine they run on.
+ * @param given of which whoever starts the site chooses these four
+ */
+export const siteSettings = (given: Readonly<Record<string, string | undefined>>): Record<string, string> => ({
   ...blankSettings(),
-  ...{ PORT, APP_URL, SMTP_URL, LOG_LEVEL: LOG_LEVEL || 'warn' },
+  PORT: given.PORT ?? '',
+  APP_URL: given.APP_URL ?? '',
+  SMTP_URL: given.SMTP_URL ?? '',
+  LOG_LEVEL: given.LOG_LEVEL || 'warn',
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   TZ: 'UTC',

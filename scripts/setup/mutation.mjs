@@ -70,23 +70,20 @@ function payment() {
     mutate: files.map((one) => `src/features/payment/${one}.ts`),
     tests: testsOf(tests.map((one) => `payment/${one}`)),
   })
-  const books = part(
-    ['accounting', 'findings', 'movements', 'reconcile', 'reconciliation'],
-    ['accounting', 'books', 'provider-faults', 'reconciliation'],
-  )
+  const books = part(['accounting', 'books', 'movements'], ['accounting', 'books', 'lost-messages'])
   const returns = part(
-    ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'webhook', 'withdrawal*'],
+    ['fulfilment', 'held', 'jobs', 'refund*', 'sync', 'webhook', 'withdrawal*'],
     [
       ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'given-back', 'held', 'products', 'refund'],
-      ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'returns-mail', 'sandbox-disputes', 'taken'],
-      ...['webhook', 'withdrawal', 'withdrawal-mail'],
+      ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'mail', 'sandbox-disputes', 'taken'],
+      ...['provider-faults', 'reconciler', 'webhook', 'withdrawal'],
     ],
   )
   const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)
   return {
     'payment/provider': {
       mutate: ['src/server/payments/*.ts'],
-      tests: ['src/server/payments/*.test.ts', ...testsOf(['payment/reconciliation', 'payment/refusals'])],
+      tests: ['src/server/payments/*.test.ts', ...testsOf(['payment/lost-messages', 'payment/refusals'])],
     },
     'payment/books': books,
     'payment/returns': returns,
@@ -110,7 +107,7 @@ function payment() {
 function mails() {
   const tests = [
     ...['auth/mails', 'auth/opened-account', 'me/mail', 'me/delete-account', 'payment/given-back', 'payment/held'],
-    ...['payment/resend', 'payment/returns-mail', 'payment/sandbox-disputes', 'payment/withdrawal-mail'],
+    ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],
     ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-mail', 'report/retrieve'],
     ...['shop/mail', '../server/unused-accounts', '../server/unused-refused', '../server/unused-results'],
   ]

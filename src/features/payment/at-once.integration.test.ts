@@ -9,7 +9,7 @@ import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer, findOrder, serveFrom } from '@/testing/purchase'
 import { untilWaiting } from '@/testing/waiting'
-import { correctEmailOf } from './correct-email'
+import { correctEmailOf } from './order-mail'
 import type { CheckoutInput } from './schema'
 import { applyCheckout } from './sync'
 

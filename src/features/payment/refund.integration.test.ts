@@ -5,7 +5,7 @@ import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
 import { paymentJobs } from './jobs'
-import { askRefund, type RefundAsked } from './refund-ask'
+import { askRefund, type RefundAsked } from './refund'
 import { syncCheckout } from './sync'
 
 const stripe = await testStripe()

@@ -5,7 +5,7 @@ import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
 import type { StripeTransaction } from '@/testing/stripe-transactions'
-import { reconcileBooks, reconcileWindow } from './reconciliation'
+import { reconcileBooks, reconcileWindow } from './books'
 
 const stripe = await testStripe()
 const database = testDatabase()
