@@ -236,4 +236,9 @@ describe('books are compared', () => {
       { kind: 'state', orderId: open.id, movementId: 'txn_1', ours: 'pending', theirs: 'USD 4.99' },
     ])
   })
+  test('money without cents is written down as it came', async () => {
+    const { stripe } = provider([moved({ orderId: 'x', amountMinor: 780, currency: 'JPY' })])
+    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
+    expect(await found()).toMatchObject([{ kind: 'unknown', theirs: 'JPY 780' }])
+  })
 })
