@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
+// What tests compute themselves is not of the machine's place either.
+process.env.TZ = 'UTC'
 const port = Number(process.env.E2E_PORT ?? 4310)
 /** A second server, which sends its mail to the SMTP server of e2e/smtp.spec.ts. */
 export const smtpSitePort = port + 1
@@ -36,7 +38,10 @@ const desktopOnly = ['keyboard.spec.ts', 'smtp.spec.ts']
 const server = (at: number, env: Record<string, string>) => ({
   command: `node --import tsx e2e/server.ts > ${logOf(at)}`,
   url: `http://localhost:${at}/api/health`,
-  env: { PORT: String(at), APP_URL: `http://localhost:${at}`, E2E_NAME: `e2e-${at}`, LOG_LEVEL: 'debug', ...env },
+  env: {
+    ...{ PORT: String(at), APP_URL: `http://localhost:${at}`, LOG_LEVEL: 'debug', SMTP_URL: '' },
+    ...{ E2E_NAME: `e2e-${at}`, E2E_SEED: '', E2E_FIGURES: '', ...env },
+  },
   reuseExistingServer: false,
   timeout: 180_000,
 })
@@ -54,6 +59,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Where nobody says otherwise; else it would be the machine's.
+    locale: 'en-US',
+    timezoneId: 'UTC',
     // A trace of every test is dear; a second try of what failed has one.
     trace: 'on-first-retry',
     launchOptions: chromium,

@@ -12,7 +12,7 @@ const UNTESTABLE = [
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: [...mutate, '!src/**/*.test.ts', ...UNTESTABLE.map((path) => `!${path}`)],
+  mutate: [...mutate, '!src/**/*.test.{ts,tsx}', ...UNTESTABLE.map((path) => `!${path}`)],
   // Stryker would rewrite tsconfig.json with a compiler API that TypeScript 7 does not have; its copy needs no change.
   tsconfigFile: 'none.json',
   ignoreStatic: true,

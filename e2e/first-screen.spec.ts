@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { currentInstruments } from '@/content/instruments'
-import { SITTINGS_KEY } from '@/stores/sittings-key'
+import { SITTINGS_KEY } from '@/core/sittings-key'
 import { expect, expectNoSidewaysScroll, test } from './fixtures'
 import { answer, beginTest, consistentAnswers } from './steps'
 import { texts } from './texts'

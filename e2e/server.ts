@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { deployMigrations } from '../src/server/migrations'
 import { testSecret } from './secret'
+import { siteSettings } from './settings'
 
 const name = process.env.E2E_NAME ?? 'e2e'
 const dir = `var/${name}`
@@ -23,19 +24,11 @@ async function emptyDatabase(server: string): Promise<string> {
 const { E2E_DATABASE_URL: server } = process.env
 /** On that server, or embedded beside the mails. */
 const url = server ? await emptyDatabase(server) : undefined
-Object.assign(process.env, {
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
+Object.assign(process.env, siteSettings(process.env), {
   APP_SECRET: testSecret,
   DATABASE_URL: url ?? '',
-  STRIPE_SECRET_KEY: '',
-  SMTP_URL: process.env.SMTP_URL ?? '',
   PGLITE_DIR: `${dir}/pglite`,
   OUTBOX_DIR: `${dir}/outbox`,
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  // An invoice names who sells.
-  OPERATOR_NAME: 'Luz Clara, S.L.',
-  OPERATOR_ADDRESS: 'Calle Mayor 1, 28013 Madrid',
 })
 
 // What goes to stderr is read at the end of the run too (e2e/log.spec.ts).

@@ -2,6 +2,7 @@
 // It reads the settings itself, because it is run before the environment is complete: the endpoint's secret is one of them.
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { parseMethods } from '../src/core/commerce/payment-method'
 import { checkStripeAccount, createWebhookEndpoint } from '../src/server/payments/stripe-account'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -14,6 +15,17 @@ const Settings = z.object({
     .url({ protocol: /^https?$/, error: 'is needed: the address at which Stripe reaches this site' })
     .transform((url) => url.replace(/\/+$/, '')),
   STRIPE_API_URL: z.url().optional(),
+  STRIPE_METHODS: z
+    .string()
+    .default('')
+    .transform((written, ctx) => {
+      try {
+        return parseMethods(written)
+      } catch (error) {
+        ctx.addIssue({ code: 'custom', message: (error as Error).message })
+        return z.NEVER
+      }
+    }),
 })
 
 /** An empty variable counts as not set. */
@@ -23,8 +35,8 @@ if (!settings.success) {
   for (const { path, message } of settings.error.issues) console.error(`✗ ${path.join('.')} ${message}`)
   process.exit(1)
 }
-const { STRIPE_SECRET_KEY: secretKey, APP_URL: appUrl, STRIPE_API_URL: apiUrl } = settings.data
-const config = { secretKey, appUrl, apiUrl }
+const { STRIPE_SECRET_KEY: secretKey, APP_URL: appUrl, STRIPE_API_URL: apiUrl, STRIPE_METHODS: methods } = settings.data
+const config = { secretKey, appUrl, apiUrl, methods }
 
 try {
   let findings = await checkStripeAccount(config)

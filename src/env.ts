@@ -1,8 +1,7 @@
 import { createEnv } from '@t3-oss/env-nextjs'
 import { z } from 'zod'
 import { brand } from './core/brand'
-import { isPaymentMethod } from './core/commerce/money'
-import { commonMethods } from './core/commerce/payment-method'
+import { parseMethods } from './core/commerce/payment-method'
 import { parseTaxRates } from './core/commerce/tax'
 import { type DataKey, parseDataKeys } from './core/data-keys'
 import { fallbackLocale, locales } from './core/locale'
@@ -63,12 +62,9 @@ export const env = createEnv({
     STRIPE_WEBHOOK_SECRET: optional,
     STRIPE_API_URL: z.url().optional(),
     /** Ways to pay that are on in the Stripe account, comma separated; `npm run stripe:check` compares. */
-    STRIPE_METHODS: optional.transform((written, ctx) => {
-      const named = written?.split(/[\s,]+/).filter((name) => name !== '') ?? [...commonMethods]
-      const unknown = named.filter((name) => !isPaymentMethod(name))
-      if (unknown.length > 0) ctx.addIssue({ code: 'custom', message: `does not know ${unknown.join(', ')}` })
-      return named.filter(isPaymentMethod)
-    }),
+    STRIPE_METHODS: optional
+      .superRefine(refuseUnless(parseMethods))
+      .transform((written) => parseMethods(written ?? '')),
     /** `yes` lets Stripe Tax say which tax is in a price; the price stays what it is. */
     STRIPE_TAX: optional,
     /** Which tax prices include where Stripe Tax does not say it: `21`, or `DE 19, ES 21, * 0`; see core/commerce/tax.ts. */

@@ -3,11 +3,10 @@ import { authJobs } from '@/features/auth/mail'
 import { meJobs } from '@/features/me/mail'
 import { collectSheets } from '@/features/norms/collect'
 import { normsNight } from '@/features/norms/night'
+import { reconcileBooks } from '@/features/payment/books'
 import { paymentJobs } from '@/features/payment/jobs'
-import { reconcile } from '@/features/payment/reconcile'
-import { reconcileBooks } from '@/features/payment/reconciliation'
-import { returnJobs } from '@/features/payment/returns-mail'
-import { withdrawalJobs } from '@/features/payment/withdrawal-mail'
+import { paymentMails } from '@/features/payment/mail'
+import { reconcile } from '@/features/payment/sync'
 import { reportJobs } from '@/features/report/mail'
 import { reminderJobs } from '@/features/report/reminder-mail'
 import { unusedJobs } from '@/features/report/unused-mail'
@@ -37,12 +36,11 @@ export const handlers = (db: Db): Handlers => ({
   ...authJobs(db),
   ...meJobs(db),
   ...paymentJobs(db),
+  ...paymentMails(db),
   ...reportJobs(db),
   ...reminderJobs(db),
-  ...returnJobs(db),
   ...shopJobs(db),
   ...unusedJobs(db),
-  ...withdrawalJobs(db),
 })
 
 /** What each process does for itself: what it counted and what went wrong in it, it knows alone. */

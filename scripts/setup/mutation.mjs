@@ -28,6 +28,7 @@ export const areas = {
     ['../server/unused-accounts', '../server/unused-refused', '../server/unused-results', 'shop/invoices'],
   ),
   me: feature('me'),
+  mails: mails(),
 }
 
 /**
@@ -69,23 +70,20 @@ function payment() {
     mutate: files.map((one) => `src/features/payment/${one}.ts`),
     tests: testsOf(tests.map((one) => `payment/${one}`)),
   })
-  const books = part(
-    ['accounting', 'findings', 'movements', 'reconcile', 'reconciliation'],
-    ['accounting', 'books', 'provider-faults', 'reconciliation'],
-  )
+  const books = part(['accounting', 'books', 'movements'], ['accounting', 'books', 'lost-messages'])
   const returns = part(
-    ['fulfilment', 'held', 'jobs', 'refund-*', 'sync', 'webhook', 'withdrawal*'],
+    ['fulfilment', 'held', 'jobs', 'refund*', 'sync', 'webhook', 'withdrawal*'],
     [
       ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'given-back', 'held', 'products', 'refund'],
-      ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'returns-mail', 'sandbox-disputes', 'taken'],
-      ...['webhook', 'withdrawal', 'withdrawal-mail'],
+      ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'mail', 'sandbox-disputes', 'taken'],
+      ...['provider-faults', 'reconciler', 'webhook', 'withdrawal'],
     ],
   )
   const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)
   return {
     'payment/provider': {
       mutate: ['src/server/payments/*.ts'],
-      tests: ['src/server/payments/*.test.ts', ...testsOf(['payment/reconciliation', 'payment/refusals'])],
+      tests: ['src/server/payments/*.test.ts', ...testsOf(['payment/lost-messages', 'payment/refusals'])],
     },
     'payment/books': books,
     'payment/returns': returns,
@@ -98,6 +96,24 @@ function payment() {
         ].map((one) => `payment/${one}`),
       ),
     },
+  }
+}
+
+/**
+ * What sends a mail, in all features: the handlers of jobs, which are `.tsx` since they render it. Each is asked for by the
+ * tests that look at what arrived.
+ * @returns {Area}
+ */
+function mails() {
+  const tests = [
+    ...['auth/mails', 'auth/opened-account', 'me/mail', 'me/delete-account', 'payment/given-back', 'payment/held'],
+    ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],
+    ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-mail', 'report/retrieve'],
+    ...['shop/mail', '../server/unused-accounts', '../server/unused-refused', '../server/unused-results'],
+  ]
+  return {
+    mutate: ['src/features/*/*.tsx', '!src/features/*/*.test.tsx'],
+    tests: [...testsOf(tests), 'src/features/watch/tell.test.ts'],
   }
 }
 
@@ -143,7 +159,7 @@ export function sampled(files, share, seed) {
 }
 
 /** Files that patterns mean; one that begins with `!` takes files away again. */
-function filesOf(/** @type {string[]} */ patterns) {
+export function filesOf(/** @type {string[]} */ patterns) {
   const wanted = patterns.filter((one) => !one.startsWith('!')).map(matcherOf)
   const unwanted = patterns.filter((one) => one.startsWith('!')).map((one) => matcherOf(one.slice(1)))
   return readdirSync('src', { recursive: true, encoding: 'utf8' })

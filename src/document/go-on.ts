@@ -1,14 +1,12 @@
+import { SITTINGS_KEY } from '@/core/sittings-key'
 import { field, readEntry } from './parsed'
-
-/** Where src/stores/sittings.ts keeps the open sittings of this browser. */
-const KEY = 'sittings'
 
 /**
  * Where this browser is in the middle of a test, `[data-run="<slug>"]` says so in the words of its `data-on`; an empty
  * element is hidden until then. A sitting of another version of the test cannot be gone on with. May be called again.
  */
 export function offerToGoOn(): void {
-  const kept = field(field(readEntry(KEY), 'state'), 'sittings')
+  const kept = field(field(readEntry(SITTINGS_KEY), 'state'), 'sittings')
   for (const place of document.querySelectorAll<HTMLElement>('[data-run]')) {
     const { dataset } = place
     dataset.begin ??= place.textContent ?? ''

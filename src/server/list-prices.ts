@@ -3,13 +3,16 @@ import { isOfferedSku, type OfferedSku, offeredSkus } from '@/core/commerce/prod
 import type { ListPrice } from '@/core/site/state'
 import type { ListPrice as Row } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
+import { skuOf, storedSku } from './sku'
 
 /** The last ones are enough: a price that changes more often within thirty days is none. */
 const MOST = 200
 
-/** null for what is no longer sold. */
-const listPriceOf = ({ sku, since, ...minor }: Row): ListPrice | null =>
-  isOfferedSku(sku) ? { sku, since, amounts: { CNY: minor.cnyMinor, USD: minor.usdMinor, EUR: minor.eurMinor } } : null
+/** null for a gift, which has no price of its own. */
+function listPriceOf({ since, ...row }: Row): ListPrice | null {
+  const sku = skuOf(row.sku)
+  return isOfferedSku(sku) ? { sku, since, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } } : null
+}
 
 /** Prices of the catalogue as they came into force on this site, oldest first. */
 export async function readListPrices(db: Db | Tx): Promise<ListPrice[]> {
@@ -40,7 +43,9 @@ export async function recordListPrices(db: Db, now = new Date()): Promise<void> 
       const { CNY, USD, EUR } = amountsOf(sku)
       const last = known.findLast((price) => price.sku === sku)?.amounts
       if (last && last.CNY === CNY && last.USD === USD && last.EUR === EUR) continue
-      await tx.listPrice.create({ data: { sku, cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, since: now } })
+      await tx.listPrice.create({
+        data: { sku: storedSku(sku), cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, since: now },
+      })
     }
   })
   recorded = catalogueVersion

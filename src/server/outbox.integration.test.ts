@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { testDatabase } from '@/testing/database'
 import { defineJob } from './jobs'
 import {
+  aboutOf,
   backoffSeconds,
   claimJobs,
   drainOutbox,
@@ -159,4 +160,14 @@ describe('a job', () => {
 
 test('pauses grow to ten minutes', () => {
   expect([1, 2, 3, 8, 30].map((attempts) => backoffSeconds(attempts, 0.5))).toEqual([5, 10, 20, 600, 600])
+})
+
+test.each<[unknown, string[]]>([
+  [{ orderId: 'o1', userId: 'u1', reportKeyIds: ['k1', 'k2'], email: 'ana@example.org' }, ['u1', 'o1', 'k1', 'k2']],
+  [{ orderId: null, giftId: 7, reportKeyIds: [1, 'k1'] }, ['k1']],
+  [['o1'], []],
+  [null, []],
+  ['o1', []],
+])('a job with %j is about %j', (payload, about) => {
+  expect(aboutOf(payload)).toEqual(about)
 })

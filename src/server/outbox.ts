@@ -1,4 +1,5 @@
 import { fallbackLocale } from '@/core/locale'
+import { isRecord } from '@/core/parsed'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db, Tx } from './db'
 import type { JobKind } from './jobs'
@@ -65,9 +66,9 @@ interface EnqueueOptions {
 const naming = ['userId', 'orderId', 'sittingId', 'giftId', 'reportKeyIds'] as const
 
 /** The ids by which the jobs about somebody are found. */
-export function aboutOf(payload: Prisma.JsonValue | Prisma.InputJsonObject): string[] {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return []
-  const found = naming.flatMap((field) => (payload as Prisma.InputJsonObject)[field] ?? [])
+export function aboutOf(payload: unknown): string[] {
+  if (!isRecord(payload)) return []
+  const found = naming.flatMap((field) => payload[field] ?? [])
   return found.filter((id) => typeof id === 'string')
 }
 

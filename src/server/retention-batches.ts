@@ -1,3 +1,4 @@
+import type { Locale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from './db'
 import { log } from './log'
@@ -15,7 +16,7 @@ const CURSOR = 'retention.cursor'
 interface Gone {
   savedAt: Date
   instrument: string
-  locale: 'cn' | 'en' | 'es'
+  locale: Locale
   completed: boolean
   id: string
   /** null when it was finished: then nobody asks how far it came. */

@@ -3,6 +3,7 @@ import { type PriceOffer, type SiteNotice, type SiteState, setSiteState } from '
 import type { SiteNotice as NoticeRow, PriceOffer as OfferRow } from '@/generated/prisma/client'
 import type { Db } from './db'
 import { readListPrices } from './list-prices'
+import { skuOf } from './sku'
 
 /** How often a process looks what was said at the console. */
 export const siteStateEveryMs = 15_000
@@ -19,11 +20,13 @@ const noticeOf = ({ id, kind, cn, en, es, startsAt, endsAt }: NoticeRow): SiteNo
   texts: { cn, en, es },
 })
 
-/** null for a product that is no longer sold, and for an offer that was ended before it began. */
-export const offerOf = ({ id, sku, startsAt, endsAt, ...minor }: OfferRow): PriceOffer | null =>
-  isOfferedSku(sku) && endsAt > startsAt
-    ? { id, sku, startsAt, endsAt, amounts: { CNY: minor.cnyMinor, USD: minor.usdMinor, EUR: minor.eurMinor } }
+/** null for a gift, which has no price of its own, and for an offer that was ended before it began. */
+export function offerOf({ id, startsAt, endsAt, ...row }: OfferRow): PriceOffer | null {
+  const sku = skuOf(row.sku)
+  return isOfferedSku(sku) && endsAt > startsAt
+    ? { id, sku, startsAt, endsAt, amounts: { CNY: row.cnyMinor, USD: row.usdMinor, EUR: row.eurMinor } }
     : null
+}
 
 async function readSiteState(db: Db, now: Date): Promise<SiteState> {
   const [articles, notices, offers, listPrices] = await Promise.all([

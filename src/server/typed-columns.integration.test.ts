@@ -1,47 +1,54 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { offeredSkus } from '@/core/commerce/product'
 import { deployMigrations } from './migrations'
 import { openPool } from './pool'
 
 const all = join(process.cwd(), 'prisma/migrations')
-const typed = '20261122035508_typed_columns'
-let dir: string
-let open: Awaited<ReturnType<typeof openPool>>
 
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'migrations-'))
-  for (const name of readdirSync(all)) if (name < typed) cpSync(join(all, name), join(dir, name), { recursive: true })
-  open = await openPool(undefined, 'memory://')
+/** A database of the version before a migration, brought up to date by `deploy`. */
+async function before(migration: string) {
+  const dir = mkdtempSync(join(tmpdir(), 'migrations-'))
+  for (const name of readdirSync(all))
+    if (name < migration) cpSync(join(all, name), join(dir, name), { recursive: true })
+  const open = await openPool(undefined, 'memory://')
+  onTestFinished(async () => {
+    await open.close()
+    rmSync(dir, { recursive: true })
+  })
   await deployMigrations(open.pool, dir)
-}, 120_000)
-afterAll(async () => {
-  await open.close()
-  rmSync(dir, { recursive: true })
-})
+  return {
+    rows: async (sql: string) => (await open.pool.query(sql)).rows,
+    deploy: () => deployMigrations(open.pool, all),
+  }
+}
 
+const typed = '20261122035508_typed_columns'
 /** An order of the version before, whose columns were text. */
 const order = (sku: string) => `
   INSERT INTO "Order" (id, sku, "catalogueVersion", locale, currency, "listMinor", "amountMinor", email, method, provider,
     "sessionExpiresAt") VALUES ('${sku}', '${sku}', 1, 'es', 'EUR', 499, 499, 'a@example.org', 'wechat_pay', 'stripe', now())`
 
 test('a value without a name stops the migration, and nothing has changed', async () => {
-  await open.pool.query(order('pack-4'))
-  await expect(deployMigrations(open.pool, all)).rejects.toThrow(`Migration ${typed}`)
-  const { rows } = await open.pool.query(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)
-  expect(rows).toEqual([{ sku: 'pack-4', type: 'text' }])
-  await open.pool.query(`DELETE FROM "Order"`)
+  const { rows, deploy } = await before(typed)
+  await rows(order('pack-4'))
+  await expect(deploy()).rejects.toThrow(`Migration ${typed}`)
+  expect(await rows(`SELECT sku, pg_typeof(sku)::text AS type FROM "Order"`)).toEqual([{ sku: 'pack-4', type: 'text' }])
 })
 
 test('what an older version has stored gets its types, and its waiting mails their new names', async () => {
-  await open.pool.query(`${order('gift-pack-10')}; ${order('report')};
-    INSERT INTO "Gift" (id, "orderId", sku, "codeHash", "recipientEmail", "giverName")
-      VALUES ('g', 'gift-pack-10', 'pack-10', 'h', 'b@example.org', 'Ana');
-    INSERT INTO "WelcomeGrant" ("emailHash", remaining) VALUES ('e', 2);
-    INSERT INTO "Outbox" (topic, payload) VALUES ('mail.account-code', '{}'), ('mail.change-code', '{}'), ('mail.report', '{}')`)
-  await deployMigrations(open.pool, all)
-  const rows = async (sql: string) => (await open.pool.query(sql)).rows
+  const { rows, deploy } = await before(typed)
+  for (const sql of [
+    ...[order('gift-pack-10'), order('report')],
+    `INSERT INTO "Gift" (id, "orderId", sku, "codeHash", "recipientEmail", "giverName")
+      VALUES ('g', 'gift-pack-10', 'pack-10', 'h', 'b@example.org', 'Ana')`,
+    `INSERT INTO "WelcomeGrant" ("emailHash", remaining) VALUES ('e', 2)`,
+    `INSERT INTO "Outbox" (topic, payload) VALUES ('mail.account-code', '{}'), ('mail.change-code', '{}'), ('mail.report', '{}')`,
+  ])
+    await rows(sql)
+  await deploy()
   expect(await rows(`SELECT sku, locale, currency, method, provider FROM "Order" ORDER BY id`)).toEqual([
     { sku: 'gift-pack-10', locale: 'es', currency: 'EUR', method: 'wechat_pay', provider: 'stripe' },
     { sku: 'report', locale: 'es', currency: 'EUR', method: 'wechat_pay', provider: 'stripe' },
@@ -53,4 +60,28 @@ test('what an older version has stored gets its types, and its waiting mails the
     { topic: 'mail.code' },
     { topic: 'mail.report' },
   ])
+})
+
+const offered = '20261126211650_offered_skus'
+const lists = (sku: string) => `
+  INSERT INTO "ListPrice" (sku, "cnyMinor", "usdMinor", "eurMinor", since) VALUES ('${sku}', 1, 2, 3, '2026-11-01');
+  INSERT INTO "PriceOffer" (id, sku, "cnyMinor", "usdMinor", "eurMinor", "startsAt", "endsAt")
+    VALUES ('${sku}', '${sku}', 1, 2, 3, '2026-11-01', '2026-11-02')`
+
+test('offers and prices of every product that was offered keep it', async () => {
+  const { rows, deploy } = await before(offered)
+  for (const sku of offeredSkus) await rows(lists(sku))
+  await deploy()
+  for (const table of ['ListPrice', 'PriceOffer']) {
+    const kept = await rows(`SELECT sku::text, "usdMinor" FROM "${table}" WHERE pg_typeof(sku) = '"Sku"'::regtype`)
+    expect(kept).toEqual(expect.arrayContaining(offeredSkus.map((sku) => ({ sku, usdMinor: 2 }))))
+    expect(kept).toHaveLength(offeredSkus.length)
+  }
+})
+
+test('a price of what is no product stops the migration, and is still there', async () => {
+  const { rows, deploy } = await before(offered)
+  await rows(lists('pack-4'))
+  await expect(deploy()).rejects.toThrow(`Migration ${offered}`)
+  expect(await rows(`SELECT sku FROM "ListPrice"`)).toEqual([{ sku: 'pack-4' }])
 })

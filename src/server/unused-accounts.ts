@@ -1,3 +1,4 @@
+import type { Locale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from './db'
 import { jobs } from './jobs'
@@ -53,7 +54,7 @@ export interface UnusedAccount {
   email: string
   /** Of the key in the mail. */
   keyHash: string
-  locale: 'cn' | 'en' | 'es'
+  locale: Locale
   /** How many results will be deleted. */
   count: number
   deletedAt: Date

@@ -1,3 +1,4 @@
+import type { Locale } from '@/core/locale'
 import { Prisma } from '@/generated/prisma/client'
 import type { Db } from './db'
 import { jobs } from './jobs'
@@ -20,7 +21,7 @@ import {
 const paidResults = Prisma.sql`"Entitlement" e
   JOIN "Sitting" s ON s."id" = e."sittingId"
   JOIN "Guest" g ON g."id" = s."guestId"
-  LEFT JOIN "User" taker ON taker."id" = g."userId"
+  LEFT JOIN "User" holder ON holder."id" = g."userId"
   LEFT JOIN "Order" o ON o."id" = e."orderId"
   LEFT JOIN "User" buyer ON buyer."id" = o."userId"`
 const isOpen = Prisma.sql`e."revokedAt" IS NULL AND e."suspendedAt" IS NULL AND NOT EXISTS (
@@ -29,7 +30,7 @@ const isOpen = Prisma.sql`e."revokedAt" IS NULL AND e."suspendedAt" IS NULL AND 
 /** Read, kept by a click, or signed in to an account that may read it; a missing account is passed over. */
 const paid: Unused = {
   row: Prisma.sql`e`,
-  lastUse: Prisma.sql`GREATEST(e."usedAt", taker."signedInAt", buyer."signedInAt")`,
+  lastUse: Prisma.sql`GREATEST(e."usedAt", holder."signedInAt", buyer."signedInAt")`,
   months: 24,
 }
 
@@ -45,7 +46,7 @@ const longUnused = (now: Date): Prisma.Sql =>
 export async function warnAboutUnused(db: Db, now: Date): Promise<number> {
   const people = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT array_agg(e."id") AS ids FROM ${paidResults} WHERE ${isOpen} AND ${longUnused(now)} AND ${hasToBeWarned(paid, now)}
-    GROUP BY COALESCE(taker."id", buyer."id", lower(o."email"), e."id") ORDER BY min(${paid.lastUse})
+    GROUP BY COALESCE(holder."id", buyer."id", lower(o."email"), e."id") ORDER BY min(${paid.lastUse})
     LIMIT ${warningsPerSweep}`
   for (const { ids } of people) {
     const warningId = randomId()
@@ -65,7 +66,7 @@ export interface UnusedResult {
   keyHash: string
   /** Where to write, the likeliest first. */
   addresses: string[]
-  locale: 'cn' | 'en' | 'es'
+  locale: Locale
   deletedAt: Date
 }
 
@@ -75,8 +76,8 @@ const isWarnedOf = (warningId: string): Prisma.Sql =>
 /** What a warning still has to say; nothing once it was said, or everything was used, returned or deleted. */
 export const unusedOf = (db: Db, warningId: string, now: Date): Promise<UnusedResult[]> =>
   db.$queryRaw<UnusedResult[]>`
-    SELECT e."id", e."warningKeyHash" AS "keyHash", array_remove(ARRAY[taker."email", buyer."email", o."email"], NULL) AS addresses,
-      COALESCE(taker."locale", buyer."locale", o."locale", s."locale")::text AS locale,
+    SELECT e."id", e."warningKeyHash" AS "keyHash", array_remove(ARRAY[holder."email", buyer."email", o."email"], NULL) AS addresses,
+      COALESCE(holder."locale", buyer."locale", o."locale", s."locale")::text AS locale,
       ${deletedFrom(paid, now)} AS "deletedAt"
     FROM ${paidResults} WHERE ${isWarnedOf(warningId)} AND e."warnedAt" IS NULL ORDER BY e."id"`
 

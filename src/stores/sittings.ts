@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { isRecord, isShaped } from '@/core/parsed'
+import { SITTINGS_KEY } from '@/core/sittings-key'
 import { safeStorage } from './safe-storage'
-import { SITTINGS_KEY } from './sittings-key'
 
 /** An answer as this browser holds it. */
 export interface LocalAnswer {

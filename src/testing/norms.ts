@@ -13,7 +13,7 @@ export const sleepInSpanish: Triple = {
   locale: 'es',
 }
 
-/** A finished sitting whose taker allowed it to count in norms; returns its id. */
+/** A finished sitting whose guest allowed it to count in norms; returns its id. */
 export async function consentedSitting(browser: TestBrowser, slug = 'sleep', given: Responses = {}): Promise<string> {
   const { sittingId } = await (await browser.api()).tests.start({ ...startOf(slug), normsConsent: true })
   const responses = attentiveAnswers(publishedInstrument(slug)).map((one) => ({

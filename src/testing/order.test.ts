@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 /** Where the moment alone is read, or the order of a batch is nobody's business. */
 const indifferent = [
   'features/ops/staff.ts: lastSeenAt',
-  'features/payment/reconcile.ts: checkAt',
-  'features/payment/reconciliation.ts: paidAt',
+  'features/payment/books.ts: paidAt',
+  'features/payment/sync.ts: checkAt',
 ]
 
 /** What is sorted by a moment and by nothing after it, as "file: field". */

@@ -221,7 +221,7 @@ const promises: readonly Promised[] = [
     page: 'refunds',
     key: 'sections.s1.p1',
     says: 'a confirmation with date and time',
-    kept: ['src/features/payment/withdrawal-mail.integration.test.ts', 'buyer and operator get one mail each'],
+    kept: ['src/features/payment/mail.integration.test.ts', 'buyer and operator get one mail each'],
   },
   { page: 'refunds', key: 'sections.s1.p3', says: 'no later than 14 days after', kept: 'operator' },
   {

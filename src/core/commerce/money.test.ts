@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './money'
+import { formatMoney, majorOf, minorOf, plainMoney } from './money'
 
 test.each([
   { amountMinor: 1990, currency: 'CNY', locale: 'cn', expected: '¥19.90' },
@@ -11,4 +11,14 @@ test.each([
   { amountMinor: 1_234, currency: 'KWD', locale: 'en', expected: 'KWD 1.234' },
 ] as const)('$expected', ({ expected, locale, ...money }) => {
   expect(formatMoney(money, locale).replace(/\s/g, ' ')).toBe(expected)
+})
+
+test.each([
+  { amountMinor: 499, currency: 'USD', major: 4.99, plain: 'USD 4.99' },
+  { amountMinor: 1990, currency: 'CNY', major: 19.9, plain: 'CNY 19.90' },
+  { amountMinor: -5, currency: 'EUR', major: -0.05, plain: 'EUR -0.05' },
+  { amountMinor: 78, currency: 'JPY', major: 78, plain: 'JPY 78' },
+  { amountMinor: 1_234, currency: 'KWD', major: 1.234, plain: 'KWD 1.234' },
+])('$plain is $major for books, and $amountMinor again from there', ({ major, plain, ...money }) => {
+  expect([majorOf(money), plainMoney(money), minorOf(major, money.currency)]).toEqual([major, plain, money.amountMinor])
 })

@@ -33,9 +33,19 @@ export function formatMoney({ amountMinor, currency }: PaidMoney, locale: Locale
     currency,
     currencyDisplay: 'narrowSymbol',
   })
-  return format.format(amountMinor / 10 ** decimalsOf(currency))
+  return format.format(majorOf({ amountMinor, currency }))
 }
 
 /** Digits behind the point: two for everything that is sold in, none for yen. */
 export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** An amount in whole units and their fraction, as books and spreadsheets have it: 499 cents are 4.99, 499 yen 499. */
+export const majorOf = ({ amountMinor, currency }: PaidMoney): number => amountMinor / 10 ** decimalsOf(currency)
+
+/** The same the other way round, to the nearest minor unit. */
+export const minorOf = (major: number, currency: string): number => Math.round(major * 10 ** decimalsOf(currency))
+
+/** For the team and for files: `EUR 4.99`, `JPY 499`. */
+export const plainMoney = (money: PaidMoney): string =>
+  `${money.currency} ${majorOf(money).toFixed(decimalsOf(money.currency))}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { currencies, paymentMethods } from './money'
-import { commonMethods, methodsFor, methodsIn } from './payment-method'
+import { commonMethods, methodsFor, methodsIn, parseMethods } from './payment-method'
 
 test.each([
   { currency: 'CNY', country: 'CN', expected: ['alipay', 'wechat_pay', 'card'] },
@@ -25,4 +25,16 @@ test('every method is offered in some currency, and every currency has a method 
       currency,
       any: true,
     })
+})
+
+test.each([
+  { written: '', expected: commonMethods },
+  { written: ' ,\n', expected: commonMethods },
+  { written: 'card paypal,\tbizum', expected: ['card', 'paypal', 'bizum'] },
+])('written as “$written”, the account takes $expected', ({ written, expected }) => {
+  expect(parseMethods(written)).toEqual(expected)
+})
+
+test('each name that is no method is told', () => {
+  expect(() => parseMethods('card, applepay, cash')).toThrow('does not know applepay, cash')
 })

@@ -1,4 +1,4 @@
-import { type Currency, type PaymentMethod, paymentMethods } from './money'
+import { type Currency, isPaymentMethod, type PaymentMethod, paymentMethods } from './money'
 
 /**
  * Where each method stands on the payment page, from 1, by the currencies it takes; null where it takes none of it.
@@ -19,6 +19,17 @@ const onlyIn: Partial<Record<PaymentMethod, readonly string[]>> = { bizum: ['ES'
 
 /** The methods that every account at the provider can take; the others are switched on one by one. */
 export const commonMethods: readonly PaymentMethod[] = ['card', 'alipay', 'wechat_pay']
+
+/**
+ * Reads the setting that names what the account takes, as `card, paypal`; what is empty means the common ones.
+ * @throws Error naming what is no method
+ */
+export function parseMethods(written: string): readonly PaymentMethod[] {
+  const named = written.split(/[\s,]+/).filter((name) => name !== '')
+  const unknown = named.filter((name) => !isPaymentMethod(name))
+  if (unknown.length > 0) throw new Error(`does not know ${unknown.join(', ')}`)
+  return named.length === 0 ? commonMethods : named.filter(isPaymentMethod)
+}
 
 /** All methods for a currency, wherever the buyer lives, the one shown first at the start. */
 export const methodsIn = (currency: Currency): readonly PaymentMethod[] =>

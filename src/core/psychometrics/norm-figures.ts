@@ -53,10 +53,15 @@ const GradedCalibration = z.object({
   theta: z.array(z.object({ raw: z.number(), theta: z.number(), se: z.number() })),
 })
 
-const PartFigures = z.object({
+const measured = {
   id: z.string(),
   /** Sheets with an answer to every item of the part: those that its figures come from. */
   n: Count,
+  /** Standard error of measurement in POMP points; null for a negative α. */
+  sem: z.nullable(z.number()),
+}
+const PartFigures = z.object({
+  ...measured,
   raw: z.object({ lowest: z.number(), highest: z.number() }),
   /** Of POMP, 0–100; SD with n − 1. */
   mean: z.number(),
@@ -66,8 +71,6 @@ const PartFigures = z.object({
   alpha: z.nullable(z.object({ value: z.number(), from: z.number(), to: z.number() })),
   /** `heywood`: ids of items that the one-factor model leaves no error of their own; ω is then not to be trusted. */
   omega: z.nullable(z.object({ value: z.number(), heywood: z.array(z.string()) })),
-  /** Standard error of measurement in POMP points; null for a negative α. */
-  sem: z.nullable(z.number()),
   /** Shares at the lowest and the highest raw score. */
   floor: Share,
   ceiling: Share,
@@ -103,6 +106,9 @@ export const NormFigures = z.object({
   parts: z.array(PartFigures),
   dif: z.nullable(z.array(DifFigures)),
 })
+
+/** What the database reads out of the figures of some versions, for lists of results. */
+export const MeasuredRow = z.object({ version: z.string(), ...measured })
 
 export type NormFigures = z.infer<typeof NormFigures>
 export type NormPart = z.infer<typeof PartFigures>

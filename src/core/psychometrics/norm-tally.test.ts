@@ -132,6 +132,7 @@ test('an answer given at once took no time, and one without a time leaves the ot
 test('four sheets add up to what is worked out by hand', () => {
   const tally = tallyOf(three, sheets([1, 3, 2], [3, 2, missing], [3, missing, 3], [3, 1, 1]))
   expect(storedTally(tally)).toEqual({
+    v: 1,
     n: 4,
     parts: [
       {
@@ -225,11 +226,19 @@ test('a tally comes back from plain data to its last digit', () => {
   expect(() => readTally({ n: 1 })).toThrow()
 })
 
+test('a tally from before there were several shapes is of the first', () => {
+  const tally = tallyOf(three, sheets([1, 3, 2], [3, 1, 1]))
+  const { v: _, ...older } = storedTally(tally)
+  expect(readTally(older)).toEqual(tally)
+})
+
 test('what is no tally is not read as one', () => {
   const stored = storedTally(tallyOf(three, sheets([1, 3, 2], [3, 1, 1])))
   const [part] = stored.parts
   if (!part) throw new Error('no part')
   for (const change of [
+    { v: 2 },
+    { v: null },
     { n: 1.5 },
     { parts: [{}] },
     { parts: [{ ...part, scores: undefined }] },

@@ -148,7 +148,9 @@ const numbersOf = ({ n, parts, categories }: Tally): number[] => [
 ]
 
 const Numbers = z.array(z.number())
+/** A new shape gets a new `v`; what was written before there were any has none, and is of the first. */
 const StoredTally = z.object({
+  v: z._default(z.literal(1), 1),
   n: z.int(),
   parts: z.array(
     z.object({
@@ -161,6 +163,7 @@ const StoredTally = z.object({
 
 /** A tally as plain data, which says every number to its last digit. */
 export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof StoredTally> => ({
+  v: 1,
   n,
   parts: parts.map(({ moments, scores }) => ({
     moments: {
@@ -174,7 +177,7 @@ export const storedTally = ({ n, parts, categories }: Tally): z.infer<typeof Sto
   categories: categories.map((counts) => [...counts]),
 })
 
-/** @throws ZodError for what is no tally. */
+/** @throws ZodError for what is no tally, or one of a shape that this version does not know. */
 export function readTally(stored: unknown): Tally {
   const { n, parts, categories } = StoredTally.parse(stored)
   return {

@@ -5,7 +5,7 @@ export type ValidityFlag = (typeof validityFlagNames)[number]
 /** What may be done with a sitting, from the best to the worst. */
 export const validities = ['use', 'noNorms', 'askAgain'] as const
 /**
- * use: as it is · noNorms: the same for its taker, but it counts toward no norm · askAgain: a free retake is offered,
+ * use: as it is · noNorms: the same for its guest, but it counts toward no norm · askAgain: a free retake is offered,
  * and nothing is sold on it.
  */
 export type Validity = (typeof validities)[number]

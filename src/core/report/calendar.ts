@@ -1,4 +1,4 @@
-import { isDay } from '../dates'
+import { isDay, isoDay } from '../dates'
 
 /** A day of a calendar, as days are written: YYYY-MM-DD. */
 export interface CalendarPlan {
@@ -37,8 +37,7 @@ export function calendarFile({ from, titles, id, now }: CalendarPlan): string {
 }
 
 const compact = (moment: string): string => moment.replaceAll(/[-:]/g, '')
-const dayAfter = (first: number, days: number): string =>
-  compact(new Date(first + days * dayMs).toISOString().slice(0, 10))
+const dayAfter = (first: number, days: number): string => compact(isoDay(new Date(first + days * dayMs)))
 
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r?\n/g, '\\n')
 

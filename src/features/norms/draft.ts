@@ -1,4 +1,5 @@
 import { publishedHash } from '@/content/published-hash'
+import { isoMonth } from '@/core/dates'
 import { locales } from '@/core/locale'
 import { fewestForDif } from '@/core/psychometrics/calibration/dif/dif'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
@@ -80,8 +81,7 @@ async function monthsOf(db: Db, triple: Triple): Promise<FiguresJob['months'] | 
     orderBy: { month: 'asc' },
   })
   const [first, last] = [months[0], months.at(-1)]
-  const name = (month: Date) => month.toISOString().slice(0, 7)
-  return first && last ? { from: name(first.month), to: name(last.month) } : null
+  return first && last ? { from: isoMonth(first.month), to: isoMonth(last.month) } : null
 }
 
 /** The same version in the other languages, where they have enough sheets to compare. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale'
-import { NormFigures } from '@/core/psychometrics/norm-figures'
+import { MeasuredRow, NormFigures } from '@/core/psychometrics/norm-figures'
 import type { MeasuredPart } from '@/core/psychometrics/norm-measured'
 import { nextMilestone } from '@/core/psychometrics/norm-milestones'
 import type { NormVersion } from '@/generated/prisma/client'
@@ -57,11 +57,12 @@ export async function measuredParts(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly MeasuredPart[]>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.$queryRaw<(MeasuredPart & { version: string })[]>`
+  const rows = await db.$queryRaw<unknown[]>`
     SELECT v."id" AS version, p->>'id' AS id, (p->>'sem')::float8 AS sem, (p->>'n')::int AS n
     FROM "NormVersion" v, jsonb_array_elements(v."figures"->'parts') p
     WHERE v."id" = ANY(${[...ids]}) AND v."publishedAt" IS NOT NULL`
-  return new Map(ids.map((id) => [id, rows.filter(({ version }) => version === id)]))
+  const parts = rows.map((row) => MeasuredRow.parse(row))
+  return new Map(ids.map((id) => [id, parts.filter(({ version }) => version === id)]))
 }
 
 /** All that were ever published of one version in one language, newest first. */

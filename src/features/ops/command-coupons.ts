@@ -1,3 +1,4 @@
+import { minorOf, plainMoney } from '@/core/commerce/money'
 import { skus as knownSkus } from '@/core/commerce/product'
 import { commandLine } from './audit'
 import { CalledWrongly, type Command } from './command-kind'
@@ -9,7 +10,7 @@ function discountOf(typed: string) {
   const percent = /^(\d{1,3})%$/.exec(typed)?.[1]
   const off = (currency: string) => {
     const major = new RegExp(`(?:^|,)${currency}(\\d+(?:\\.\\d{1,2})?)(?:,|$)`, 'i').exec(typed)?.[1]
-    return major === undefined ? null : Math.round(Number(major) * 100)
+    return major === undefined ? null : minorOf(Number(major), currency)
   }
   return {
     percent: percent === undefined ? null : Number(percent),
@@ -35,9 +36,9 @@ const numberOf = (typed: string | undefined): number | null => (typed === undefi
 
 function inWords({ id, code, percent, offCny, offUsd, offEur, skus, ...rest }: CouponRows['rows'][number]): string {
   const amounts = [
-    ...(offCny === null ? [] : [`CNY ${offCny / 100}`]),
-    ...(offUsd === null ? [] : [`USD ${offUsd / 100}`]),
-    ...(offEur === null ? [] : [`EUR ${offEur / 100}`]),
+    ...(offCny === null ? [] : [plainMoney({ amountMinor: offCny, currency: 'CNY' })]),
+    ...(offUsd === null ? [] : [plainMoney({ amountMinor: offUsd, currency: 'USD' })]),
+    ...(offEur === null ? [] : [plainMoney({ amountMinor: offEur, currency: 'EUR' })]),
   ]
   const off = percent === null ? amounts.join(' ') : `${percent}%`
   const used = `used ${rest.held} of ${rest.maxUses ?? 'any'} (paid ${rest.paid})`

@@ -1,3 +1,4 @@
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { NormFigures } from '@/core/psychometrics/norm-figures'
 import { normsNight } from '@/features/norms/night'
@@ -77,7 +78,7 @@ export async function runNormsCommand(database: OpenDb, args: readonly string[],
 async function listed(db: Db): Promise<string> {
   const versions = (await listVersions(db)).map(
     (version) =>
-      `${version.id}  ${stateOf(version)}, ${version.n} sheets, drafted ${version.createdAt.toISOString().slice(0, 10)}${
+      `${version.id}  ${stateOf(version)}, ${version.n} sheets, drafted ${isoDay(version.createdAt)}${
         version.frozenBy ? `, frozen by ${version.frozenBy}` : ''
       }`,
   )

@@ -8,6 +8,7 @@ import { isWithin, type PriceOffer } from '@/core/site/state'
 import type { Db, Tx } from '@/server/db'
 import { randomId } from '@/server/secrets'
 import { knownEverywhereMs, offerOf, refreshSiteState } from '@/server/site-state'
+import { storedSku } from '@/server/sku'
 import { type Actor, perform } from './audit'
 import { type AddOffer, type EndOffer, type OfferRows, offerPercent } from './content-schema'
 import { spanRow } from './notices'
@@ -21,7 +22,7 @@ const mostReports = () => 3 * currentInstruments().length
 /** Offers, the latest first. */
 export const listOffers = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<OfferRows> =>
   perform(db, by, { act: 'content.read', subject: 'offers' }, async () => {
-    const where = asked.q === '' ? {} : { sku: { contains: asked.q } }
+    const where = { sku: { in: offeredSkus.filter((sku) => sku.includes(asked.q)).map(storedSku) } }
     const order = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
     const rows = await db.priceOffer.findMany({ where, orderBy: order, ...skipTake(asked) })
     return {
@@ -68,8 +69,8 @@ export const addOffer = (db: Db, by: Actor, asked: AddOffer, now = new Date()): 
       await tx.$executeRaw`LOCK TABLE "PriceOffer" IN SHARE ROW EXCLUSIVE MODE`
       refuseDisorder(added, await others(tx, { startsAt, endsAt }))
       await tx.priceOffer.createMany({
-        data: added.map(({ amounts: { CNY, USD, EUR }, ...rest }) => ({
-          ...{ ...rest, cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, createdAt: now },
+        data: added.map(({ amounts: { CNY, USD, EUR }, sku, ...rest }) => ({
+          ...{ ...rest, sku: storedSku(sku), cnyMinor: CNY, usdMinor: USD, eurMinor: EUR, createdAt: now },
         })),
       })
     })

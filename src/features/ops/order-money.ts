@@ -1,7 +1,6 @@
 import { releaseHeld, returnHeld } from '@/features/payment/held'
 import { paymentJobs } from '@/features/payment/jobs'
-import { askRefund, refundKey } from '@/features/payment/refund-ask'
-import { settleOwed } from '@/features/payment/refund-owed'
+import { askRefund, refundKey, settleOwed } from '@/features/payment/refund'
 import type { Db } from '@/server/db'
 import { runNow } from '@/server/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'

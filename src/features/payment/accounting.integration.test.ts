@@ -89,6 +89,22 @@ describe('a month', () => {
     expect(last).toBe(`C-2026-000002,credit,${id},${at},-2.99,-2.47,-0.52,21,AUTUMN20,,,`)
   })
 
+  test('has a fee in a currency without cents as it is', async () => {
+    const { id } = await order()
+    await issue(id)
+    const fee = {
+      id: 'txn_1',
+      provider: 'sandbox',
+      kind: 'payment',
+      at: autumn,
+      amountMinor: 1,
+      currency: 'EUR',
+    } as const
+    await db().providerMovement.create({ data: { ...fee, orderId: id, feeMinor: 78, feeCurrency: 'JPY' } })
+    const [, line] = (await bookFile(db(), '2026-11')).split('\r\n')
+    expect(line).toMatch(/,EUR,4\.99,.*,78,JPY,$/)
+  })
+
   test('adds up what the provider kept of each order, by the currency of its account', async () => {
     const [one, two] = [(await order()).id, (await order(1)).id]
     for (const id of [one, two]) {

@@ -1,5 +1,5 @@
 import { type InvoiceKind, invoiceKind } from '@/core/commerce/invoice'
-import type { Currency } from '@/core/commerce/money'
+import { type Currency, majorOf } from '@/core/commerce/money'
 import { csvOf } from '@/core/csv'
 import { inOrder } from '@/features/shop/invoice-series'
 import type { Prisma } from '@/generated/prisma/client'
@@ -185,20 +185,23 @@ const head = [
   ...['coupon', 'fee', 'fee currency', 'corrects'],
 ]
 
-/** A month as a file for whoever keeps the books: a line for each invoice, credit note and correction. Amounts have two decimals. */
+/** A month as a file for whoever keeps the books: a line for each invoice, credit note and correction. Amounts are in whole units and their fraction. */
 export async function bookFile(db: Db, month: string): Promise<string> {
   const rows: (string | number | null)[][] = []
   for await (const line of bookLines(db, month)) {
     const { number, kind, orderId, issuedAt, movedAt, product, country, currency, grossMinor, taxMinor } = line
     rows.push([
       ...[number, kind, orderId, issuedAt.toISOString(), movedAt.toISOString(), product, country, currency],
-      ...[major(grossMinor), major(taxMinor === null ? null : grossMinor - taxMinor), major(taxMinor)],
-      ...[line.taxRate === null ? null : line.taxRate / 100, line.couponCode, major(line.feeMinor)],
+      ...[grossMinor, taxMinor === null ? null : grossMinor - taxMinor, taxMinor].map((minor) =>
+        major(minor, currency),
+      ),
+      ...[line.taxRate === null ? null : line.taxRate / 100, line.couponCode, major(line.feeMinor, line.feeCurrency)],
       ...[line.feeCurrency, line.corrects],
     ])
   }
   return csvOf(head, rows)
 }
 
-/** A number, so that a spreadsheet adds it up; all three currencies have two decimals. */
-const major = (minor: number | null): number | null => (minor === null ? null : minor / 100)
+/** A number, so that a spreadsheet adds it up. A fee may be in a currency without cents. */
+const major = (amountMinor: number | null, currency: string | null): number | null =>
+  amountMinor === null || currency === null ? null : majorOf({ amountMinor, currency })

@@ -6,7 +6,7 @@ import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
 import { paymentJobs } from './jobs'
-import { reconcile } from './reconcile'
+import { reconcile } from './sync'
 
 const stripe = await testStripe()
 const database = testDatabase()

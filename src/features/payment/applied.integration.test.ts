@@ -5,7 +5,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { traces } from '@/testing/purchase'
-import { askRefund, writeRefund } from './refund-ask'
+import { askRefund, writeRefund } from './refund'
 import { disputesSeen, refundsSeen } from './refund-seen'
 import { applyCheckout } from './sync'
 

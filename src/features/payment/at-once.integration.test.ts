@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '@/generated/prisma/client'
+import type { CheckoutState } from '@/server/payments/provider'
+import { paymentProvider } from '@/server/payments/select'
+import { flushCounts } from '@/server/watch/counts'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { Buyer, findOrder, serveFrom } from '@/testing/purchase'
 import { untilWaiting } from '@/testing/waiting'
-import { correctEmailOf } from './correct-email'
+import { correctEmailOf } from './order-mail'
 import type { CheckoutInput } from './schema'
+import { applyCheckout } from './sync'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -84,5 +89,52 @@ describe.runIf(onPostgres)('at the same moment', () => {
     })
     expect((await both).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await db().outbox.count({ where: { topic: 'mail.report' } })).toBe(1)
+  })
+})
+
+describe.runIf(onPostgres)('a payment that is told while its order is held by somebody else', () => {
+  const tell = (order: Order) => {
+    const state: CheckoutState = {
+      ...{ sessionId: 's1', orderId: order.id, state: 'complete', payment: 'paid', failureCode: null, livemode: false },
+      ...{ amountMinor: order.amountMinor, currency: order.currency, paymentIntentId: 'pi_1', refundedMinor: 0 },
+      ...{ refunds: [], dispute: 'none', disputes: [] },
+    }
+    return applyCheckout(db(), paymentProvider(db()), order.id, state)
+  }
+  const waiting = async (ana: Awaited<ReturnType<typeof customer>>) => {
+    const { orderId: id } = await ana('pack-3')
+    return db().order.update({ where: { id }, data: { providerSessionId: 's1', checkAt: null } })
+  }
+
+  test('twice is one payment in the counts, one pack and one mail', async () => {
+    const order = await waiting(await customer('ana@example.org'))
+    await flushCounts(database.current.pool)
+    await db().dailyCount.deleteMany()
+    const { both } = await db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM "Order" WHERE id = ${order.id} FOR UPDATE`
+      const both = Promise.all([tell(order), tell(order)])
+      await untilWaiting(database.current, 2)
+      return { both }
+    })
+    expect(await both).toEqual(['paid', 'paid'])
+    await flushCounts(database.current.pool)
+    expect(await db().dailyCount.findMany({ where: { kind: 'payment' } })).toMatchObject([{ key: 'pack-3', count: 1 }])
+    expect(await db().creditEntry.count({ where: { reason: 'purchase' } })).toBe(1)
+    expect(await db().outbox.count({ where: { topic: 'mail.purchase' } })).toBe(1)
+  })
+
+  test('is decided by what the order is after that, not by what it was before', async () => {
+    const order = await waiting(await customer('ana@example.org'))
+    const { told } = await db().$transaction(async (tx) => {
+      // The account goes, and its order is nobody's.
+      await tx.order.update({ where: { id: order.id }, data: { userId: null } })
+      const told = tell(order)
+      await untilWaiting(database.current)
+      return { told }
+    })
+    expect(await told).toBe('paid')
+    expect(await db().creditEntry.count({ where: { reason: 'purchase' } })).toBe(0)
+    // Nobody to give it to: the money goes back.
+    expect(await db().refund.findMany()).toMatchObject([{ orderId: order.id, rule: 'duplicate', state: 'waiting' }])
   })
 })

@@ -6,10 +6,8 @@ import { sandboxProvider } from '@/server/payments/sandbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { bookLines } from './accounting'
-import { noteFinding } from './findings'
+import { noteFinding, reconcileBooks, reconcileWindow } from './books'
 import { movementsIn, takeDown } from './movements'
-import { reconcile } from './reconcile'
-import { reconcileBooks, reconcileWindow } from './reconciliation'
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -238,60 +236,9 @@ describe('books are compared', () => {
       { kind: 'state', orderId: open.id, movementId: 'txn_1', ours: 'pending', theirs: 'USD 4.99' },
     ])
   })
-})
-
-describe('the reconciler', () => {
-  const due = (data: Prisma.OrderUncheckedUpdateInput = {}) =>
-    order({ status: 'pending', paidAt: null, checkAt: now, sessionExpiresAt: new Date(now.getTime() + hour), ...data })
-
-  test.each([
-    ['a new one in two minutes', minute, hour, 2 * minute],
-    ['an older one after half its age', 7 * minute, hour, 3.5 * minute],
-    ['an old one after five minutes', 3 * hour, hour, 5 * minute],
-    ['one that is over for a day, still', 3 * day, -day, 5 * minute],
-    ['one that is over for longer, after an hour', 3 * day, -day - 1000, hour],
-  ])('looks again at %s', async (_, age, left, next) => {
-    const sessionExpiresAt = new Date(now.getTime() + left)
-    const { id } = await due({ createdAt: ago(age), sessionExpiresAt })
-    await reconcile(db(), provider().stripe, now)
-    expect((await db().order.findUniqueOrThrow({ where: { id } })).checkAt?.getTime()).toBe(now.getTime() + next)
-  })
-
-  test('reads what is due, the longest due first, fifty at a time', async () => {
-    const { stripe, read } = provider()
-    const { guestId, sittingId, ...one } = await due()
-    const data = Array.from({ length: 50 }, (_, n) => {
-      const id = `order-${String(n).padStart(2, '0')}`
-      return { ...one, id, providerSessionId: `of ${id}`, checkAt: ago(n * 1000 + 1) }
-    })
-    await db().order.createMany({ data })
-    await db().order.create({
-      data: { ...one, id: 'later', providerSessionId: 'x', checkAt: new Date(now.getTime() + 1) },
-    })
-    await db().order.create({ data: { ...one, id: 'never', providerSessionId: 'y', checkAt: null } })
-    expect(await reconcile(db(), stripe, now)).toBe(true)
-    expect(read).toEqual(data.map(({ providerSessionId }) => providerSessionId).toReversed())
-    expect(await reconcile(db(), stripe, now)).toBe(false)
-    expect(read.slice(50)).toEqual([`of ${one.id}`])
-  })
-
-  test('gives up only what never had a checkout, once none can come', async () => {
-    const away = provider([], new Error('away'))
-    const none = { ...away.stripe, createCheckout: () => Promise.reject(new Error('away')) }
-    const without = { providerSessionId: null, checkoutUrl: null }
-    const orders = [
-      await due({ ...without, sessionExpiresAt: now }),
-      await due({ ...without, sessionExpiresAt: new Date(now.getTime() + 1000) }),
-      await due({ sessionExpiresAt: ago(hour) }),
-      await due({ ...without, sessionExpiresAt: ago(hour), status: 'failed' }),
-    ]
-    await reconcile(db(), none, now)
-    const after = await Promise.all(orders.map(({ id }) => db().order.findUniqueOrThrow({ where: { id } })))
-    expect(after.map(({ status, checkAt }) => [status, checkAt === null])).toEqual([
-      ['expired', true],
-      ['pending', false],
-      ['pending', false],
-      ['failed', false],
-    ])
+  test('money without cents is written down as it came', async () => {
+    const { stripe } = provider([moved({ orderId: 'x', amountMinor: 780, currency: 'JPY' })])
+    await reconcileWindow(database.current, stripe, { from: ago(day), to: now }, now)
+    expect(await found()).toMatchObject([{ kind: 'unknown', theirs: 'JPY 780' }])
   })
 })

@@ -12,8 +12,8 @@ import { Buyer, findOrder, traces } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { adviseRetake } from '@/testing/scores'
 import { completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
-import { reconcile } from './reconcile'
 import { sandboxOutcomes } from './schema'
+import { reconcile } from './sync'
 
 const database = testDatabase()
 let buyer: Buyer

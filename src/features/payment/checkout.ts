@@ -8,7 +8,7 @@ import { CheckoutRefused, type CheckoutState, type PaymentProvider } from '@/ser
 import type { Owner } from '@/server/principal'
 import { skuOf } from '@/server/sku'
 import { count } from '@/server/watch/counts'
-import { completeFree } from './free'
+import { completeFree } from './fulfilment'
 import { claimOrder, type Snapshot, snapshotOf } from './order'
 import type { Checkout, CheckoutInput } from './schema'
 import { applyCheckout, openCheckout } from './sync'

@@ -5,11 +5,10 @@ import type { Prisma } from '@/generated/prisma/client'
 import { makeVip, openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { correctEmailOf } from './correct-email'
 import { mailKey } from './fulfilment'
 import { claimOrder, type Snapshot } from './order'
+import { correctEmailOf, resendMailOf } from './order-mail'
 import { getOrder } from './order-view'
-import { resendMailOf } from './resend'
 import { getSandboxCheckout } from './sandbox'
 
 const database = testDatabase()

@@ -7,8 +7,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
-import { reconcile } from './reconcile'
-import { syncCheckout } from './sync'
+import { reconcile, syncCheckout } from './sync'
 
 const database = testDatabase()
 const db = () => database.current.db

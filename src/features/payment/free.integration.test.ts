@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/dying-db'
 import { paidOrder } from '@/testing/orders'
-import { completeFree } from './free'
+import { completeFree } from './fulfilment'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -10,8 +10,7 @@ import { isMutated, onPostgres, testDatabase } from '@/testing/database'
 import { dyingDb } from '@/testing/dying-db'
 import { answerOf, Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { settingsFor, testStripe } from '@/testing/stripe'
-import { reconcile } from './reconcile'
-import { syncCheckout } from './sync'
+import { reconcile, syncCheckout } from './sync'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -1,13 +1,13 @@
 import { DomainError } from '@/core/error'
 import { openAccountFor } from '@/features/auth/open'
 import { grantProduct, settleProduct } from '@/features/shop/rights'
-import type { Order } from '@/generated/prisma/client'
-import type { Tx } from '@/server/db'
+import type { Order, OrderStatus } from '@/generated/prisma/client'
+import type { Db, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
-import { paidOf, refundKey, writeRefund } from './refund-ask'
+import { paidOf, refundKey, writeRefund } from './refund'
 import { disputesSeen, type Returned, refundsSeen, returnedOf } from './refund-seen'
 
 /** What came, and what of it went back, in minor units. */
@@ -134,3 +134,22 @@ async function close(tx: Tx, order: Order): Promise<void> {
 /** All of it has gone back. */
 export const isReturned = ({ amountMinor, refundedMinor }: Money): boolean =>
   amountMinor > 0 && refundedMinor >= amountMinor
+
+/**
+ * Ends an order that costs nothing, without the provider: what was ordered is there at once. Asked again it changes
+ * nothing; of what cannot be given any more, nothing stays.
+ */
+export async function completeFree(db: Db, { id }: Pick<Order, 'id'>): Promise<OrderStatus> {
+  try {
+    await db.$transaction(async (tx) => {
+      const data = { status: 'paid' as const, paidAt: new Date(), checkAt: null }
+      const { count } = await tx.order.updateMany({ where: { id, status: 'pending', amountMinor: 0 }, data })
+      if (count === 0) return
+      await fulfil(tx, await tx.order.findUniqueOrThrow({ where: { id } }), { amountMinor: 0, refundedMinor: 0 })
+    })
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    await db.order.updateMany({ where: { id, status: 'pending' }, data: { status: 'expired', checkAt: null } })
+  }
+  return (await db.order.findUniqueOrThrow({ where: { id }, select: { status: true } })).status
+}

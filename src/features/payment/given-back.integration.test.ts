@@ -11,7 +11,7 @@ import { paidOrder } from '@/testing/orders'
 import { boughtProduct } from '@/testing/products'
 import { releaseHeld, returnHeld } from './held'
 import { paymentJobs } from './jobs'
-import { writeRefund } from './refund-ask'
+import { writeRefund } from './refund'
 import { claimOf, promisedUntil, withdraw } from './withdrawal'
 
 const database = testDatabase()

@@ -28,7 +28,7 @@ async function held(change: { amount_total?: number; currency?: string } = { amo
   return { buyer, orderId, session, release, db, now: () => traces(db, orderId) }
 }
 
-describe('defect 6: a held order', () => {
+describe('a held order', () => {
   test('takes no second payment for the same thing, says its number, and writes to the buyer once', async () => {
     const { buyer, orderId, db, now } = await held()
     await deliver(stripe.delivery('checkout.session.completed', orderId))

@@ -8,7 +8,7 @@ import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { skuOf } from '@/server/sku'
 import { count } from '@/server/watch/counts'
 import { fulfil } from './fulfilment'
-import { askRefund } from './refund-ask'
+import { askRefund } from './refund'
 
 /**
  * Accepts a held payment as it came: from then on what was paid is the order's price, and what it promised is given. Both

@@ -1,7 +1,7 @@
-import { refundDays, type ShownQuote, shownIn } from '@/content/catalogue'
+import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
-import { currencyIn } from '@/core/commerce/country'
-import { localCurrency } from '@/core/commerce/money'
+import { currencyIn, guessCountry, isCountry } from '@/core/commerce/country'
+import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
@@ -10,12 +10,12 @@ import { asksAgain } from '@/core/psychometrics/signs'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
+import { usableCoupon, withCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
 import type { Db } from '@/server/db'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { type Owner, ownedBy } from '@/server/principal'
-import { residence } from './residence'
-import type { Offer, ProductOffer } from './schema'
+import { type Owner, ownedBy, paidBy } from '@/server/principal'
+import type { CouponInput, CouponPrices, Offer, ProductOffer } from './schema'
 import { startedFor } from './started'
 
 type Terms = Pick<Offer, 'methods' | 'country' | 'prices' | 'refundDays' | 'email' | 'signedIn'> & {
@@ -120,4 +120,45 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const retakeAdvised = result !== null && asksAgain(result)
   const answers = valuesOf(sittingResponses(row))
   return { guestId, instrument, instrumentVersion, status, retakeAdvised, result, answers }
+}
+
+/**
+ * What a code makes of a price, before anything is ordered: the better of a membership or an offer, and the code.
+ * @throws DomainError COUPON_INVALID, also for a code that takes nothing off where the buyer lives
+ */
+export async function couponPrices(
+  db: Db,
+  { guestId, userId }: Owner,
+  { code, sku, country }: CouponInput,
+  locale: Locale,
+): Promise<CouponPrices> {
+  const coupon = await usableCoupon(db, { code, sku, guestId, userId })
+  const vip = await isVip(db, userId)
+  const priceIn = (currency: Currency): ShownQuote => {
+    const { couponId, couponCode: _, ...price } = withCoupon(quoteIn(sku, currency, vip), coupon)
+    return couponId === null ? shownIn(sku, currency, vip) : price
+  }
+  const own = quoteIn(sku, currencyIn(country, localCurrency[locale]), vip)
+  if (withCoupon({ ...own, amountMinor: own.listMinor }, coupon).couponId === null)
+    throw new DomainError('COUPON_INVALID')
+  return {
+    code: coupon.code,
+    prices: { CNY: priceIn('CNY'), USD: priceIn('USD'), EUR: priceIn('EUR') },
+    memberPays: withCoupon(own, coupon).couponId === null,
+  }
+}
+
+/** Where a buyer lives: as the last order of this browser or account says, or else a guess for them to put right. */
+export async function residence(
+  db: Db,
+  principal: Owner,
+  languages: readonly string[],
+  locale: Locale,
+): Promise<string> {
+  const last = await db.order.findFirst({
+    where: { ...paidBy(principal), country: { not: null } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { country: true },
+  })
+  return isCountry(last?.country) ? last.country : guessCountry(languages, locale)
 }

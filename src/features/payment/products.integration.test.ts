@@ -11,7 +11,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
-import { correctEmailOf } from './correct-email'
+import { correctEmailOf } from './order-mail'
 import type { CheckoutInput } from './schema'
 
 const stripe = await testStripe()

@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
-import { reconcile } from './reconcile'
+import { reconcile } from './sync'
 
 const stripe = await testStripe()
 const database = testDatabase()

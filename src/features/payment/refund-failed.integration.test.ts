@@ -6,7 +6,7 @@ import { serveFrom } from '@/testing/purchase'
 import { returned as returnedOf } from '@/testing/returned'
 import { testSettings } from '@/testing/settings'
 import { testStripe } from '@/testing/stripe'
-import { settleOwed } from './refund-owed'
+import { settleOwed } from './refund'
 import { applyCheckout } from './sync'
 
 const stripe = await testStripe()

@@ -7,7 +7,7 @@ import { sandboxProvider } from '@/server/payments/sandbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { paymentJobs } from './jobs'
-import { writeRefund } from './refund-ask'
+import { writeRefund } from './refund'
 
 const database = testDatabase()
 const db = () => database.current.db

@@ -4,7 +4,7 @@ import { log } from '@/server/log'
 import type { ProviderRefund } from '@/server/payments/provider'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { writeRefund } from './refund-ask'
+import { writeRefund } from './refund'
 import { refundsSeen } from './refund-seen'
 
 const database = testDatabase()

@@ -5,7 +5,7 @@ import { log } from '@/server/log'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState, ProviderRefund } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
-import { isOwed } from './refund-owed'
+import { isOwed } from './refund'
 
 /** A refund that is found later than this is in our books, and nobody is written to about it any more. */
 const tellsForMs = 7 * 24 * 60 * 60_000

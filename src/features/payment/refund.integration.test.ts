@@ -5,7 +5,7 @@ import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
 import { paymentJobs } from './jobs'
-import { askRefund, type RefundAsked } from './refund-ask'
+import { askRefund, type RefundAsked } from './refund'
 import { syncCheckout } from './sync'
 
 const stripe = await testStripe()
@@ -128,7 +128,7 @@ describe('a refund by the team', () => {
   })
 })
 
-describe('defect 22: a refund of a disputed payment', () => {
+describe('a refund of a disputed payment', () => {
   test.each([
     { end: 'won', state: 'done', refunded: 499 },
     { end: 'lost', state: 'refused', refunded: 0 },

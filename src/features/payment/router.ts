@@ -3,14 +3,12 @@ import { refuseBlocked } from '@/server/blocks'
 import type { OpenDb } from '@/server/db'
 import { paymentProvider } from '@/server/payments/select'
 import { consume, consumeAll, type Limit } from '@/server/rate-limit'
-import { guestOrUserProcedure, localProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
+import { guestOrUserProcedure, protectedProcedure, publicProcedure } from '@/server/trpc'
 import { checkout } from './checkout'
-import { correctEmail } from './correct-email'
-import { couponPrices } from './coupon-prices'
-import { getOffer, getProductOffer } from './offer'
+import { couponPrices, getOffer, getProductOffer } from './offer'
+import { correctEmail, resendMail } from './order-mail'
 import { checkOrder, getOrder } from './order-view'
-import { resendMail } from './resend'
-import { getSandboxCheckout, playBank, playSandbox } from './sandbox'
+import { sandboxRouter } from './sandbox'
 import {
   Checkout,
   CheckoutInput,
@@ -23,11 +21,6 @@ import {
   OrderView,
   ProductOffer,
   ProductOfferInput,
-  SandboxBank,
-  SandboxCheckoutView,
-  SandboxDecided,
-  SandboxDecision,
-  SandboxSession,
 } from './schema'
 import { withdraw } from './withdrawal'
 import { Withdrawal, WithdrawalSent } from './withdrawal-schema'
@@ -115,18 +108,5 @@ export const paymentRouter = {
     .output(WithdrawalSent)
     .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
 
-  sandbox: localProcedure
-    .input(SandboxSession)
-    .output(SandboxCheckoutView)
-    .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
-
-  playBank: localProcedure
-    .input(SandboxBank)
-    .output(SandboxCheckoutView)
-    .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.deed)),
-
-  playSandbox: localProcedure
-    .input(SandboxDecision)
-    .output(SandboxDecided)
-    .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),
+  ...sandboxRouter,
 } satisfies TRPCRouterRecord

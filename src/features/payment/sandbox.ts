@@ -1,10 +1,20 @@
+import type { TRPCRouterRecord } from '@trpc/server'
 import { DomainError } from '@/core/error'
 import type { Db } from '@/server/db'
 import { paymentMode } from '@/server/payment-mode'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { endSandbox } from '@/server/payments/sandbox'
 import { disputeSandbox, type SandboxDeed, sandboxDeedsNow } from '@/server/payments/sandbox-disputes'
-import type { SandboxCheckoutView, SandboxOutcome } from './schema'
+import { paymentProvider } from '@/server/payments/select'
+import { localProcedure } from '@/server/trpc'
+import {
+  SandboxBank,
+  SandboxCheckoutView,
+  SandboxDecided,
+  SandboxDecision,
+  type SandboxOutcome,
+  SandboxSession,
+} from './schema'
 import { syncCheckout } from './sync'
 
 /** Outcomes without a webhook. */
@@ -54,3 +64,21 @@ async function findCheckout(db: Db, session: string) {
   if (!row) throw new DomainError('NOT_FOUND')
   return row
 }
+
+/** For anyone with the link of a checkout, on a developer's machine. */
+export const sandboxRouter = {
+  sandbox: localProcedure
+    .input(SandboxSession)
+    .output(SandboxCheckoutView)
+    .query(({ ctx, input }) => getSandboxCheckout(ctx.db, input.session)),
+
+  playBank: localProcedure
+    .input(SandboxBank)
+    .output(SandboxCheckoutView)
+    .mutation(({ ctx, input }) => playBank(ctx.db, paymentProvider(ctx.db), input.session, input.deed)),
+
+  playSandbox: localProcedure
+    .input(SandboxDecision)
+    .output(SandboxDecided)
+    .mutation(({ ctx, input }) => playSandbox(ctx.db, paymentProvider(ctx.db), input.session, input.outcome)),
+} satisfies TRPCRouterRecord

@@ -4,7 +4,7 @@ import type { Prisma } from '@/generated/prisma/client'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { residence } from './residence'
+import { residence } from './offer'
 import { declaredBefore, startedFor, startedOf } from './started'
 
 const database = testDatabase()

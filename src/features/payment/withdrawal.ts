@@ -10,8 +10,7 @@ import { enqueue } from '@/server/outbox'
 import { consumeAll, type Limit } from '@/server/rate-limit'
 import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
-import { paidOf } from './refund-ask'
-import { isOwed } from './refund-owed'
+import { isOwed, paidOf } from './refund'
 import type { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }

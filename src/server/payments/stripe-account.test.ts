@@ -212,12 +212,13 @@ describe('one line says what is wrong and what to do:', () => {
 })
 
 describe('the command', () => {
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, STRIPE_SECRET_KEY: 'sk_live_x', APP_URL: appUrl, STRIPE_API_URL: stripe.url }
+  const run = async (args: string[] = [], methods = '') => {
+    const settings = { APP_URL: appUrl, STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_METHODS: methods }
+    const env = { ...process.env, ...settings, STRIPE_API_URL: stripe.url }
     const ran = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/stripe-check.ts', ...args], { env })
     return ran.then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
     )
   }
 
@@ -225,13 +226,26 @@ describe('the command', () => {
     const before = await run()
     expect(before.code).toBe(1)
     expect(before.stdout).toContain('✗ endpoint: there is none')
-    const made = await run('--create')
+    const made = await run(['--create'])
     expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining(`STRIPE_WEBHOOK_SECRET=${WEBHOOK_SECRET}`) })
-    const after = await run('--create')
+    const after = await run(['--create'])
     expect(after.code).toBe(0)
     expect(after.stdout).not.toContain('whsec')
     expect(after.stdout.trim().split('\n')).toHaveLength(8)
     expect(stripe.endpoints).toEqual([right()])
+  })
+
+  test('compares the ways to pay that the site offers, and refuses one that there is not', async () => {
+    stripe.endpoints.push(right())
+    stripe.methods = ['card', 'alipay', 'paypal']
+    const wanted = await run([], 'card, alipay, paypal')
+    expect(wanted).toMatchObject({ code: 0, stdout: expect.stringContaining('✓ methods in USD: card, paypal, alipay') })
+    const more = await run([], 'card, bizum')
+    expect(more).toMatchObject({ code: 1, stdout: expect.stringContaining('✗ methods in EUR: bizum not enabled') })
+    expect(await run([], 'card, applepay')).toMatchObject({
+      ...{ code: 1, stdout: '' },
+      stderr: expect.stringContaining('✗ STRIPE_METHODS does not know applepay'),
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isoDay } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { CountKind } from '@/core/numbers'
 
@@ -16,7 +17,7 @@ function buffer(): Map<string, number> {
 
 /** Counts something that happened today. Nothing of whoever did it is kept, not even for the moment. */
 export function count(kind: CountKind, key: string, locale: Locale, by = 1, now = new Date()): void {
-  const entry = [now.toISOString().slice(0, 10), kind, key, locale].join(BETWEEN)
+  const entry = [isoDay(now), kind, key, locale].join(BETWEEN)
   const counts = buffer()
   if (counts.has(entry) || counts.size < MOST) counts.set(entry, (counts.get(entry) ?? 0) + by)
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useApp } from '@/stores/app'
 import { useConfig } from '@/stores/config'
-import { forgetSittings } from '@/stores/sittings-key'
+import { forgetSittings } from '@/stores/forget-sittings'
 import { postAuth } from './next-auth'
 
 /** Signs out, and leaves nothing of the account in this browser. */

@@ -2,8 +2,8 @@
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { countryNamer } from '@/core/commerce/country'
-import { formatMoney } from '@/core/commerce/money'
-import { monthText } from '@/core/dates'
+import { formatMoney, majorOf } from '@/core/commerce/money'
+import { isoMonth, monthText } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
 import { trpc } from '@/trpc/hooks'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -26,7 +26,7 @@ const MONTHS = 24
 /** The last two years, the newest first. */
 const monthsBefore = (month: string): string[] => {
   const [year = 0, index = 1] = month.split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, ago) => new Date(Date.UTC(year, index - 1 - ago)).toISOString().slice(0, 7))
+  return Array.from({ length: MONTHS }, (_, ago) => isoMonth(new Date(Date.UTC(year, index - 1 - ago))))
 }
 
 /** What was sold and what went back in a month, and the file of it. @param month of today, 2026-11 */
@@ -102,7 +102,7 @@ export function AccountingScreen({ month: today }: { month: string }) {
 }
 
 const feeText = ({ currency, minor }: Sum['fees'][number], language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(minor / 100)
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorOf({ amountMinor: minor, currency }))
 
 function together(a: Sum, b: Sum): Sum {
   const fees = new Map(a.fees.map(({ currency, minor }) => [currency, minor]))

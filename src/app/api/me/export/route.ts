@@ -1,3 +1,4 @@
+import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { exportAccount, limitExport } from '@/features/me/export'
 import { exportGuest } from '@/features/me/export-guest'
@@ -29,7 +30,7 @@ export async function GET(req: Request): Promise<Response> {
     const headers = {
       ...unlistedHeaders,
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="mindglass-${now.toISOString().slice(0, 10)}.json"`,
+      'content-disposition': `attachment; filename="mindglass-${isoDay(now)}.json"`,
     }
     return new Response(body, { headers })
   } catch (error) {

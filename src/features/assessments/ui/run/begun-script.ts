@@ -1,4 +1,4 @@
-import { SITTINGS_KEY } from '@/stores/sittings-key'
+import { SITTINGS_KEY } from '@/core/sittings-key'
 
 /**
  * Says on `<html>`, before the first paint, that this browser is in the middle of the test, has handed it in on this

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { forgetSittings } from '@/stores/sittings-key'
+import { forgetSittings } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { AskFirst } from '@/ui/form/AskFirst'

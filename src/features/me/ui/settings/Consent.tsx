@@ -1,6 +1,6 @@
 'use client'
 import { Alert, Button, Text } from '@mantine/core'
-import { forgetSittings } from '@/stores/sittings-key'
+import { forgetSittings } from '@/stores/forget-sittings'
 import { trpc } from '@/trpc/hooks'
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'

@@ -1,10 +1,11 @@
-import type { Order, OrderStatus } from '@/generated/prisma/client'
+import { plainMoney } from '@/core/commerce/money'
+import type { FindingKind, Order, OrderStatus } from '@/generated/prisma/client'
 import { withLock } from '@/server/advisory-lock'
 import type { Db, OpenDb } from '@/server/db'
 import { log } from '@/server/log'
 import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
-import { noteFinding } from './findings'
+import { randomId } from '@/server/secrets'
 import { type Moved, movementsIn, ofOrder, takeDown } from './movements'
 import { syncCheckout } from './sync'
 
@@ -94,14 +95,14 @@ async function settleTheirs(db: Db, provider: PaymentProvider, window: Window, n
   for await (const moved of movementsIn(db, provider, window)) {
     if (moved.kind === 'payout') {
       // Money that comes back was not taken by our bank.
-      const theirs = said(moved)
+      const theirs = plainMoney(moved)
       if (moved.amountMinor > 0) await noteFinding(db, { kind: 'payout', movementId: moved.id, theirs }, now)
       continue
     }
     const order = await orderOf(db, moved)
     if (order) synced += (await settle(db, provider, moved, order, now)) ? 1 : 0
     // The account may sell other things too: what does not name an order is not ours.
-    else if (moved.orderId) await noteFinding(db, { kind: 'unknown', ...refer(moved), theirs: said(moved) }, now)
+    else if (moved.orderId) await noteFinding(db, { kind: 'unknown', ...refer(moved), theirs: plainMoney(moved) }, now)
   }
   return synced
 }
@@ -114,8 +115,6 @@ const orderOf = (db: Db, { orderId, paymentIntentId }: Moved): Promise<Order | n
   })
 
 const refer = ({ id: movementId, orderId }: Moved) => ({ movementId, orderId })
-const said = ({ currency, amountMinor }: Pick<Moved, 'currency' | 'amountMinor'>): string =>
-  `${currency} ${(amountMinor / 100).toFixed(2)}`
 
 /** What is no payment yet, as far as we know. */
 const unpaid: readonly OrderStatus[] = ['pending', 'failed', 'expired']
@@ -132,15 +131,15 @@ async function settle(db: Db, provider: PaymentProvider, moved: Moved, known: Or
   if (moved.kind === 'payment') {
     // What is held waits for somebody already.
     if (order.status === 'held') return lost
-    const ours = said(order)
-    const theirs = said(moved)
+    const ours = plainMoney(order)
+    const theirs = plainMoney(moved)
     if (unpaid.includes(order.status))
       await noteFinding(db, { kind: 'state', ...found, ours: order.status, theirs }, now)
     else if (ours !== theirs) await noteFinding(db, { kind: 'amount', ...found, ours, theirs }, now)
   } else if (moved.kind === 'refund' && (await differs(db, order, before))) {
     const { currency, refundedMinor } = order
-    const ours = said({ currency, amountMinor: -refundedMinor })
-    const theirs = said({ currency, amountMinor: -before })
+    const ours = plainMoney({ currency, amountMinor: -refundedMinor })
+    const theirs = plainMoney({ currency, amountMinor: -before })
     await noteFinding(db, { kind: 'refund', ...found, ours, theirs }, now)
   }
   return lost
@@ -177,7 +176,7 @@ async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Windo
   for (const order of paid) {
     const theirs = await db.providerMovement.count({ where: { kind: 'payment', ...ofOrder(order) } })
     if (theirs > 0 || (await isPaidThere(provider, order))) continue
-    await noteFinding(db, { kind: 'missing', orderId: order.id, ours: said(order) }, now)
+    await noteFinding(db, { kind: 'missing', orderId: order.id, ours: plainMoney(order) }, now)
   }
 }
 
@@ -186,4 +185,25 @@ async function isPaidThere(provider: PaymentProvider, { providerSessionId, amoun
   if (providerSessionId === null) return false
   const state = await provider.readCheckout(providerSessionId).catch(() => null)
   return state?.payment === 'paid' && state.amountMinor === amountMinor
+}
+
+/** Something in the provider's books that does not fit ours. */
+export interface Found {
+  kind: FindingKind
+  /** What it is about: an order or a movement. */
+  orderId?: string | null
+  movementId?: string | null
+  /** Amount or state, as each side has it. */
+  ours?: string | null
+  theirs?: string | null
+}
+
+/** Writes down what was found; seen again it stays the same one, and what somebody has settled stays settled. */
+export async function noteFinding(db: Db, found: Found, now: Date): Promise<void> {
+  const { kind, orderId = null, movementId = null } = found
+  const key = `${kind}:${orderId ?? movementId}`
+  const data = { id: randomId(), key, foundAt: now, seenAt: now, ...found }
+  const { count } = await db.finding.createMany({ data: [data], skipDuplicates: true })
+  if (count === 1) log.warn({ kind, order: orderId, movement: movementId }, 'payment: the books differ')
+  else await db.finding.updateMany({ where: { key }, data: { seenAt: now } })
 }

@@ -5,7 +5,7 @@ import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
 import type { StripeTransaction } from '@/testing/stripe-transactions'
-import { reconcileBooks, reconcileWindow } from './reconciliation'
+import { reconcileBooks, reconcileWindow } from './books'
 
 const stripe = await testStripe()
 const database = testDatabase()
@@ -51,7 +51,7 @@ async function paidThere() {
   return { buyer, orderId, session, tell }
 }
 
-describe('a message of the provider that got lost (security review, defect 7)', () => {
+describe('a message of the provider that got lost', () => {
   test('payment, refund and dispute are found and done in the same way', async () => {
     const bought = await paidThere()
     const returned = await paidThere()

@@ -1,22 +1,30 @@
 import HeldMail, { heldSubject } from '@emails/HeldMail'
 import RefundFailedMail, { refundFailedSubject } from '@emails/RefundFailedMail'
 import RefundMail, { refundSubject } from '@emails/RefundMail'
-import { productNames } from '@/content/catalogue'
+import WithdrawalMail, { withdrawalSubject } from '@emails/WithdrawalMail'
+import type { z } from 'zod'
+import { productNames, refundDays } from '@/content/catalogue'
 import { env } from '@/env'
 import type { Order, Refund } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
-import { sendMail } from '@/server/mail'
-import { type Handlers, handle, type Job } from '@/server/outbox'
+import { sendMail, supportAddress } from '@/server/mail'
+import { type Handlers, handle, handleAndForget, type Job } from '@/server/outbox'
 import { isPseudonym } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
-import { paidOf } from './refund-ask'
+import { paidOf } from './refund'
+import { claimOf } from './withdrawal'
 
-/** Mails to the buyer about money that is looked at, or goes back. */
-export const returnJobs = (db: Db): Handlers => ({
+/**
+ * Mails to the buyer about money that is looked at, or goes back, and the two about a contract that was withdrawn from: of
+ * these, the name and address that were typed are deleted once each is sent.
+ */
+export const paymentMails = (db: Db): Handlers => ({
   ...handle(jobs.mailHeld, ({ orderId }, job) => mailHeld(db, orderId, job)),
   ...handle(jobs.mailRefundFailed, ({ refundId }, job) => mailRefundFailed(db, refundId, job)),
   ...handle(jobs.mailRefund, ({ orderId, refundId }, job) => mailRefund(db, orderId, refundId, job)),
+  ...handleAndForget(db, jobs.mailWithdrawal, (statement, job) => mailWithdrawal(db, statement, job, 'buyer')),
+  ...handleAndForget(db, jobs.mailWithdrawalNote, (statement, job) => mailWithdrawal(db, statement, job, 'operator')),
 })
 
 async function mailHeld(db: Db, orderId: string, job: Job): Promise<void> {
@@ -109,4 +117,35 @@ async function accessAfter(db: Db, order: Order, rule: Refund['rule']): Promise<
   const gift = await db.gift.findUnique({ where: { orderId } })
   if (gift) return gift.revokedAt === null ? 'open' : 'closed'
   return order.status === 'paid' ? 'open' : 'closed'
+}
+
+type Statement = z.infer<typeof jobs.mailWithdrawal.payload>
+
+async function mailWithdrawal(
+  db: Db,
+  { orderId, name, email: typed }: Statement,
+  job: Job,
+  reader: 'buyer' | 'operator',
+): Promise<void> {
+  const order = await db.order.findUnique({ where: { id: orderId } })
+  if (!order?.withdrawnAt) return
+  const { locale, currency, amountMinor, withdrawnAt } = order
+  const email = typed ?? order.email
+  const { kind, minor, unused } = await claimOf(db, order)
+  await sendMail({
+    to: reader === 'buyer' ? { address: email } : supportAddress(),
+    subject: withdrawalSubject(locale, reader),
+    body: (
+      <WithdrawalMail
+        {...{ locale, reader, orderId, name, email, kind, unused, refundDays }}
+        product={productNames[locale][skuOf(order.sku)]}
+        orderedAt={order.createdAt.toISOString()}
+        receivedAt={withdrawnAt.toISOString()}
+        paid={{ amountMinor, currency }}
+        back={{ amountMinor: minor, currency }}
+        supportEmail={env.SUPPORT_EMAIL}
+      />
+    ),
+    outboxId: job.id,
+  })
 }

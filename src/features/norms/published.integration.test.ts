@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '@/testing/database'
+import { publishedEdition } from '@/testing/norm-figures'
+import { measuredParts } from './published'
+
+const database = testDatabase()
+
+test('what norms measured is read of the versions that were asked for, each with its own parts', async () => {
+  const { db } = database.current
+  const [worry, sleep] = [
+    await publishedEdition(db, 'worry', 'es', { n: 320 }),
+    await publishedEdition(db, 'sleep', 'es'),
+  ]
+  await publishedEdition(db, 'worry', 'en', { n: 500 })
+  const parts = await measuredParts(db, [worry, sleep, 'norm-unknown'])
+  expect([...parts.keys()]).toEqual([worry, sleep, 'norm-unknown'])
+  expect(parts.get(worry)?.[0]).toMatchObject({ n: 320, sem: 8.3 })
+  expect(parts.get(sleep)?.[0]).toMatchObject({ n: 400, sem: 8.3 })
+  expect(parts.get('norm-unknown')).toEqual([])
+  expect(await measuredParts(db, [])).toEqual(new Map())
+})
+
+test('figures of a shape that this version does not know are refused, not taken for an error of nothing', async () => {
+  const { db } = database.current
+  const known = await publishedEdition(db, 'worry', 'es')
+  const { id: _, figures: __, ...row } = await db.normVersion.findUniqueOrThrow({ where: { id: known } })
+  await db.normVersion.create({
+    data: { ...row, id: 'newer', number: 2, figures: { v: 2, parts: [{ id: 'a', sem: 3 }] } },
+  })
+  await expect(measuredParts(db, [known, 'newer'])).rejects.toThrow(/"n"/)
+})
