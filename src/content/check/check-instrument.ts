@@ -3,6 +3,7 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import { slotNames } from '@/core/report/slots'
 import { sentencesOf } from '@/core/words'
 import { InstrumentText } from '../instrument-text'
+import { departmentFaults } from './department'
 import { harmfulAdvice } from './harm'
 import { structureFaults, textFaults } from './structure'
 import { bannedWords, similarity, strings } from './wording'
@@ -23,7 +24,12 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
     const parsed = InstrumentText.safeParse(raw[locale])
     if (parsed.success) texts[locale] = parsed.data
     const found = parsed.success
-      ? [...textFaults(instrument, parsed.data), ...wordingFaults(parsed.data, locale), ...freeFaults(parsed.data)]
+      ? [
+          ...textFaults(instrument, parsed.data),
+          ...wordingFaults(parsed.data, locale),
+          ...freeFaults(parsed.data),
+          ...(locale === 'cn' ? departmentFaults(instrument, parsed.data) : []),
+        ]
       : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     faults.push(...found.map((fault) => `${folder}/${locale}.json: ${fault}`))
   }

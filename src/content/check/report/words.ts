@@ -4,6 +4,7 @@ import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
 import { slotNames, withoutScores, withScores } from '@/core/report/slots'
+import { sendsNowhere } from '../department'
 import { harmfulAdvice } from '../harm'
 import { bannedWords, strings } from '../wording'
 
@@ -29,6 +30,8 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   for (const { path, text } of strings(pieces)) {
     for (const word of bannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
+    if (locale === 'cn' && grave.test(path) && sendsNowhere(text))
+      faults.push(`${path}: sends to a doctor and names no department`)
     const id = wanted.find((one) => path === one || path.startsWith(`${one}.`))
     if (id === undefined) continue
     for (const name of slotNames(text))
@@ -36,6 +39,9 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   }
   return faults
 }
+
+/** Paragraphs that send a reader to a doctor before anything else: how the letter begins, circumstances, whom a week is not for. */
+const grave = /^(?:pattern|context|gate)\./
 
 /** What is read before anything is paid for, the portrait and how the letter begins, says no score. */
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
