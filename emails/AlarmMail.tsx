@@ -53,6 +53,7 @@ export default function AlarmMail({ locale, kind, state, value, since, site, sup
   return (
     <MailLayout
       {...{ locale, i18n, supportEmail }}
+      toOperator
       preview={i18n._('mail.alarm.preview')}
       reason={i18n._('mail.alarm.reason', { site })}
     >

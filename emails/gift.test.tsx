@@ -15,7 +15,7 @@ describe('the name of who gives', () => {
       expect(part).not.toMatch(/e\.example|<b>/)
     }
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    expect(links).toEqual([GiftMail.PreviewProps.url, 'mailto:help@mindglass.example'])
+    expect(links).toEqual([GiftMail.PreviewProps.url, 'mailto:help@mindglass.example', `/help-now?lang=${locale}`])
     expect(giftMailSubject(locale)).not.toContain('Bank')
   })
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from 'react-email'
 import { brandNames } from '@/core/brand'
 import { htmlLang, type Locale } from '@/core/locale'
-import { colour, darkStyle, mailStyle } from './style'
+import { colour, darkStyle, type MailStyle, mailStyle } from './style'
 
 interface Props {
   locale: Locale
@@ -15,11 +15,13 @@ interface Props {
   supportEmail: string
   /** Why this email came, in one sentence. */
   reason: string
+  /** To whoever runs the site: of all mails this one has no way to help. */
+  toOperator?: boolean
   children: ReactNode
 }
 
 /** One column on paper: the name, the letter, whom to write to. */
-export function MailLayout({ locale, i18n, preview, supportEmail, reason, children }: Props) {
+export function MailLayout({ locale, i18n, preview, supportEmail, reason, toOperator = false, children }: Props) {
   const style = mailStyle(locale)
   const lang = htmlLang[locale]
   return (
@@ -62,11 +64,28 @@ export function MailLayout({ locale, i18n, preview, supportEmail, reason, childr
               <Text className="soft" style={{ ...style.small, margin: 0, textAlign: 'center' }}>
                 {reason}
               </Text>
+              {!toOperator && <WayToHelp {...{ locale, i18n, style }} />}
             </Section>
           </Container>
         </Section>
       </Body>
     </Html>
+  )
+}
+
+/**
+ * The one list of help, in the same words at the same place of every mail, so that it says nothing of who gets it. The
+ * address begins at the root: `sendMail` puts the site before it.
+ */
+function WayToHelp({ locale, i18n, style }: Pick<Props, 'locale' | 'i18n'> & { style: MailStyle }) {
+  return (
+    <Text className="soft" style={{ ...style.small, margin: '12px 0 0', textAlign: 'center' }}>
+      <TransNoContext
+        lingui={{ i18n }}
+        id="mail.helpNow"
+        components={{ a: <Link className="link" href={`/help-now?lang=${locale}`} style={style.address} /> }}
+      />
+    </Text>
   )
 }
 

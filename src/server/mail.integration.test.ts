@@ -1,6 +1,7 @@
 import CodeMail from '@emails/CodeMail'
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { env } from '@/env'
 import { testSettings } from '@/testing/settings'
 import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { type Mail, messageId, sendMail } from './mail'
@@ -47,6 +48,11 @@ describe('with a mail server', () => {
     expect(html).toContain('lang="zh-CN"')
     for (const part of [html, text]) expect(part).toContain('4821 0937')
     expect(text).not.toMatch(/<\w|\{/)
+    // What leads to a page of ours says where that is.
+    const help = `${env.APP_URL}/help-now?lang=cn`
+    expect(html).toContain(`href="${help}"`)
+    expect(text).toContain(help)
+    expect(html).not.toMatch(/href="\//)
   })
 
   test('goes out again after its connections were closed, to the same server', async () => {

@@ -46,7 +46,7 @@ export async function sendMail({ to, subject, body, pictures = [], unsubscribeUr
   // The site's own address was typed by nobody; on localhost it is one that no form would take.
   const typed = to.address !== supportAddress().address
   if (typed && emailProblem(to.address)) throw new PermanentFailure('not a mail address')
-  const html = await render(body)
+  const html = onOurSite(await render(body))
   const message = {
     from: parseAddress(env.MAIL_FROM),
     to: { name: to.name ?? '', address: to.address },
@@ -94,6 +94,9 @@ export function parseAddress(value: string): Address {
 
 /** Where the operator reads mail. */
 export const supportAddress = (): Address => parseAddress(env.SUPPORT_EMAIL)
+
+/** Addresses that begin at the root of the site, made whole: in a mail there is no page that they could belong to. */
+const onOurSite = (html: string): string => html.replaceAll(/ href="\/(?!\/)/g, ` href="${env.APP_URL}/`)
 
 const unchanged = { uppercase: false }
 

@@ -1,7 +1,9 @@
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { slotNames } from '@/core/report/slots'
 import { sentencesOf } from '@/core/words'
 import { InstrumentText } from '../instrument-text'
+import { departmentFaults } from './department'
 import { harmfulAdvice } from './harm'
 import { structureFaults, textFaults } from './structure'
 import { bannedWords, similarity, strings } from './wording'
@@ -22,7 +24,12 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
     const parsed = InstrumentText.safeParse(raw[locale])
     if (parsed.success) texts[locale] = parsed.data
     const found = parsed.success
-      ? [...textFaults(instrument, parsed.data), ...wordingFaults(parsed.data, locale)]
+      ? [
+          ...textFaults(instrument, parsed.data),
+          ...wordingFaults(parsed.data, locale),
+          ...freeFaults(parsed.data),
+          ...(locale === 'cn' ? departmentFaults(instrument, parsed.data) : []),
+        ]
       : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     faults.push(...found.map((fault) => `${folder}/${locale}.json: ${fault}`))
   }
@@ -49,6 +56,19 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
     }
   })
   return faults
+}
+
+/** What is read before anything is paid for: how a level begins, when to talk to someone, notes and headlines. */
+const free = /\.(?:quick|talk)$|^context\..*\.notes\.|^heads\.|^overall\./
+
+/** Such a text names answers that the reader chose, and no score. */
+function freeFaults(text: InstrumentText): string[] {
+  const chosen = new Set([...Object.keys(text.items), ...Object.keys(text.context)])
+  return [...strings(text)]
+    .filter(({ path }) => free.test(path))
+    .flatMap(({ path, text: one }) => slotNames(one).map((name) => ({ path, name })))
+    .filter(({ name }) => !chosen.has(name))
+    .map(({ path, name }) => `${path}: says the score of ${name} before it is paid for`)
 }
 
 const isLong = (sentence: string): boolean =>

@@ -9,24 +9,91 @@ const harmful: Record<Locale, readonly RegExp[]> = {
   es: [/asesoría gratuita de deudas/i, /entregue .{0,20}tarjeta/i],
 }
 
-/** Shortening the night can set off a high or a seizure: it may be named only beside the guidance it needs. */
-const shortNight: Record<Locale, { advice: RegExp; guidance: RegExp }> = {
-  cn: { advice: /晚.{0,3}小时上床|上床宁晚|躺在床上的时间(?:收短|贴近)|先只躺/, guidance: /专业人员/ },
+interface ShortNight {
+  /** Going to bed later, or fewer hours in bed, as a language says it. */
+  advice: readonly RegExp[]
+  /** In the same clause: the advice is turned down. */
+  denied: RegExp
+  /** What sounds like that and limits instead: “no more than six hours”. */
+  limits: RegExp
+  /** Who is not to do it, and that it is done with somebody who knows: all of them beside it. */
+  guidance: readonly RegExp[]
+}
+
+/**
+ * Shortening the night can set off a high or a seizure, is no matter for a pregnancy, and makes who drives sleepier
+ * still: it may be named only beside all whom it can harm and the guidance it needs.
+ */
+const shortNight: Record<Locale, ShortNight> = {
+  cn: {
+    advice: [
+      /晚(?:[^，。；]{0,3}(?:小时|钟头|刻钟|分钟)|一?点儿?|一?些)(?:再|才)?(?:上床|睡觉|去睡|躺下|就寝)/,
+      /上床宁晚/,
+      /(?:上床|就寝|睡觉|躺下|入睡)(?:的)?(?:时间|钟点)[^，。；]{0,6}(?:往后|推后|推迟|挪后|延后|调晚|改晚)/,
+      /(?:推迟|推后|延后)[^，。；]{0,4}(?:上床|就寝|睡觉|躺下)/,
+      /(?:缩短|收短|压缩|限制|减少|砍掉?)[^，。；]{0,6}(?:卧床|(?:在床上|躺着)(?:待)?的(?:时间|钟头))/,
+      /(?:躺|在床上|卧床)[^，。；]{0,4}(?:不超过|最多)[^，。；]{0,4}(?:小时|钟头)/,
+      /(?:卧床|在床上|躺着)[^，。；]{0,4}(?:时间|钟点)[^，。；]{0,5}(?:缩短|收短|压缩|限制|减|贴近|砍)/,
+      /只(?:准|许)?(?:躺|在床上)[^，。；]{0,5}(?:小时|钟头)|先只躺|靠少躺|少睡疗法|睡眠限制/,
+    ],
+    denied: /别|不要|不用|不必|不能|不可|不教|不会|没有|修不好/,
+    limits: /不(?:超过|多于|得多于)/g,
+    guidance: [/双相|躁狂/, /癫痫/, /怀孕|怀着孕|孕期/, /开车|驾驶|机器|白天[^，。；]{0,6}困/, /专业人员|医生|治疗/],
+  },
   en: {
-    advice: /\bto bed (?:an hour )?later\b|\b(?:less|shorter) time in bed\b|\bstay in bed for six\b/i,
-    guidance: /professional/i,
+    advice: [
+      /\bto bed (?:[\w’]+ ){0,4}later\b/i,
+      /\blater bedtime|\bbedtime (?:[\w’]+ ){0,4}later\b|\b(?:push|mov|shift|delay)(?:e|ing)?(?: back)? (?:your |the )?bedtime\b/i,
+      /\b(?:cut|limit|shorten|reduc|restrict|trim|squeez|compress)(?:e|ing|ting|ming)?(?: [\w’]+){0,4} (?:time|hours?)(?: you spend| spent)? in bed\b/i,
+      /\b(?:less|shorter) time in bed\b|\bfewer hours in bed\b/i,
+      /\bin bed for (?:only |just |about )?(?:four|five|six|seven|[4-7])\b/i,
+      /\b(?:only|just|at most|no more than|not more than) (?:four|five|six|seven|[4-7])(?: and a half)? hours in bed\b/i,
+      /\bstay(?:ing)? up (?:later|longer|an hour)\b|\bsleep (?:restriction|compression)\b/i,
+    ],
+    denied: /\b(?:not|no|never|nothing|none|nor|neither|without|avoid)\b|n’t\b|off the table/i,
+    limits: /\b(?:no|not) (?:more|longer) than\b/gi,
+    guidance: [
+      /bipolar|\bmani(?:a|c)\b/i,
+      /epilep|seizure/i,
+      /pregnan/i,
+      /\bdriv|wheel|machine|sleepy (?:by|during the) day|daytime sleepiness/i,
+      /professional|doctor|treatment|therap/i,
+    ],
   },
   es: {
-    advice: /retrase una hora|menos tiempo en la cama|acuéstese más bien tarde|en ella entre seis/i,
-    guidance: /profesional/i,
+    advice: [
+      /(?:acu[eé]st|acost|a la cama )[^,.;:]{0,25}(?:más tarde|más bien tarde|después de lo)/i,
+      /(?<!\p{L})(?:retras|atras|apla[zc]|pospon|posp[oó]n|demor)\p{L}*(?: \S+){0,6} (?:acostarse|acueste|(?:a|en|de) la cama|dormir)/iu,
+      /retrase una hora/i,
+      /(?:menos|reduzca|reduc\p{L}+|recort\p{L}+|acort\p{L}+|limit\p{L}+|restrin\p{L}+)(?: \S+){0,4} (?:tiempo|horas)(?: \S+){0,3} en (?:la )?cama/iu,
+      /(?:solo|únicamente|como mucho|no más de) (?:cuatro|cinco|seis|siete|[4-7])(?: \S+){0,3} horas en (?:la )?cama|en ella entre (?:cinco|seis)/i,
+      /restricción del (?:sueño|tiempo)/i,
+    ],
+    denied: /(?<!\p{L})(?:no|nunca|nada|ni|sin|tampoco|ningun[oa]?|jamás|evite|adelantar o retrasar)(?!\p{L})/iu,
+    limits: /no más de/gi,
+    guidance: [
+      /bipolar|manía/i,
+      /epilep/i,
+      /embaraz/i,
+      /condu[cz]|volante|máquina|somnol|sueño de día/i,
+      /profesional|médic|tratamiento|terapia/i,
+    ],
   },
+}
+
+const clauses = /[^，。；：！？,;:.!?()（）]+/g
+
+/** What a text advises about a shorter night, unless it says beside it whom that can harm. */
+function shortNights(text: string, locale: Locale): string[] {
+  const { advice, denied, limits, guidance } = shortNight[locale]
+  if (guidance.every((one) => one.test(text))) return []
+  return (text.match(clauses) ?? []).flatMap((clause) => {
+    const found = advice.map((one) => one.exec(clause)?.[0]).find((words) => words !== undefined)
+    return found === undefined || denied.test(clause.replaceAll(limits, '')) ? [] : [found]
+  })
 }
 
 /** The words of `text` that advise what can harm its reader; empty when there are none. */
 export function harmfulAdvice(text: string, locale: Locale): string[] {
-  const { advice, guidance } = shortNight[locale]
-  return [
-    ...harmful[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
-    ...(guidance.test(text) ? [] : (advice.exec(text)?.slice(0, 1) ?? [])),
-  ]
+  return [...harmful[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []), ...shortNights(text, locale)]
 }

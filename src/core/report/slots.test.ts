@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile } from './fixture'
-import { blankSlots, fillSlots, slotNames } from './slots'
+import { blankSlots, fillSlots, slotNames, withoutScores, withScores } from './slots'
 
 const words = (locale: 'cn' | 'en' | 'es') => ({
   locale,
@@ -34,6 +34,18 @@ test.each(['{zzz}', '{a1.half}', '{part-a.lower}', '{scale.half}', '{b-first.fro
     expect(() => fill(text)).toThrow('nothing is known')
   },
 )
+
+test.each([
+  ['[Worry is at {part-a}.|Worry leads.] It wears.', 'Worry is at {part-a}. It wears.', 'Worry leads. It wears.'],
+  [
+    'It leads[, at {part-a}|]. It [has {part-b}|wears].',
+    'It leads, at {part-a}. It has {part-b}.',
+    'It leads. It wears.',
+  ],
+  ['Nothing to choose.', 'Nothing to choose.', 'Nothing to choose.'],
+])('%s with its scores and without', (text, paid, free) => {
+  expect([withScores(text), withoutScores(text)]).toEqual([paid, free])
+})
 
 test('names and blanks', () => {
   expect(slotNames('{a1} {a1.lower} {part-a.half} {scale.max}')).toEqual(['a1', 'part-a'])

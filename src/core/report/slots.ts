@@ -18,6 +18,14 @@ export function slotNames(text: string): string[] {
   return [...new Set([...text.matchAll(slot)].flatMap(([, name]) => (name && name !== 'scale' ? [name] : [])))]
 }
 
+const either = /\[([^[\]|]*)\|([^[\]|]*)\]/g
+
+/** Of every `[with scores|without]` what stands in the report. */
+export const withScores = (text: string): string => text.replaceAll(either, '$1')
+
+/** Of every `[with scores|without]` what stands where the scores are not paid for. */
+export const withoutScores = (text: string): string => text.replaceAll(either, '$2')
+
 /** The same text with its slots blanked: what two readers of one paragraph share. */
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
 

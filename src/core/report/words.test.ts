@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Composition } from './compose'
 import { profile } from './fixture'
 import type { Piece } from './key'
-import { reportWords, type Wording } from './words'
+import { openingWords, reportWords, type Wording } from './words'
 
 const one = profile('444333', '012310', { c1: 1 })
 const piece = (id: string, mentions?: string[]): Piece => ({ id, note: '', ...(mentions && { mentions }) })
@@ -15,7 +15,7 @@ const wording: Wording = {
   pieces: {
     portrait: 'You chose {a1.lower}.',
     caption: 'Lines.',
-    pattern: 'Pattern {part-a}.',
+    pattern: '[Pattern {part-a}.|A pattern.] You chose {a1.lower}.',
     gives: 'Gives.',
     group: 'Group.',
     cost: 'Cost.',
@@ -94,7 +94,7 @@ test('what was composed stands in its order, slots filled', () => {
   })
   expect(found).toMatchObject({
     caption: 'Lines.',
-    letter: ['Pattern 88.', 'Gives.'],
+    letter: ['Pattern 88. You chose always.', 'Gives.'],
     parts: { 'part-a': { groups: ['Group.'], cost: 'Cost.' }, 'part-b': { groups: [], cost: null } },
     meeting: [{ title: 'Meet Always', text: 'Text 29.' }],
     edge: [{ title: 'Edge', text: 'Near.' }],
@@ -109,6 +109,12 @@ test('what was composed stands in its order, slots filled', () => {
     ],
     unknown: ['Nobody knows.'],
   })
+})
+
+test('how the letter begins is free without its scores', () => {
+  const letter = { ...composition.letter, pattern: piece('pattern') }
+  expect(openingWords({ ...composition, letter }, one, wording)).toBe('A pattern. You chose always.')
+  expect(openingWords(composition, one, wording)).toBeNull()
 })
 
 test('a quote has its question, the answer, and a text of its own where there is one', () => {

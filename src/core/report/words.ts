@@ -2,7 +2,7 @@ import type { Composition } from './compose'
 import { type Area, areas, type Piece, type Reader } from './key'
 import type { Profile } from './profile'
 import type { Role } from './quotes'
-import { fillSlots, type SlotWords } from './slots'
+import { fillSlots, type SlotWords, withoutScores, withScores } from './slots'
 
 /** The words of the pieces in one language: a paragraph, or one with a title, for a day with its reason. */
 export type PieceWords = Readonly<Record<string, string | { title: string; text: string; why?: string | undefined }>>
@@ -58,7 +58,7 @@ export interface Wording extends SlotWords {
  */
 export function reportWords(composition: Composition, profile: Profile, wording: Wording): ReportWords {
   const { letter, parts, where, plan } = composition
-  const fill = (text: string) => fillSlots(text, profile, wording)
+  const fill = (text: string) => fillSlots(withScores(text), profile, wording)
   return {
     portrait: said(composition.portrait),
     caption: composition.caption && said(composition.caption),
@@ -122,6 +122,13 @@ export function reportWords(composition: Composition, profile: Profile, wording:
     const why = typeof words === 'string' ? undefined : words.why
     return { ...titled(id), why: fill(present(why, `${id}.why`)) }
   }
+}
+
+/** The first paragraph of the letter as it is free: it says no score. Null for a report whose letter has no pattern. */
+export function openingWords({ letter: { pattern } }: Composition, profile: Profile, wording: Wording): string | null {
+  if (!pattern) return null
+  const words = present(wording.pieces[pattern.id], pattern.id)
+  return fillSlots(withoutScores(typeof words === 'string' ? words : words.text), profile, wording)
 }
 
 function present<T>(found: T | undefined, what: string): T {

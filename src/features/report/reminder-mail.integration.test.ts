@@ -21,7 +21,7 @@ import { reminderJobs } from './reminder-mail'
 const settings = testSettings({ SMTP_URL: '' })
 vi.mock(import('./story'), async (original) => ({
   ...(await original()),
-  storyOf: () => ({ portrait: 'A portrait.', view: storyFixture }),
+  storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
 }))
 
 const database = testDatabase()

@@ -17,7 +17,7 @@ vi.mock(import('./story'), async (original) => ({
   ...(await original()),
   storyOf: () => {
     const view = story.planned ? storyFixture : { ...storyFixture, plan: null }
-    return story.told ? { portrait: 'A portrait.', view } : null
+    return story.told ? { portrait: 'A portrait.', opening: null, view } : null
   },
 }))
 

@@ -186,7 +186,7 @@ export const SummaryView = z.object({
     }),
   ),
   free: DimensionView,
-  /** The first paragraph of the letter; null for a version that has no report of its own. */
+  /** The first paragraph of the letter without its scores; null for a version that has no report of its own. */
   opening: z.string().nullable(),
 })
 export type SummaryView = z.infer<typeof SummaryView>

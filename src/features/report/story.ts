@@ -8,7 +8,7 @@ import { compose } from '@/core/report/compose'
 import type { ReportKey } from '@/core/report/key'
 import { type Profile, profileOf } from '@/core/report/profile'
 import { fillSlots } from '@/core/report/slots'
-import { reportWords } from '@/core/report/words'
+import { openingWords, reportWords } from '@/core/report/words'
 import type { ErrorOf } from './norms'
 import type { StoryView } from './schema'
 
@@ -40,6 +40,8 @@ export const coarsePicture = ({ parts }: Profile): { id: string; at: number; hal
 
 export interface Story {
   portrait: string
+  /** How the letter begins, without a score. */
+  opening: string | null
   view: StoryView
 }
 
@@ -49,16 +51,12 @@ export function storyOf({ text, locale, report }: StorySource, profile: Profile)
   const { key, words } = report
   const composition = compose(key, profile)
   const { options, context, items } = text
-  const { portrait, ...rest } = reportWords(composition, profile, {
-    locale,
-    options,
-    context,
-    items,
-    pieces: words.pieces,
-  })
+  const wording = { locale, options, context, items, pieces: words.pieces }
+  const { portrait, ...rest } = reportWords(composition, profile, wording)
   const { articles, next } = composition
   return {
     portrait,
+    opening: openingWords(composition, profile, wording),
     view: { ...rest, sources: composition.sources.flatMap((id) => key.sources[id] ?? []), articles, next },
   }
 }

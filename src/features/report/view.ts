@@ -47,7 +47,7 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
       return { id, name, begins: level ? beginning(filled(levels[level].quick, profile, source)) : null }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
-    opening: story?.view.letter[0] ?? null,
+    opening: story?.opening ?? null,
   }
 }
 

@@ -14,7 +14,7 @@ const db = () => database.current.db
 const story = vi.hoisted(() => ({ planned: true }))
 vi.mock(import('./story'), async (original) => ({
   ...(await original()),
-  storyOf: () => (story.planned ? { portrait: 'A portrait.', view: storyFixture } : null),
+  storyOf: () => (story.planned ? { portrait: 'A portrait.', opening: null, view: storyFixture } : null),
 }))
 
 let owner: TestBrowser

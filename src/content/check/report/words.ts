@@ -3,7 +3,8 @@ import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { ReportKey } from '@/core/report/key'
 import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
-import { slotNames } from '@/core/report/slots'
+import { slotNames, withoutScores, withScores } from '@/core/report/slots'
+import { sendsNowhere } from '../department'
 import { harmfulAdvice } from '../harm'
 import { bannedWords, strings } from '../wording'
 
@@ -24,16 +25,39 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   }
   const known = new Set(wanted)
   for (const id of Object.keys(pieces)) if (!known.has(id)) faults.push(`${id} has words but is in no list of the key`)
+  faults.push(...freeFaults(instrument, key, pieces))
   const may = slotsAllowed(instrument, key)
   for (const { path, text } of strings(pieces)) {
     for (const word of bannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
+    if (locale === 'cn' && grave.test(path) && sendsNowhere(text))
+      faults.push(`${path}: sends to a doctor and names no department`)
     const id = wanted.find((one) => path === one || path.startsWith(`${one}.`))
     if (id === undefined) continue
     for (const name of slotNames(text))
       if (!may(id, name)) faults.push(`${path}: nothing is known for {${name}} wherever it stands`)
   }
   return faults
+}
+
+/** Paragraphs that send a reader to a doctor before anything else: how the letter begins, circumstances, whom a week is not for. */
+const grave = /^(?:pattern|context|gate)\./
+
+/** What is read before anything is paid for, the portrait and how the letter begins, says no score. */
+function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
+  const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
+  return [...strings(pieces)].flatMap(({ path, text }) => {
+    const begins = path.startsWith('pattern.')
+    if (/[[\]|]/.test(withScores(text))) return [`${path}: a bracket is not closed, or has no second half`]
+    if (!begins && withScores(text) !== text) return [`${path}: only what the letter begins with has two forms`]
+    if (!begins && !path.startsWith('portrait.')) return []
+    const free = withoutScores(text)
+    const found = slotNames(free)
+      .filter((name) => scores.has(name))
+      .map((name) => `${path}: says the score of ${name} before it is paid for`)
+    if (begins && free.length < 40) found.push(`${path}: too little is left without the scores`)
+    return found
+  })
 }
 
 /** What the slots of an id may name: its items and mentions in every place where it stands; parts always, if scored. */

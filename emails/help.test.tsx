@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { ComponentType } from 'react'
+import { render } from 'react-email'
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '@/core/locale'
+
+interface Template {
+  default: ComponentType<{ locale: Locale }> & { PreviewProps: object }
+}
+
+const names = readdirSync('emails').flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(file)?.[1] ?? [])
+
+/** The line as the text part has it: the same in every mail. */
+const lines: Readonly<Record<Locale, string>> = {
+  cn: '我们的每封邮件都有这一行：各地的求助电话 /help-now?lang=cn。',
+  en: 'This line is in every email of ours: numbers to call for help, by country /help-now?lang=en.',
+  es: 'Esta línea está en todos nuestros correos: teléfonos de ayuda, por país /help-now?lang=es.',
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+describe.each(names)('%s', (name) => {
+  test.each(locales)('has the way to help where every mail has it, as HTML and as text, in %s', async (locale) => {
+    const { default: Mail } = (await import(/* @vite-ignore */ path.resolve('emails', `${name}.tsx`))) as Template
+    const mail = <Mail {...Mail.PreviewProps} locale={locale} />
+    const html = await render(mail)
+    // Long lines are folded.
+    const text = (await render(mail, { plainText: true })).replaceAll(/\s+/g, ' ')
+    // Who runs the site is told of alarms, and of no person.
+    const times = name === 'AlarmMail' ? 0 : 1
+    expect(count(html, `href="/help-now?lang=${locale}"`)).toBe(times)
+    expect(count(text.replaceAll(' ', ''), lines[locale].replaceAll(' ', ''))).toBe(times)
+    // Last of all: nothing in the letter leads there, and nothing stands behind it.
+    if (times === 1) expect(text.trim().endsWith(lines[locale].slice(-20))).toBe(true)
+  })
+})
+
+test('there are mails to look at', () => {
+  expect(names.length).toBeGreaterThan(15)
+})

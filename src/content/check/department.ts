@@ -1,0 +1,58 @@
+import type { CareCondition, Instrument } from '@/core/psychometrics/instrument'
+import type { InstrumentText } from '../instrument-text'
+import { strings } from './wording'
+
+/** “See a doctor” leads nowhere in mainland China, where one registers with a department of a hospital. */
+const doctor = /医生|看医|医院/
+const department = /精神科|心理科|内科|呼吸科|睡眠门诊|急诊/
+
+/** To see one, now or soon; not “when you see one”, nor the one who prescribed. */
+const goes = /(?:看上?|约上?|见到|联系|找)医生(?![时的前后])/
+
+/** Whether a Chinese text speaks of doctors to a reader whose answers weigh, and does not say which. */
+const lacksDepartment = (text: string): boolean => doctor.test(text) && !department.test(text)
+
+/** Whether a Chinese paragraph of a report sends its reader to a doctor without saying where. */
+export const sendsNowhere = (text: string): boolean => goes.test(text) && !department.test(text)
+
+/**
+ * Chinese texts that meet a reader whose answers weigh: what is said of high symptom parts about whom to talk to, notes
+ * on circumstances that care rules name, and headlines. Each says which department, each fault says where.
+ */
+export function departmentFaults({ dimensions, care }: Instrument, text: InstrumentText): string[] {
+  const { dimensions: parts, context, heads, overall } = text
+  const symptoms = dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
+  const talk = symptoms.map((id) => {
+    const levels = parts[id]?.levels
+    return [id, { level4: levels?.level4.talk, level5: levels?.level5.talk }] as const
+  })
+  const notes = called(care.rules.flatMap(({ all }) => all)).map(
+    ([id, from]) => [id, context[id]?.notes.map((note, option) => (option >= from ? note : ''))] as const,
+  )
+  const grave = {
+    talk: Object.fromEntries(talk),
+    context: Object.fromEntries(notes),
+    heads: sentences(heads),
+    overall: sentences({ level4: overall?.level4, level5: overall?.level5 }),
+  }
+  return [...strings(grave)]
+    .filter((one) => lacksDepartment(one.text))
+    .map(({ path }) => `${path}: sends to a doctor and names no department`)
+}
+
+/** Unscored questions that rules of care name, with the least option that counts. */
+function called(conditions: readonly CareCondition[]): [string, number][] {
+  const least = new Map<string, number>()
+  for (const condition of conditions) {
+    if (!('context' in condition)) continue
+    least.set(condition.context, Math.min(condition.from, least.get(condition.context) ?? condition.from))
+  }
+  return [...least]
+}
+
+/** A headline and what stands below it are read as one. */
+function sentences(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if ('headline' in value && 'body' in value) return `${value.headline} ${value.body}`
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, sentences(child)]))
+}
