@@ -58,6 +58,15 @@ test.each([
   expect(document.querySelector('a')?.textContent).toBe(name)
 })
 
+test('the account link goes back to its first name once nobody is signed in any more', () => {
+  localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
+  document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
+  nameAccountLink()
+  localStorage.removeItem('config')
+  nameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe('Sign in')
+})
+
 describe('a test in the middle', () => {
   const markup = `<a id="button" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue ({{answered}} of 19)">Start</a>
     <a id="line" href="/tests/sleep/run" data-run="sleep" data-version="2" data-on="Continue “Sleep” ({{answered}} of 19)" hidden></a>`

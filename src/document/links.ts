@@ -25,8 +25,11 @@ export function markCurrentLink(): void {
   }
 }
 
-/** Where somebody is signed in, the way to sign in is the way to what is theirs. */
+/** The way to sign in is, for whoever is signed in, the way to what is theirs; again after each move. */
 export function nameAccountLink(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-me]')
-  if (link?.dataset.me && readConfig().token) link.textContent = link.dataset.me
+  if (!link?.dataset.me) return
+  link.dataset.stranger ??= link.textContent
+  const name = readConfig().token ? link.dataset.me : link.dataset.stranger
+  if (link.textContent !== name) link.textContent = name
 }

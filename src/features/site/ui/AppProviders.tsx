@@ -1,7 +1,8 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { markCurrentLink } from '@/document/links'
+import { markCurrentLink, nameAccountLink } from '@/document/links'
+import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
@@ -9,12 +10,15 @@ import '@/ui/mantine/styles'
 /** What every page of the apps stands in, but for the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
-  // Header and footer stand outside of React and outlive a move to another app page.
+  // Header and footer stand outside of React and stay when one goes to another app page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
-  useEffect(markCurrentLink, [path])
+  useEffect(() => {
+    markCurrentLink()
+    nameAccountLink()
+  }, [path])
   return (
     <MantineRoot>
-      {children}
+      <AppNavigation>{children}</AppNavigation>
       <EarlyInput />
     </MantineRoot>
   )

@@ -1,5 +1,6 @@
 import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 /** Nothing of this account: an order or results of somebody else, or a test deleted since. */
@@ -13,9 +14,9 @@ export async function MissingOfAccount() {
       hint={common('error.notFoundHint')}
       home={common('error.home')}
     >
-      <a className="button quiet" href="/me">
+      <Link className="button quiet" href="/me">
         {t('trend.back')}
-      </a>
+      </Link>
     </ErrorScreen>
   )
 }
