@@ -4,24 +4,14 @@ import errors from '@locales/en/errors.json'
 import me from '@locales/en/me.json'
 import shop from '@locales/en/shop.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { renderApp } from '@/testing/app-page'
-import { router } from '@/testing/navigation'
 import { MyShopScreen } from './MyShopScreen'
 
-/** What the router does when a page is to be rendered anew. */
 const redeem = vi.fn<(code: string) => unknown>()
+/** What the server has. */
 let credits: number
-
-/** The page with what the server has at the moment. */
-function Page() {
-  const [left, setLeft] = useState(credits)
-  router.refresh.mockImplementation(() => setLeft(credits))
-  const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
-  return <MyShopScreen account={{ credits: left, ...none }} code="ABCD" page={1} />
-}
 
 beforeEach(async () => {
   credits = 3
@@ -30,7 +20,9 @@ beforeEach(async () => {
     return { sku: 'pack-10', reports: 10 }
   })
   history.replaceState(null, '', '/me/shop?gift=ABCD')
-  await renderApp(<Page />, { shop, me, common, errors }, (path, input) => {
+  await renderApp(<MyShopScreen code="ABCD" page={1} />, { shop, me, common, errors }, (path, input) => {
+    if (path === 'shop.account')
+      return { credits, owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
     if (path === 'shop.redeem') return redeem((input as { code: string }).code)
     throw new Error(path)
   })

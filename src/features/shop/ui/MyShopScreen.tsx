@@ -1,18 +1,17 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
+import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ShopAccount } from '../schema'
 import { Ledger } from './Ledger'
 import { GivenGifts, Purchases, ReceivedGifts } from './MyLists'
 import styles from './MyShop.module.css'
 import { RedeemForm } from './RedeemForm'
 
 interface Props {
-  account: ShopAccount
   /** A code that a mailed link brought along; redeemed only when its owner says so. */
   code: string
   /** Of the ledger, from 1. */
@@ -20,11 +19,11 @@ interface Props {
 }
 
 /** What the account has, what it gave, and how it came. */
-export function MyShopScreen({ account, code, page }: Props) {
+export function MyShopScreen({ code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')
   const locale = useLocale()
-  const { credits, owed, vipSince, purchases, received, ledger } = account
+  const [{ credits, owed, vipSince, purchases, received, ledger }] = trpc.shop.account.useSuspenseQuery({ page })
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">

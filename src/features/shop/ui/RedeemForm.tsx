@@ -1,6 +1,5 @@
 'use client'
 import { Alert, Button, TextInput } from '@mantine/core'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
@@ -16,7 +15,6 @@ const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'cod
 /** Redeems a code when its owner says so: a link that brings one along only fills it in. */
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
-  const router = useRouter()
   const [given, setGiven] = useState<Redeemed | null>(null)
   const form = useServerForm(
     sending((api) => api.shop.redeem),
@@ -28,9 +26,8 @@ export function RedeemForm({ initial }: { initial: string }) {
       onDone: (redeemed) => {
         setGiven(redeemed)
         form.setValues({ code: '' })
-        // The code has done its work: it leaves the address, and the page shows what it gave.
+        // The code has done its work: it leaves the address.
         window.history.replaceState(null, '', window.location.pathname)
-        router.refresh()
       },
     },
   )

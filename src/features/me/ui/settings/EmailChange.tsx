@@ -1,19 +1,19 @@
 'use client'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
 /** Another address: the password again, then the code that only the new mailbox has. */
-export function EmailChange({ email: before }: { email: string }) {
+export function EmailChange() {
   const t = useTexts('settings')
-  const [email, setEmail] = useState(before)
+  const [{ email }] = trpc.auth.account.useSuspenseQuery()
   const [changed, setChanged] = useState<string | null>(null)
   const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./EmailSteps')).EmailSteps)
 
   function done(address: string) {
-    setEmail(address)
     setChanged(address)
     hide()
   }

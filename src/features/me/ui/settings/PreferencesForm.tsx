@@ -1,12 +1,12 @@
 'use client'
 import { NativeSelect } from '@mantine/core'
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { type Locale, localeNames, locales } from '@/core/locale'
-import { isTheme, type Theme, themes } from '@/core/theme'
+import { localeNames, locales } from '@/core/locale'
+import { isTheme, themes } from '@/core/theme'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
+import { trpc } from '@/trpc/hooks'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -15,18 +15,12 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-/** What the account prefers; null while it has chosen no colours. */
-export interface Preferred {
-  locale: Locale
-  theme: Theme | null
-}
-
 /** Language and colours of the account; they show at once. */
-export function PreferencesForm({ preferred }: { preferred: Preferred }) {
+export function PreferencesForm() {
   const t = useTexts('settings')
   const common = useTexts('common')
   const shown = useLocale()
-  const router = useRouter()
+  const [preferred] = trpc.auth.account.useSuspenseQuery()
   const form = useServerForm(
     sending((api) => api.me.savePreferences),
     async () => (await import('../../settings-schema')).Preferences,
@@ -35,9 +29,8 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
       onDone: (_, { locale, theme }) => {
         applyTheme(theme)
         useConfig.persist.rehydrate()
-        // Another language is another document.
-        if (locale === shown) router.refresh()
-        else location.assign(`/me/settings?lang=${locale}`)
+        // Another language changes what stands around the page too.
+        if (locale !== shown) location.assign(`/me/settings?lang=${locale}`)
       },
     },
   )

@@ -1,30 +1,26 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/person'
+import { trpc } from '@/trpc/hooks'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { ProfileInput } from '../../settings-schema'
 import { Saved } from './parts'
 
 /** Name, nickname, phone, birthday, sex: all but the name may be empty. */
-export function ProfileForm({ profile }: { profile: ProfileInput }) {
+export function ProfileForm() {
   const t = useTexts('settings')
-  const router = useRouter()
+  const [profile] = trpc.me.profile.useSuspenseQuery()
   const form = useServerForm(
     sending((api) => api.me.saveProfile),
     async () => (await import('../../settings-schema')).ProfileInput,
     {
       initialValues: profile,
       fields: { PHONE_INVALID: 'phone' },
-      onDone: (kept) => {
-        form.setValues(kept)
-        router.refresh()
-      },
+      onDone: (kept) => form.setValues(kept),
     },
   )
   const sex = form.field('sex')

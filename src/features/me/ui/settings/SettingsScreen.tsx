@@ -2,31 +2,25 @@
 import { Button } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
-import type { ProfileInput } from '../../settings-schema'
 import { EmailChange } from './EmailChange'
 import { OtherDevices } from './OtherDevices'
-import { PreferencesForm, type Preferred } from './PreferencesForm'
+import { PreferencesForm } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { SettingsPage, SettingsSection } from './parts'
 
-interface Props {
-  account: Preferred & { email: string }
-  profile: ProfileInput
-}
-
 /** Personal settings, one thing after the other. */
-export function SettingsScreen({ account, profile }: Props) {
+export function SettingsScreen() {
   const t = useTexts('settings')
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
       <SettingsSection title={t('profile.title')}>
-        <ProfileForm profile={profile} />
+        <ProfileForm />
       </SettingsSection>
       <SettingsSection title={t('preferences.title')} lead={t('preferences.lead')}>
-        <PreferencesForm preferred={account} />
+        <PreferencesForm />
       </SettingsSection>
       <SettingsSection title={t('email.title')}>
-        <EmailChange email={account.email} />
+        <EmailChange />
       </SettingsSection>
       <SettingsSection title={t('password.title')} lead={t('password.lead')}>
         <Button component={Link} variant="default" href="/change-password">
