@@ -1,7 +1,7 @@
 'use client'
+import { Group, Progress } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { passwordStrength, passwordStrengths } from '@/core/password-rule'
-import styles from '@/ui/form/Form.module.css'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
@@ -24,18 +24,18 @@ function Strength({ password, own }: { password: string; own: readonly string[] 
   const strength = passwordStrength(password, own, useCommonPasswords(password !== ''))
   const steps = passwordStrengths.indexOf(strength) + 1
   return (
-    <div className={styles.strength} aria-live="polite">
+    <Group gap="sm" mih="1.5rem" mt="xs" fz="sm" c="dimmed" aria-live="polite">
       {password !== '' && (
         <>
-          <span className={styles.steps} aria-hidden="true">
+          <Group gap={4} wrap="nowrap" aria-hidden="true">
             {passwordStrengths.map((name, index) => (
-              <span key={name} className={styles.step} data-on={index < steps || undefined} />
+              <Progress key={name} value={index < steps ? 100 : 0} w="1.75rem" size={4} bg="var(--line)" />
             ))}
-          </span>
+          </Group>
           {t(`password.strength.${strength}`)}
         </>
       )}
-    </div>
+    </Group>
   )
 }
 
