@@ -31,8 +31,7 @@ export interface CardPicture {
 
 /** A picture has no theme. */
 const { paper, surface, ink, inkSoft: soft, line, action, warm, warmInk } = colours
-const serif = `Georgia, 'Liberation Serif', ${fonts.chinese.display}`
-const sans = `-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', ${fonts.chinese.text}`
+const { display: serif, text: sans } = fonts.picture
 
 /**
  * A card as a picture that stands by itself: shapes, and text in families that every system has. It tells the level of
