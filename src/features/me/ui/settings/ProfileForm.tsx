@@ -20,7 +20,9 @@ export function ProfileForm() {
     {
       initialValues: profile,
       fields: { PHONE_INVALID: 'phone' },
-      onDone: (kept) => form.setValues(kept),
+      onDone: (kept) => {
+        form.setValues(kept)
+      },
     },
   )
   const sex = form.field('sex')
