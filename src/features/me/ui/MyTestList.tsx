@@ -94,7 +94,7 @@ function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
             />
           </span>
         </Text>
-        {test.portrait?.sentence && <p className={styles.sentence}>{test.portrait.sentence}</p>}
+        {test.portrait?.sentence && <Text className={styles.sentence}>{test.portrait.sentence}</Text>}
         <div className={styles.deeds}>
           <Button component={Link} variant="default" href={hrefs[test.action](test)}>
             {t(`tests.action.${test.action}`)}

@@ -32,7 +32,7 @@ export function ProductScreen({ sku, refundDays }: Props) {
         <ProductMotif sku={sku} />
         <Title order={1}>{t(`products.${sku}.name`)}</Title>
         <Text className="lede">{t(`products.${sku}.content`, params)}</Text>
-        <h2 className="visually-hidden">{t('page.contents')}</h2>
+        <Title className="visually-hidden">{t('page.contents')}</Title>
         <ul className={styles.strokes}>
           {(['l1', 'l2', 'l3'] as const).map((line) => (
             <li key={line}>{t(`products.${sku}.${line}`, params)}</li>
@@ -54,14 +54,14 @@ export function ProductScreen({ sku, refundDays }: Props) {
             {([1, 2] as const).map((n) => (
               <details key={n}>
                 <summary>{t(`kinds.${kind}.q${n}`)}</summary>
-                <p>{t(`kinds.${kind}.a${n}`, params)}</p>
+                <Text pb="lg">{t(`kinds.${kind}.a${n}`, params)}</Text>
               </details>
             ))}
             <details>
               <summary>{t('kinds.return')}</summary>
-              <p>
+              <Text pb="lg">
                 {t(`refund.${kind}`, { days: refundDays })} <Anchor href="/refunds">{t('refund.link')}</Anchor>
-              </p>
+              </Text>
             </details>
           </div>
         </Section>

@@ -11,11 +11,11 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">
-        <p className="eyebrow">
+        <Text className="eyebrow">
           <Anchor component={Link} href="/me">
             {t('back')}
           </Anchor>
-        </p>
+        </Text>
         <Title order={1}>{title}</Title>
         <Text className="lede">{lead}</Text>
       </Stack>

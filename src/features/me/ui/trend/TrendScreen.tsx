@@ -34,10 +34,10 @@ export function TrendScreen({ slug }: { slug: string }) {
           <section key={dimension.id} className={styles.part} aria-label={dimension.name}>
             <Title className="eyebrow">{dimension.name}</Title>
             <TrendChart dimension={dimension} />
-            <p className={styles.ends}>
+            <Text className={styles.ends}>
               <span>{days[0]}</span>
               <span>{days.at(-1)}</span>
-            </p>
+            </Text>
             <Said change={dimension.change} />
             <Soft>{t('trend.step', { points: number.format(dimension.step) })}</Soft>
           </section>
@@ -71,9 +71,9 @@ function Said({ change: { by, wobble, reliable } }: Pick<TrendDimension, 'change
   const t = useTexts('me')
   const values = { points: Math.abs(by), wobble: Math.round(wobble) }
   return (
-    <p className={styles.said} data-reliable={reliable || undefined}>
+    <Text maw="none" fw={reliable ? 600 : undefined}>
       {t(reliable ? 'trend.said.more' : 'trend.said.within', values)}
-    </p>
+    </Text>
   )
 }
 
