@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './money'
+import { formatMoney, formatSums } from './money'
 
 test.each([
   { amountMinor: 1990, currency: 'CNY', locale: 'cn', expected: '¥19.90' },
@@ -11,4 +11,16 @@ test.each([
   { amountMinor: 1_234, currency: 'KWD', locale: 'en', expected: 'KWD 1.234' },
 ] as const)('$expected', ({ expected, locale, ...money }) => {
   expect(formatMoney(money, locale).replace(/\s/g, ' ')).toBe(expected)
+})
+
+test.each([
+  { locale: 'cn', text: '$3.60和€1.00' },
+  { locale: 'en', text: '$3.60 and €1.00' },
+  { locale: 'es', text: '3,60 $ y 1,00 €' },
+] as const)('sums in two currencies are one phrase in $locale', ({ locale, text }) => {
+  const sums = [
+    { amountMinor: 360, currency: 'USD' },
+    { amountMinor: 100, currency: 'EUR' },
+  ]
+  expect(formatSums(sums, locale).replace(/\s/g, ' ')).toBe(text)
 })

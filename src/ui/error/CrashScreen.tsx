@@ -4,7 +4,6 @@ import en from '@locales/en/crash.json'
 import es from '@locales/es/crash.json'
 import { htmlLang, isLocale, type Locale } from '@/core/locale'
 import { ErrorScreen } from './ErrorScreen'
-import { requestNumber } from './request-number'
 
 const texts = { cn, en, es }
 
@@ -41,4 +40,15 @@ export function CrashScreen({ locale, reset }: Props) {
       </button>
     </ErrorScreen>
   )
+}
+
+/** What the server called the last request of this page, as its answer's `Server-Timing` says; undefined if it did not. */
+function requestNumber(): string | undefined {
+  if (typeof performance === 'undefined' || !performance.getEntriesByType) return undefined
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  return (entries as PerformanceResourceTiming[])
+    .filter(({ serverTiming }) => serverTiming?.some(({ name }) => name === 'request'))
+    .sort((a, b) => a.startTime - b.startTime)
+    .at(-1)
+    ?.serverTiming.find(({ name }) => name === 'request')?.description
 }
