@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale'
 /** The palette of the first theme by day: mail programs know neither stylesheets nor custom properties. */
 export const colour = paperDay
 
-/** For programs that honour it; the classes stand beside the inline styles they override. */
+/** For mail programs that support it; its classes override the inline styles. */
 export const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { text-underline-offset: 2px; }
@@ -28,7 +28,7 @@ export const darkStyle = `
 
 const pixels = (size: keyof typeof sizes.mail): string => `${sizes.mail[size]}px`
 
-/** Inline styles of a mail's parts; Chinese takes its own fonts and more air between lines. */
+/** Inline styles of the parts of a mail. Chinese has its own families and more space between lines. */
 export function mailStyle(locale: Locale) {
   const font = locale === 'cn' ? fonts.chineseMail : fonts.latin
   const lineHeight = String(leading[locale === 'cn' ? 'chinese' : 'latin'].text)
@@ -40,7 +40,7 @@ export function mailStyle(locale: Locale) {
     soft: { ...text, fontSize: pixels('soft'), color: colour.inkSoft },
     small: { ...text, margin: '0 0 8px', fontSize: pixels('small'), color: colour.inkSoft },
     title: { ...display, fontSize: pixels('title'), lineHeight: '1.3' },
-    /** What a portrait says. */
+    /** The sentence of a portrait. */
     sentence: { ...display, margin: '0 0 28px', fontSize: pixels('sentence'), lineHeight: '1.5' },
     subtitle: { ...display, margin: '0 0 12px', fontSize: pixels('subtitle'), lineHeight: '1.4' },
     heading: { ...display, margin: '0 0 12px', fontSize: pixels('heading'), lineHeight: '1.4' },

@@ -34,7 +34,7 @@ const used = {
 type Faces = { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
 const loaded = new Map<keyof typeof used, Faces>()
 
-/** Read when first needed and kept: the parsed faces hang on the same buffers. */
+/** Read once: satori keeps what it parsed by the identity of the buffer. */
 function facesOf(script: keyof typeof used): Faces {
   const { text, display } = used[script]
   const kept =
@@ -64,14 +64,14 @@ const words = (text: string, size: number, style: Style, chinese: boolean) =>
       )
     : box({ fontSize: size, textWrap: 'balance', ...style }, text)
 
-/** Large while it is short: a Chinese character is about as wide as two letters. */
+/** The shorter, the larger. A Chinese character is about as wide as two letters. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0)
   if (width <= 22) return 84
   return width <= 44 ? 68 : 54
 }
 
-/** The picture that stands for a page where somebody shares its link: 1200 × 630, PNG. */
+/** The picture that others see when somebody shares the link of a page: 1200 × 630, PNG. */
 export async function card({ locale, site, eyebrow, title, text, motif }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
   const script = chinese ? 'chinese' : 'latin'

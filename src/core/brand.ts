@@ -8,7 +8,7 @@ import { tokenOf } from './token'
  * (scripts/build/brand-css.ts).
  */
 
-/** Where a single name stands for the product whatever the language: the sender of mails, the account at Stripe. */
+/** The name where there is only one for all languages: the sender of mails, the account at Stripe. */
 export const brand = 'Mindglass'
 export const brandNames: Record<Locale, string> = { cn: '心镜', en: brand, es: brand }
 
@@ -65,7 +65,7 @@ export const paperDay: Palette = {
   level5: '#0b4f4b',
 }
 
-/** The same ink on what comes out of a printer. */
+/** The same colours on white paper, for printing. */
 export const paperPrinted: Palette = { ...paperDay, paper: '#ffffff', surface: '#ffffff' }
 
 /** Paper by night; mails have it too. */
@@ -150,7 +150,7 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
   duskTheme: { day: duskDay, night: duskNight },
 }
 
-/** The colours of whatever theme a page has, for drawings that are written into it. */
+/** The colours of the current theme, for drawings in a page: each is `var(--…)`. */
 export const themeColours = (): Palette =>
   Object.fromEntries(Object.keys(paperDay).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
 

@@ -12,7 +12,7 @@ const pattern = 'plugin'
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = 1\n`).join('')
 
-/** What the linter must say of a file: its path, its text, the rule. */
+/** What the linter must refuse: the path of a file, its text, and the rule that it breaks. */
 const refused: readonly [what: string, file: string, text: string, rule: string][] = [
   ['an alias', 'src/ui/alias.ts', "import { db } from '@/server/db'\ndb()\n", layers],
   ['a type alone', 'src/server/type.ts', "import type { A } from '@/ui/a'\nexport type B = A\n", layers],
@@ -84,7 +84,7 @@ const Report = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 })
 
-/** The rules that the linter finds broken, by file, with this project's own configuration. */
+/** The broken rules of each file, found by the linter with the configuration of this project. */
 async function lint(root: string): Promise<Map<string, string[]>> {
   const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
   const flags = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'src']
@@ -97,7 +97,7 @@ async function lint(root: string): Promise<Map<string, string[]>> {
   return found
 }
 
-/** Every room the rules name, up to what stands for any name: `src/{a,b}/**` is two. */
+/** Every path in the rules, up to its first wildcard; `src/{a,b}/**` counts as two. */
 const rooms = [...readFileSync('lint/layers.jsonc', 'utf8').matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"/g)]
   .map(([, root = '', rest = '']) => `${root.replace(/^@\/$/, 'src/').replace('@', '')}${rest}`)
   .flatMap((address) => {

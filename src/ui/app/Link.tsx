@@ -6,13 +6,13 @@ import { isAppPage } from './app-pages'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
-  /** Takes the place of the current entry in the history. */
+  /** Replaces the current entry of the history. */
   replace?: boolean
 }
 
 /**
  * A link of an app: to another app page without a full load, to anywhere else as a plain link. Nothing is prefetched:
- * pages depend on the language cookie, and a list of links would ask for each of them.
+ * pages depend on the language cookie, and a long list would send one request for each link.
  */
 export function Link({ href, replace, ...props }: Props) {
   const go = useGo()

@@ -5,7 +5,7 @@ import { passwordStrength, passwordStrengths } from '@/core/password-rule'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
-/** The list of common passwords, once somebody chooses one; none while it cannot be had, since the server knows it. */
+/** The list of common passwords, loaded when a password is typed. Without it nothing is lost: the server checks again. */
 function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   const [common, setCommon] = useState<ReadonlySet<string>>()
   useEffect(() => {
@@ -18,7 +18,7 @@ function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   return common
 }
 
-/** How good a new password is, in a word and four steps; a hint, not a gate. */
+/** How strong a new password is, in a word and four bars: a hint that stops nobody. */
 function Strength({ password, own }: { password: string; own: readonly string[] }) {
   const t = useTexts('auth')
   const strength = passwordStrength(password, own, useCommonPasswords(password !== ''))
@@ -39,7 +39,7 @@ function Strength({ password, own }: { password: string; own: readonly string[] 
   )
 }
 
-/** A new password with its hint. */
+/** The field for a new password, with its rule and its strength. */
 export function NewPassword({ own, ...props }: Omit<PasswordFieldProps, 'autoComplete'> & { own: readonly string[] }) {
   const t = useTexts('auth')
   return (

@@ -16,17 +16,17 @@ import { TagLinks } from './TagLinks'
 interface Props {
   locale: Locale
   article: ArticlePage
-  /** Card of the test that looks at the same thing. */
+  /** The card of the test about the same subject. */
   test: ReactNode
-  /** Address that is told when its end is reached; none in a preview. */
+  /** The address that counts readers who reach the end; none in a preview. */
   readAt?: string
-  /** Said above a preview. */
+  /** The line above a preview. */
   notice?: string
-  /** Who wrote and checked it. */
+  /** Who wrote and who checked the article. */
   signed?: ReactNode
 }
 
-/** An article to read: who answers for it, its list of contents, its text, its sources, and where to go from there. */
+/** An article: who is responsible for it, its contents, its text, its sources, and what to read next. */
 export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
   const t = await texts(locale, 'column')
   const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article

@@ -5,12 +5,12 @@ import { labelFont, textFont } from './fonts'
 
 export const colour = paperPrinted
 
-/** Lengths are points. A4 is 595 × 842. Text stands in one column, what it is called in the margin beside it. */
+/** All lengths are points; A4 is 595 × 842. Text is in one column, its labels are in the margin beside it. */
 export const sheet = { width: 595, height: 842, top: 80, bottom: 66, side: 62, label: 92, gap: 20 } as const
 export const columnWidth = sheet.width - 2 * sheet.side
 export const textWidth = columnWidth - sheet.label - sheet.gap
 
-/** Chinese takes more air between its lines, and smaller headlines because its letters fill their squares. */
+/** Chinese has more space between lines, and smaller headlines, because its characters fill their squares. */
 export function reportStyle(locale: Locale) {
   const chinese = locale === 'cn'
   const size = sizes.print[chinese ? 'chinese' : 'latin']
@@ -28,9 +28,9 @@ export function reportStyle(locale: Locale) {
       fontFamily: textFont(locale),
       fontSize,
     },
-    /** Everything but what is made per page. */
+    /** All text except what is repeated on each page. */
     body: { fontSize, lineHeight: line.text },
-    /** For parts that would not stay on one page otherwise. */
+    /** For parts that would not fit on one page otherwise. */
     tight: { fontSize: size.tight, lineHeight: line.tight },
     soft: { color: colour.inkSoft },
     strong: { fontWeight: weights.strong },
@@ -50,10 +50,10 @@ export function reportStyle(locale: Locale) {
     rowText: { width: textWidth },
     stack: { gap: 6 },
     close: { gap: 2 },
-    /** Air after a passage with a title of its own. */
+    /** Space after a passage with a title of its own. */
     below: { height: chinese ? 5 : 6 },
     part: { marginBottom: 22 },
-    /** Air between chapters that share a page. */
+    /** Space between chapters on the same page. */
     apart: { height: 26 },
     box: { backgroundColor: colour.warmSoft, borderLeftWidth: 3, borderLeftColor: colour.warm, padding: 14 },
     tick: { width: 9.5, height: 9.5, borderWidth: 0.9, borderColor: colour.lineStrong, borderRadius: 2, flexShrink: 0 },

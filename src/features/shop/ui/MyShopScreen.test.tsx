@@ -49,7 +49,7 @@ test('a link fills the code in; redeemed by a press, it leaves field and address
 test.each([
   { typed: '  ', refusal: null, said: errors.GIFT_UNKNOWN },
   { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), said: errors.GIFT_REDEEMED },
-  // Not "nothing left to buy": somebody else can use it.
+  // Not "nothing left to buy": the code still works for somebody else.
   { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), said: shop.mine.redeem.alreadyVip },
 ])('"$typed": $said', async ({ typed, refusal, said }) => {
   if (refusal)

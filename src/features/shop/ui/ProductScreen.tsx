@@ -17,7 +17,7 @@ interface Props {
   refundDays: number
 }
 
-/** One product in full; for a single report, with what it can be bought for here. */
+/** One product in full. For a single report it also lists the results that it can be bought for. */
 export function ProductScreen({ sku, refundDays }: Props) {
   const t = useTexts('shop')
   const [{ freeReports, signedIn, credits }] = trpc.shop.products.useSuspenseQuery()

@@ -7,10 +7,10 @@ import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
 
-/** What every page of the apps stands in, but for the run page. */
+/** Wraps every app page except the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
-  // Header and footer stand outside of React and stay when one goes to another app page.
+  // The header stays when one goes to another app page, and no component of ours marks its links.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => {
     markCurrentLink()

@@ -15,7 +15,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-/** Language and colours of the account; they show at once. */
+/** Language and colours of the account; they change at once. */
 export function PreferencesForm() {
   const t = useTexts('settings')
   const common = useTexts('common')
@@ -29,7 +29,7 @@ export function PreferencesForm() {
       onDone: (_, { locale, theme }) => {
         applyTheme(theme)
         useConfig.persist.rehydrate()
-        // Another language changes what stands around the page too.
+        // In another language, header and footer change too: a full load.
         if (locale !== shown) location.assign(`/me/settings?lang=${locale}`)
       },
     },

@@ -10,7 +10,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-/** Name, nickname, phone, birthday, sex: all but the name may be empty. */
+/** Name, nickname, phone, birthday and sex. Only the name is required. */
 export function ProfileForm() {
   const t = useTexts('settings')
   const [profile] = trpc.me.profile.useSuspenseQuery()

@@ -8,7 +8,7 @@ import { PreferencesForm } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { SettingsPage, SettingsSection } from './parts'
 
-/** Personal settings, one thing after the other. */
+/** The personal settings, one section after the other. */
 export function SettingsScreen() {
   const t = useTexts('settings')
   return (

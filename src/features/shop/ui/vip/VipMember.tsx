@@ -12,7 +12,7 @@ interface Props {
   savings: readonly Money[]
 }
 
-/** For members: since when, and what it has saved. */
+/** For members: since when they are, and how much it has saved them. */
 export function VipMember({ since, savings }: Props) {
   const t = useTexts('vip')
   const locale = useLocale()

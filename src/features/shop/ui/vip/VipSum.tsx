@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { VipCenter } from '../../schema'
 import styles from './Vip.module.css'
 
-/** When membership pays for itself, what it would have saved the account signed in, and the button for whoever has read this far. */
+/** When membership pays for itself, what it would have saved the account that is signed in, and the button once more. */
 export function VipSum({ center }: { center: VipCenter }) {
   const t = useTexts('vip')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { texts } from '@/server/i18n'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 
-/** What stands in the row where there is room for it, and behind "more" where there is none. */
+/** Links that are in the row if there is room, and behind "more" if not. */
 const others = [
   { href: '/column', name: 'nav.articles', inRow: styles.middling, inMenu: styles.unlessMiddling },
   { href: '/shop', name: 'nav.shop', inRow: styles.roomy, inMenu: styles.unlessRoomy },
@@ -12,9 +12,8 @@ const others = [
 ] as const
 
 /**
- * Phone first: name and languages in one row, the ways into the site below; one row on wide screens. What a narrow
- * window has no room for is behind "more", which opens without a script.
- * enhance.js marks the current link before React looks.
+ * On a phone: name and languages in one row, links below it; on wide screens: one row. Links without room are behind
+ * "more", which opens without a script. enhance.js marks the current link before React hydrates, so React ignores it.
  */
 export async function Header({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
@@ -35,7 +34,7 @@ export async function Header({ locale }: { locale: Locale }) {
                 {t(name)}
               </a>
             ))}
-            {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}
+            {/* The page is prerendered for everybody; enhance.js puts in the other name if somebody is signed in. */}
             <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
               {t('nav.signIn')}
             </a>
@@ -57,7 +56,7 @@ export async function Header({ locale }: { locale: Locale }) {
   )
 }
 
-/** A round glass: a line above the water and, in the second colour, its reflection. */
+/** The mark of the brand: a round glass, a line, and its reflection in the second colour. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" strokeLinecap="round">
