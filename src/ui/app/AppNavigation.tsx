@@ -18,10 +18,7 @@ export const useGo = (): Go | undefined => useContext(GoContext)
 export function AppNavigation({ children }: { children: ReactNode }) {
   const router = useRouter()
   const [underWay, start] = useTransition()
-  const go = useCallback<Go>(
-    (href, replace) => start(() => (replace ? router.replace(href) : router.push(href))),
-    [router],
-  )
+  const go = useCallback<Go>((href, replace) => start(() => router[replace ? 'replace' : 'push'](href)), [router])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followed(event)
@@ -52,7 +49,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
   const { origin, pathname, search, hash } = link
   if (origin !== location.origin || !isAppPage(pathname)) return
   // Another language changes what stands around the page, and a place on this page is the browser's to find.
-  if (new URLSearchParams(search).has('lang')) return
+  if (/[?&]lang=/.test(search)) return
   if (hash && pathname === location.pathname && search === location.search) return
   return link
 }

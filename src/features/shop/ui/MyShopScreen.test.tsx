@@ -4,14 +4,23 @@ import errors from '@locales/en/errors.json'
 import me from '@locales/en/me.json'
 import shop from '@locales/en/shop.json'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DomainError } from '@/core/error'
 import { renderApp } from '@/testing/app-page'
+import { router } from '@/testing/navigation'
 import { MyShopScreen } from './MyShopScreen'
 
 const redeem = vi.fn<(code: string) => unknown>()
-/** What the server has. */
 let credits: number
+
+/** The page as the server renders it; `router.refresh()` renders it anew. */
+function Page() {
+  const [left, setLeft] = useState(credits)
+  router.refresh.mockImplementation(() => setLeft(credits))
+  const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+  return <MyShopScreen account={{ credits: left, ...none }} code="ABCD" page={1} />
+}
 
 beforeEach(async () => {
   credits = 3
@@ -20,9 +29,7 @@ beforeEach(async () => {
     return { sku: 'pack-10', reports: 10 }
   })
   history.replaceState(null, '', '/me/shop?gift=ABCD')
-  await renderApp(<MyShopScreen code="ABCD" page={1} />, { shop, me, common, errors }, (path, input) => {
-    if (path === 'shop.account')
-      return { credits, owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
+  await renderApp(<Page />, { shop, me, common, errors }, (path, input) => {
     if (path === 'shop.redeem') return redeem((input as { code: string }).code)
     throw new Error(path)
   })

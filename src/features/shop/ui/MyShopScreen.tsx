@@ -1,17 +1,18 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { dateSlot } from '@/core/dates'
-import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
+import type { ShopAccount } from '../schema'
 import { Ledger } from './Ledger'
 import { GivenGifts, Purchases, ReceivedGifts } from './MyLists'
 import styles from './MyShop.module.css'
 import { RedeemForm } from './RedeemForm'
 
 interface Props {
+  account: ShopAccount
   /** The code in a mailed link; it is redeemed only when the button is pressed. */
   code: string
   /** Page of the ledger, from 1. */
@@ -19,11 +20,11 @@ interface Props {
 }
 
 /** What the account has left, the gifts it gave and got, its purchases and its ledger. */
-export function MyShopScreen({ code, page }: Props) {
+export function MyShopScreen({ account, code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')
   const locale = useLocale()
-  const [{ credits, owed, vipSince, purchases, received, ledger }] = trpc.shop.account.useSuspenseQuery({ page })
+  const { credits, owed, vipSince, purchases, received, ledger } = account
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">

@@ -1,5 +1,6 @@
 'use client'
 import { Alert, Button, TextInput } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
@@ -15,6 +16,7 @@ const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'cod
 /** Redeems a gift code. A mailed link only fills the code in; pressing the button redeems it. */
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
+  const router = useRouter()
   const [given, setGiven] = useState<Redeemed | null>(null)
   const form = useServerForm(
     sending((api) => api.shop.redeem),
@@ -26,8 +28,9 @@ export function RedeemForm({ initial }: { initial: string }) {
       onDone: (redeemed) => {
         setGiven(redeemed)
         form.setValues({ code: '' })
-        // The code is used up, so it is taken out of the address.
+        // The code is used up: it is taken out of the address, and the page shows what it gave.
         window.history.replaceState(null, '', window.location.pathname)
+        router.refresh()
       },
     },
   )

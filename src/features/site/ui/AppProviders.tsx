@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { markCurrentLink, nameAccountLink } from '@/document/links'
+import { markCurrentLink, renameAccountLink } from '@/document/header-links'
 import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
@@ -14,7 +14,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => {
     markCurrentLink()
-    nameAccountLink()
+    renameAccountLink()
   }, [path])
   return (
     <MantineRoot>

@@ -1,19 +1,19 @@
 'use client'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
 /** Changes the address: asks for the password, then for the code mailed to the new address. */
-export function EmailChange() {
+export function EmailChange({ email: before }: { email: string }) {
   const t = useTexts('settings')
-  const [{ email }] = trpc.auth.account.useSuspenseQuery()
+  const [email, setEmail] = useState(before)
   const [changed, setChanged] = useState<string | null>(null)
   const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./EmailSteps')).EmailSteps)
 
   function done(address: string) {
+    setEmail(address)
     setChanged(address)
     hide()
   }

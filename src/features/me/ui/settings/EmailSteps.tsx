@@ -1,5 +1,6 @@
 'use client'
 import { Button, Text } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { accountEmail } from '@/core/email'
 import { sending } from '@/trpc/sending'
@@ -72,6 +73,7 @@ interface CodeProps extends Mailed {
 
 function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
   const t = useTexts('settings')
+  const router = useRouter()
   const again = sending((api) => api.me.startEmailChange)
   const form = useServerForm(
     sending((api) => api.me.confirmEmailChange),
@@ -79,7 +81,10 @@ function CodeForm({ typed, sent, onDone, onChange }: CodeProps) {
     {
       initialValues: { email: typed.email, code: '' },
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-      onDone: (_, { email }) => onDone(accountEmail(email)),
+      onDone: (_, { email }) => {
+        router.refresh()
+        onDone(accountEmail(email))
+      },
     },
   )
   return (

@@ -1,12 +1,12 @@
 'use client'
 import { NativeSelect } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { localeNames, locales } from '@/core/locale'
-import { isTheme, themes } from '@/core/theme'
+import { type Locale, localeNames, locales } from '@/core/locale'
+import { isTheme, type Theme, themes } from '@/core/theme'
 import { readConfig } from '@/document/config-entry'
 import { applyTheme } from '@/document/themes'
 import { useConfig } from '@/stores/config'
-import { trpc } from '@/trpc/hooks'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
@@ -15,12 +15,18 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
+/** Language and colours that the account prefers; null if it has not chosen any colours. */
+export interface Preferred {
+  locale: Locale
+  theme: Theme | null
+}
+
 /** Language and colours of the account; they change at once. */
-export function PreferencesForm() {
+export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const t = useTexts('settings')
   const common = useTexts('common')
   const shown = useLocale()
-  const [preferred] = trpc.auth.account.useSuspenseQuery()
+  const router = useRouter()
   const form = useServerForm(
     sending((api) => api.me.savePreferences),
     async () => (await import('../../settings-schema')).Preferences,
@@ -30,7 +36,8 @@ export function PreferencesForm() {
         applyTheme(theme)
         useConfig.persist.rehydrate()
         // In another language, header and footer change too: a full load.
-        if (locale !== shown) location.assign(`/me/settings?lang=${locale}`)
+        if (locale === shown) router.refresh()
+        else location.assign(`/me/settings?lang=${locale}`)
       },
     },
   )

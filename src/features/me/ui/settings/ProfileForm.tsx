@@ -1,19 +1,20 @@
 'use client'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { useRouter } from 'next/navigation'
 import { sexes, shownNameMax } from '@/core/person'
-import { trpc } from '@/trpc/hooks'
 import { sending } from '@/trpc/sending'
 import styles from '@/ui/form/Form.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
+import type { ProfileInput } from '../../settings-schema'
 import { Saved } from './parts'
 
 /** Name, nickname, phone, birthday and sex. Only the name is required. */
-export function ProfileForm() {
+export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
-  const [profile] = trpc.me.profile.useSuspenseQuery()
+  const router = useRouter()
   const form = useServerForm(
     sending((api) => api.me.saveProfile),
     async () => (await import('../../settings-schema')).ProfileInput,
@@ -22,6 +23,7 @@ export function ProfileForm() {
       fields: { PHONE_INVALID: 'phone' },
       onDone: (kept) => {
         form.setValues(kept)
+        router.refresh()
       },
     },
   )

@@ -21,27 +21,28 @@ beforeEach(async () => {
   profile = { name: 'ana', nickname: '', phone: '', birthday: '', sex: null }
   email = 'ana@example.org'
   elsewhere = [2, 0]
-  await renderApp(<SettingsScreen />, { settings, auth, common, errors }, (path, input) => {
-    switch (path) {
-      case 'auth.account':
-        return { name: 'Ana', email: accountEmail(email), mustChangePassword: false, locale: 'en', theme: null }
-      case 'me.profile':
-        return profile
-      case 'me.saveProfile':
-        if ((input as ProfileInput).phone === '12') throw new DomainError('PHONE_INVALID')
-        profile = { ...(input as ProfileInput), phone: '+34 612 34 56 78' }
-        return profile
-      case 'me.startEmailChange':
-        return { minutes: 10, resendSeconds: 60 }
-      case 'me.confirmEmailChange':
-        email = (input as { email: string }).email
-        return undefined
-      case 'auth.signOutElsewhere':
-        return { ended: elsewhere.shift() }
-      default:
-        throw new Error(path)
-    }
-  })
+  const account = { email, locale: 'en', theme: null } as const
+  await renderApp(
+    <SettingsScreen account={account} profile={profile} />,
+    { settings, auth, common, errors },
+    (path, input) => {
+      switch (path) {
+        case 'me.saveProfile':
+          if ((input as ProfileInput).phone === '12') throw new DomainError('PHONE_INVALID')
+          profile = { ...(input as ProfileInput), phone: '+34 612 34 56 78' }
+          return profile
+        case 'me.startEmailChange':
+          return { minutes: 10, resendSeconds: 60 }
+        case 'me.confirmEmailChange':
+          email = (input as { email: string }).email
+          return undefined
+        case 'auth.signOutElsewhere':
+          return { ended: elsewhere.shift() }
+        default:
+          throw new Error(path)
+      }
+    },
+  )
 })
 afterEach(() => {
   cleanup()

@@ -2,25 +2,31 @@
 import { Button } from '@mantine/core'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
+import type { ProfileInput } from '../../settings-schema'
 import { EmailChange } from './EmailChange'
 import { OtherDevices } from './OtherDevices'
-import { PreferencesForm } from './PreferencesForm'
+import { PreferencesForm, type Preferred } from './PreferencesForm'
 import { ProfileForm } from './ProfileForm'
 import { SettingsPage, SettingsSection } from './parts'
 
+interface Props {
+  account: Preferred & { email: string }
+  profile: ProfileInput
+}
+
 /** The personal settings, one section after the other. */
-export function SettingsScreen() {
+export function SettingsScreen({ account, profile }: Props) {
   const t = useTexts('settings')
   return (
     <SettingsPage title={t('title')} lead={t('lead')}>
       <SettingsSection title={t('profile.title')}>
-        <ProfileForm />
+        <ProfileForm profile={profile} />
       </SettingsSection>
       <SettingsSection title={t('preferences.title')} lead={t('preferences.lead')}>
-        <PreferencesForm />
+        <PreferencesForm preferred={account} />
       </SettingsSection>
       <SettingsSection title={t('email.title')}>
-        <EmailChange />
+        <EmailChange email={account.email} />
       </SettingsSection>
       <SettingsSection title={t('password.title')} lead={t('password.lead')}>
         <Button component={Link} variant="default" href="/change-password">

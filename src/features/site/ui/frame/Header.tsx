@@ -35,7 +35,7 @@ export async function Header({ locale }: { locale: Locale }) {
               </a>
             ))}
             {/* The page is prerendered for everybody; enhance.js puts in the other name if somebody is signed in. */}
-            <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
+            <a href="/me" data-me={t('nav.me')} data-sign-in={t('nav.signIn')} suppressHydrationWarning>
               {t('nav.signIn')}
             </a>
           </nav>

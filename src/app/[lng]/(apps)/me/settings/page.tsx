@@ -2,8 +2,9 @@ import type { Metadata } from 'next'
 import { SettingsScreen } from '@/features/me/ui/settings/SettingsScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
-import { AccountPage } from '../account-page'
+import { ClientPage } from '../../client-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -17,13 +18,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PersonalSettingsPage({ params }: Props) {
   const locale = await pageLocale(params)
   await ownAccount(locale, '/me/settings')
+  const { auth, me } = await serverApi(locale)
+  const [account, profile] = await Promise.all([auth.account(), me.profile()])
   return (
-    <AccountPage
-      locale={locale}
-      namespaces={['settings', 'auth', 'common', 'errors']}
-      ask={({ me }) => me.profile.fetch()}
-    >
-      <SettingsScreen />
-    </AccountPage>
+    <section className="wrap narrow section">
+      <ClientPage locale={locale} namespaces={['settings', 'auth', 'common', 'errors']}>
+        <SettingsScreen account={account} profile={profile} />
+      </ClientPage>
+    </section>
   )
 }

@@ -3,8 +3,9 @@ import { giftPath } from '@/core/commerce/gift-link'
 import { MyShopScreen } from '@/features/shop/ui/MyShopScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
+import { serverApi } from '@/trpc/server'
 import { ownAccount } from '../../account'
-import { AccountPage } from '../account-page'
+import { ClientPage } from '../../client-page'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -23,13 +24,12 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
+  const account = await (await serverApi(locale)).shop.account({ page })
   return (
-    <AccountPage
-      locale={locale}
-      namespaces={['shop', 'me', 'common', 'errors']}
-      ask={({ shop }) => shop.account.fetch({ page })}
-    >
-      <MyShopScreen code={code} page={page} />
-    </AccountPage>
+    <section className="wrap narrow section">
+      <ClientPage locale={locale} namespaces={['shop', 'me', 'common', 'errors']}>
+        <MyShopScreen account={account} code={code} page={page} />
+      </ClientPage>
+    </section>
   )
 }
