@@ -1,6 +1,6 @@
 import { readConfig } from './config-entry'
 
-/** Marks where the visitor is in the main navigation, which is prerendered without knowing; again after each move. */
+/** Marks the current page in the main navigation, which is prerendered without it; apps call it after each navigation. */
 export function markCurrentLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav] a')) {
     const { pathname } = link
@@ -11,13 +11,13 @@ export function markCurrentLink(): void {
   }
 }
 
-/** If somebody is signed in, the link to sign in leads to what is theirs, and says so. */
+/** Gives the link to sign in its other name if somebody is signed in. */
 export function nameAccountLink(): void {
   const link = document.querySelector<HTMLElement>('a[data-me]')
   if (link?.dataset.me && readConfig().token) link.textContent = link.dataset.me
 }
 
-/** The same in an app, which outlives the end of a session: the link to sign in comes back. */
+/** The same after each navigation in the apps, where a session can end without a full load: the first name comes back. */
 export function renameAccountLink(): void {
   const link = document.querySelector<HTMLElement>('a[data-me]')
   if (link) link.textContent = (readConfig().token ? link.dataset.me : link.dataset.signIn) ?? ''

@@ -4,16 +4,16 @@ import styles from './ErrorScreen.module.css'
 interface Props {
   status: number
   message: string
-  /** A kind word under it. */
+  /** A kind sentence below the message. */
   hint?: string
   home: string
-  /** Clears the error before the way home; without it enhance.js makes the link replace the route. */
+  /** Clears the error and goes home. Without it, home is a link that enhance.js lets replace this page. */
   onHome?: () => void
   /** Further actions, such as a retry. */
   children?: ReactNode
 }
 
-/** The error screen: the numeric status, a sentence, and the way home. It looks like the theme of the page around it. */
+/** The error screen: the status, a sentence, and the way home, in the theme of the page. */
 export function ErrorScreen({ status, message, hint, home, onHome, children }: Props) {
   return (
     <section className={`wrap ${styles.screen}`}>

@@ -10,7 +10,7 @@ import '@/ui/mantine/styles'
 /** Wraps every app page except the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
-  // The header stays when one goes to another app page, and no component of ours marks its links.
+  // The header is not rendered again when one goes to another app page, so its links are marked here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
   useEffect(() => {
     markCurrentLink()

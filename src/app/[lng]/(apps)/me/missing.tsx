@@ -3,7 +3,7 @@ import { texts } from '@/server/i18n'
 import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
-/** Nothing of this account: an order or results of somebody else, or a test deleted since. */
+/** Not found in this account: an order or results of somebody else, or a test that was deleted. */
 export async function MissingOfAccount() {
   const { locale, path } = await missedRequest()
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'me')])
