@@ -67,7 +67,7 @@ export default function ReminderMail({ locale, after, report, minutes, stopUrl, 
           <Text className="ink" style={{ ...style.text, margin: 0 }}>
             {i18n._('mail.reminder.help')}
           </Text>
-          <QuietLink style={{ ...style, soft: { ...style.soft, fontSize: '16px' } }} url={helpUrl}>
+          <QuietLink style={{ ...style, soft: { ...style.soft, fontSize: style.text.fontSize } }} url={helpUrl}>
             {i18n._('mail.reminder.helpLink')}
           </QuietLink>
         </>
@@ -75,7 +75,7 @@ export default function ReminderMail({ locale, after, report, minutes, stopUrl, 
       <Text className="ink" style={{ ...style.text, margin: helpUrl ? '28px 0 16px' : style.text.margin }}>
         {lead}
       </Text>
-      <Text className="ink" style={{ ...style.heading, fontSize: '20px' }}>
+      <Text className="ink" style={style.subtitle}>
         {question}
       </Text>
       <Text className="ink" style={after === 'week' ? last : style.text}>

@@ -76,7 +76,7 @@ export default function ReportMail({ locale, url, days, receipt, portrait, suppo
       </Text>
       {portrait?.first && drawing}
       {portrait?.sentence && (
-        <Text className="ink" style={{ ...style.title, margin: '0 0 28px', fontSize: '21px', lineHeight: '1.5' }}>
+        <Text className="ink" style={style.sentence}>
           {portrait.sentence}
         </Text>
       )}

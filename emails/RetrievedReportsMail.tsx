@@ -44,7 +44,12 @@ export default function RetrievedReportsMail({ locale, reports, days, supportEma
               <Link
                 className="link"
                 href={url}
-                style={{ ...style.link, fontFamily: style.soft.fontFamily, fontSize: '13px', lineHeight: '1.5' }}
+                style={{
+                  ...style.link,
+                  fontFamily: style.soft.fontFamily,
+                  fontSize: style.small.fontSize,
+                  lineHeight: '1.5',
+                }}
               >
                 {url}
               </Link>

@@ -1,4 +1,5 @@
 import { Section, Text } from 'react-email'
+import { weights } from '@/core/brand'
 import { colour, type MailStyle } from './style'
 
 interface Props {
@@ -16,7 +17,7 @@ export function AccountName({ style, label, value, password }: Props) {
       <Text className="soft" style={{ ...style.soft, margin: 0 }}>
         {label}
       </Text>
-      <Text className="ink" style={{ ...style.text, margin: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Text className="ink" style={{ ...style.text, margin: 0, fontWeight: weights.strong, overflowWrap: 'anywhere' }}>
         {value}
       </Text>
       {password && (
@@ -24,7 +25,7 @@ export function AccountName({ style, label, value, password }: Props) {
           <Text className="soft" style={{ ...style.soft, margin: '16px 0 0' }}>
             {password.label}
           </Text>
-          <Text className="ink" style={{ ...style.code, fontSize: '17px', lineHeight: '1.6' }}>
+          <Text className="ink" style={{ ...style.code, lineHeight: '1.6' }}>
             {password.value}
           </Text>
         </>

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
-import { fonts, paperNight as night, paperDay } from '@/core/brand'
+import { fonts, leading, paperNight as night, paperDay, sizes, weights, widths } from '@/core/brand'
 import type { Locale } from '@/core/locale'
 
 /** The palette of the first theme by day: mail programs know neither stylesheets nor custom properties. */
 export const colour = paperDay
 
-/** For programs that honour it; the classes stand beside the inline styles they override. */
+/** For mail programs that support it; its classes override the inline styles. */
 export const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   a { text-underline-offset: 2px; }
-  @media (max-width: 480px) {
+  @media (max-width: ${widths.phone * 16}px) {
     .inner { padding: 32px 24px 28px !important; }
     .outer { padding: 24px 10px !important; }
   }
@@ -26,34 +26,25 @@ export const darkStyle = `
   }
 `
 
-const chinese = { ...fonts.chinese, display: `Georgia, ${fonts.chinese.display}` }
+const pixels = (size: keyof typeof sizes.mail): string => `${sizes.mail[size]}px`
 
-/** Inline styles of a mail's parts; Chinese takes its own fonts and more air between lines. */
+/** Inline styles of the parts of a mail. Chinese has its own families and more space between lines. */
 export function mailStyle(locale: Locale) {
-  const font = locale === 'cn' ? chinese : fonts.latin
-  const lineHeight = locale === 'cn' ? '1.8' : '1.6'
-  const text = { margin: '0 0 16px', fontFamily: font.text, fontSize: '16px', lineHeight, color: colour.ink }
+  const font = locale === 'cn' ? fonts.chineseMail : fonts.latin
+  const lineHeight = String(leading[locale === 'cn' ? 'chinese' : 'latin'].text)
+  const text = { margin: '0 0 16px', fontFamily: font.text, fontSize: pixels('text'), lineHeight, color: colour.ink }
+  // Chinese headlines are not bold in mails.
+  const display = { ...text, fontFamily: font.display, fontWeight: weights.display.latin }
   return {
     text,
-    soft: { ...text, fontSize: '14px', color: colour.inkSoft },
-    small: { ...text, margin: '0 0 8px', fontSize: '13px', color: colour.inkSoft },
-    title: {
-      ...text,
-      margin: '0 0 16px',
-      fontFamily: font.display,
-      fontSize: '28px',
-      lineHeight: '1.3',
-      fontWeight: 400,
-    },
-    heading: {
-      ...text,
-      margin: '0 0 12px',
-      fontFamily: font.display,
-      fontSize: '18px',
-      lineHeight: '1.4',
-      fontWeight: 400,
-    },
-    brand: { ...text, margin: 0, fontFamily: font.display, fontSize: '18px', lineHeight: '24px' },
+    soft: { ...text, fontSize: pixels('soft'), color: colour.inkSoft },
+    small: { ...text, margin: '0 0 8px', fontSize: pixels('small'), color: colour.inkSoft },
+    title: { ...display, fontSize: pixels('title'), lineHeight: '1.3' },
+    /** The sentence of a portrait. */
+    sentence: { ...display, margin: '0 0 28px', fontSize: pixels('sentence'), lineHeight: '1.5' },
+    subtitle: { ...display, margin: '0 0 12px', fontSize: pixels('subtitle'), lineHeight: '1.4' },
+    heading: { ...display, margin: '0 0 12px', fontSize: pixels('heading'), lineHeight: '1.4' },
+    brand: { ...text, margin: 0, fontFamily: font.display, fontSize: pixels('heading'), lineHeight: '24px' },
     link: { color: colour.action, textDecoration: 'underline', wordBreak: 'break-all' },
     address: { color: colour.action, textDecoration: 'underline', overflowWrap: 'anywhere' },
     button: {
@@ -63,15 +54,15 @@ export function mailStyle(locale: Locale) {
       backgroundColor: colour.action,
       color: colour.onAction,
       fontFamily: font.text,
-      fontSize: '16px',
-      fontWeight: 600,
+      fontSize: pixels('text'),
+      fontWeight: weights.strong,
       textDecoration: 'none',
     },
     label: {
       ...text,
       margin: 0,
       padding: '10px 16px 10px 0',
-      fontSize: '14px',
+      fontSize: pixels('soft'),
       color: colour.inkSoft,
       verticalAlign: 'top',
       whiteSpace: 'nowrap',
@@ -80,7 +71,7 @@ export function mailStyle(locale: Locale) {
       ...text,
       margin: 0,
       padding: '10px 0',
-      fontSize: '14px',
+      fontSize: pixels('soft'),
       textAlign: 'right',
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
@@ -90,6 +81,7 @@ export function mailStyle(locale: Locale) {
       ...text,
       margin: 0,
       fontFamily: fonts.code,
+      fontSize: pixels('code'),
       lineHeight: '1.2',
       whiteSpace: 'nowrap',
       userSelect: 'all',

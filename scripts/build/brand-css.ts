@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { fonts, type Palette, palettes, widths } from '../../src/core/brand'
+import { fonts, leading, measure, type Palette, palettes, sizes, weights, widths } from '../../src/core/brand'
 import { type Theme, themes } from '../../src/core/theme'
 
 const note =
@@ -43,6 +43,21 @@ ${colours(night, '    ')}  }
 `
 }
 
+const script = (name: 'latin' | 'chinese'): string => `  --weight-display: ${weights.display[name]};
+  --leading: ${leading[name].text};
+  --leading-display: ${leading[name].display};
+  --measure: ${measure[name]};
+`
+
+/** Sizes, weights and lines of type, which base.css brings to every page. */
+export const typeCss = (): string => `${note}:root {
+${sizes.page.map((size, step) => `  --step-${step - 1}: ${size};\n`).join('')}
+${script('latin')}}
+
+:root:lang(zh) {
+${script('chinese')}}
+`
+
 /** The named widths, which postcss puts into every stylesheet of `src/`. */
 export const widthsCss = (): string =>
   note +
@@ -56,6 +71,7 @@ export const widthsCss = (): string =>
 
 export const brandFiles = (): { file: string; css: string }[] => [
   ...themes.map((theme) => ({ file: `public/css/${theme}.css`, css: themeCss(theme) })),
+  { file: 'src/ui/type.css', css: typeCss() },
   { file: 'src/ui/widths.css', css: widthsCss() },
 ]
 

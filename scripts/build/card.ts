@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import satori from 'satori'
 import sharp from 'sharp'
 import { cardSize } from '../../src/content/card'
-import { paperDay as colour } from '../../src/core/brand'
+import { paperDay as colour, faces, weights } from '../../src/core/brand'
 import { balancedLines } from '../../src/core/charts/balanced-lines'
 import type { Locale } from '../../src/core/locale'
 import type { Group } from '../../src/core/psychometrics/instrument'
@@ -25,33 +25,28 @@ export interface Card {
 const column = 600
 const left = 80
 
-const font = (name: string, weight: 400 | 600, file: string) => ({
-  name,
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(file),
-})
-const installed = 'node_modules/@expo-google-fonts'
-const generated = 'src/generated/fonts'
-
-/** The faces of the PDF: Noto Serif SC for Chinese, Gelasio and Source Sans for the others. */
-const faces = {
-  chinese: () => [
-    font('Noto Serif SC', 400, `${generated}/NotoSerifSC-400.ttf`),
-    font('Noto Serif SC', 600, `${generated}/NotoSerifSC-600.ttf`),
-  ],
-  latin: () => [
-    font('Gelasio', 400, `${installed}/gelasio/400Regular/Gelasio_400Regular.ttf`),
-    font('Source Sans', 400, `${installed}/source-sans-3/400Regular/SourceSans3_400Regular.ttf`),
-    font('Source Sans', 600, `${installed}/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf`),
-  ],
+/** The faces of the PDF that a card is set in: one family in Chinese, two in the other languages. */
+const used = {
+  chinese: { text: faces.chinese, display: faces.chinese },
+  latin: { text: faces.sans, display: faces.serif },
 }
-type Faces = ReturnType<(typeof faces)['latin']>
-const loaded = new Map<keyof typeof faces, Faces>()
 
-/** Read when first needed and kept: the parsed faces hang on the same buffers. */
-function facesOf(script: keyof typeof faces): Faces {
-  const kept = loaded.get(script) ?? faces[script]()
+type Faces = { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
+const loaded = new Map<keyof typeof used, Faces>()
+
+/** Read once: satori keeps what it parsed by the identity of the buffer. */
+function facesOf(script: keyof typeof used): Faces {
+  const { text, display } = used[script]
+  const kept =
+    loaded.get(script) ??
+    [...new Set([display, text])].flatMap(({ family, files }) =>
+      ([400, 600] as const).map((weight) => ({
+        name: family,
+        weight,
+        style: 'normal' as const,
+        data: readFileSync(files[weight]),
+      })),
+    )
   loaded.set(script, kept)
   return kept
 }
@@ -69,28 +64,40 @@ const words = (text: string, size: number, style: Style, chinese: boolean) =>
       )
     : box({ fontSize: size, textWrap: 'balance', ...style }, text)
 
-/** Large while it is short: a Chinese character is about as wide as two letters. */
+/** The shorter, the larger. A Chinese character is about as wide as two letters. */
 function titleSize(title: string): number {
   const width = [...title].reduce((sum, character) => sum + (character > '\u2e80' ? 2 : 1), 0)
   if (width <= 22) return 84
   return width <= 44 ? 68 : 54
 }
 
-/** The picture that stands for a page where somebody shares its link: 1200 × 630, PNG. */
+/** The picture that others see when somebody shares the link of a page: 1200 × 630, PNG. */
 export async function card({ locale, site, eyebrow, title, text, motif }: Card): Promise<Buffer> {
   const chinese = locale === 'cn'
-  const [plain, display] = chinese ? ['Noto Serif SC', 'Noto Serif SC'] : ['Source Sans', 'Gelasio']
+  const script = chinese ? 'chinese' : 'latin'
+  const { text: plain, display } = used[script]
   const svg = await satori(
     box(
-      { ...cardSize, flexDirection: 'column', padding: `64px ${left}px`, fontFamily: plain, background: colour.paper },
+      {
+        ...cardSize,
+        flexDirection: 'column',
+        padding: `64px ${left}px`,
+        fontFamily: plain.family,
+        background: colour.paper,
+      },
       box({ height: 56, alignItems: 'center', paddingLeft: 74, fontSize: 32, color: colour.ink }, site),
       box(
         { flexGrow: 1, width: column, flexDirection: 'column', justifyContent: 'center', paddingBottom: 28 },
-        box({ fontSize: 28, fontWeight: 600, color: colour.warmInk, marginBottom: 18 }, eyebrow),
+        box({ fontSize: 28, fontWeight: weights.strong, color: colour.warmInk, marginBottom: 18 }, eyebrow),
         words(
           title,
           titleSize(title),
-          { fontFamily: display, fontWeight: chinese ? 600 : 400, lineHeight: chinese ? 1.3 : 1.12, color: colour.ink },
+          {
+            fontFamily: display.family,
+            fontWeight: weights.display[script],
+            lineHeight: chinese ? 1.3 : 1.12,
+            color: colour.ink,
+          },
           chinese,
         ),
         ...(text
@@ -98,7 +105,7 @@ export async function card({ locale, site, eyebrow, title, text, motif }: Card):
           : []),
       ),
     ),
-    { ...cardSize, fonts: facesOf(chinese ? 'chinese' : 'latin') },
+    { ...cardSize, fonts: facesOf(script) },
   )
   const art = motif === 'glass' ? glassArt() : motifArt(motif)
   const picture = svg.replace(/<\/svg>\s*$/, `${brandArt(left, 64)}${art}</svg>`)

@@ -39,7 +39,7 @@ export async function buildCards(
   for (const { file, ...words } of cards) {
     const kept = join(cache, `${createHash('sha256').update(pens).update(JSON.stringify(words)).digest('hex')}.png`)
     if (!existsSync(kept)) {
-      // Renamed when it is whole, so that a build that is stopped leaves no half card behind.
+      // Written under another name first, so that a build that is stopped leaves no half card behind.
       writeFileSync(`${kept}.part`, await card(words))
       renameSync(`${kept}.part`, kept)
       drawn++

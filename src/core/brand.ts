@@ -4,10 +4,11 @@ import { tokenOf } from './token'
 
 /*
  * How the product looks and what it is called, in one place: pages, mails, the PDF, cards and plain pages read it.
- * The stylesheets public/css/<theme>.css and src/ui/widths.css are written from it (scripts/build/brand-css.ts).
+ * The stylesheets public/css/<theme>.css, src/ui/type.css and src/ui/widths.css are written from it
+ * (scripts/build/brand-css.ts).
  */
 
-/** Where a single name stands for the product whatever the language: the sender of mails, the account at Stripe. */
+/** The name where there is only one for all languages: the sender of mails, the account at Stripe. */
 export const brand = 'Mindglass'
 export const brandNames: Record<Locale, string> = { cn: '心镜', en: brand, es: brand }
 
@@ -64,7 +65,7 @@ export const paperDay: Palette = {
   level5: '#0b4f4b',
 }
 
-/** The same ink on what comes out of a printer. */
+/** The same colours on white paper, for printing. */
 export const paperPrinted: Palette = { ...paperDay, paper: '#ffffff', surface: '#ffffff' }
 
 /** Paper by night; mails have it too. */
@@ -149,21 +150,104 @@ export const palettes: Record<Theme, { day: Palette; night: Palette }> = {
   duskTheme: { day: duskDay, night: duskNight },
 }
 
-/** The colours of whatever theme a page has, for drawings that are written into it. */
+/** The colours of the current theme, for drawings in a page: each is `var(--…)`. */
 export const themeColours = (): Palette =>
   Object.fromEntries(Object.keys(paperDay).map((name) => [name, tokenOf(name)])) as Record<keyof Palette, string>
 
+const latin = {
+  text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', system-ui, sans-serif",
+  display: "Georgia, 'Iowan Old Style', 'Noto Serif', 'Liberation Serif', serif",
+}
+const chinese = {
+  text: "'PingFang SC', 'Microsoft YaHei', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif",
+  display: "'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', 'Noto Serif SC', STSong, SimSun, serif",
+}
+
 /** Families that systems bring along. Chinese headings take their Latin letters from whatever stands before the list. */
 export const fonts = {
-  latin: {
-    text: "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', system-ui, sans-serif",
-    display: "Georgia, 'Iowan Old Style', 'Noto Serif', 'Liberation Serif', serif",
-  },
-  chinese: {
-    text: "'PingFang SC', 'Microsoft YaHei', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif",
-    display: "'Songti SC', 'Noto Serif CJK SC', 'Source Han Serif SC', 'Noto Serif SC', STSong, SimSun, serif",
+  latin,
+  chinese,
+  /** Where no stylesheet says which letters of a Chinese heading are Latin: mails. */
+  chineseMail: { ...chinese, display: `Georgia, ${chinese.display}` },
+  /** For pictures with words of any language. */
+  picture: {
+    text: `-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', ${chinese.text}`,
+    display: `Georgia, 'Liberation Serif', ${chinese.display}`,
   },
   code: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+}
+
+const expo = 'node_modules/@expo-google-fonts'
+/**
+ * Faces that come along, in the PDF and the pictures of links: Gelasio is as wide as Georgia, Source Sans is for labels
+ * and what is small, Noto Serif SC is made by scripts/build/chinese-serif.ts.
+ */
+export const faces = {
+  chinese: {
+    family: 'Noto Serif SC',
+    files: { 400: 'src/generated/fonts/NotoSerifSC-400.ttf', 600: 'src/generated/fonts/NotoSerifSC-600.ttf' },
+  },
+  serif: {
+    family: 'Gelasio',
+    files: {
+      400: `${expo}/gelasio/400Regular/Gelasio_400Regular.ttf`,
+      600: `${expo}/gelasio/600SemiBold/Gelasio_600SemiBold.ttf`,
+    },
+  },
+  sans: {
+    family: 'Source Sans',
+    files: {
+      400: `${expo}/source-sans-3/400Regular/SourceSans3_400Regular.ttf`,
+      600: `${expo}/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf`,
+    },
+  },
+} as const
+
+/** Of headlines, and of what stands out in a text. */
+export const weights = { display: { latin: 400, chinese: 600 }, strong: 600 }
+
+/** Height of a line. Chinese takes more air; paper less than a screen. */
+export const leading = {
+  latin: { text: 1.6, display: 1.16 },
+  chinese: { text: 1.8, display: 1.36 },
+  print: {
+    latin: { text: 1.5, tight: 1.42, small: 1.45, display: 1.3 },
+    chinese: { text: 1.75, tight: 1.62, small: 1.6, display: 1.5 },
+  },
+}
+
+/** How long a line of text may be. */
+export const measure = { latin: '65ch', chinese: '36em' }
+
+/** Sizes of type, in steps of about 1.25. */
+export const sizes = {
+  /** On pages from the smallest up; the second is that of text. They grow with the window. */
+  page: [
+    'clamp(0.875rem, 0.86rem + 0.08vw, 0.9375rem)',
+    'clamp(1.0625rem, 1.03rem + 0.16vw, 1.1563rem)',
+    'clamp(1.1875rem, 1.13rem + 0.3vw, 1.375rem)',
+    'clamp(1.375rem, 1.27rem + 0.55vw, 1.75rem)',
+    'clamp(1.625rem, 1.44rem + 0.95vw, 2.25rem)',
+    'clamp(1.9375rem, 1.62rem + 1.6vw, 2.9375rem)',
+    'clamp(2.3125rem, 1.78rem + 2.7vw, 4rem)',
+  ],
+  /** In mails, in pixels. */
+  mail: { small: 13, soft: 14, text: 16, code: 17, heading: 18, subtitle: 20, sentence: 21, title: 28 },
+  /** On paper, in points. Chinese headlines are smaller, because their letters fill their squares. */
+  print: {
+    latin: {
+      small: 9,
+      tight: 9.5,
+      text: 10.25,
+      lede: 11.25,
+      figure: 12.5,
+      h3: 13.5,
+      part: 19.5,
+      h2: 21.5,
+      portrait: 24,
+    },
+    chinese: { small: 9, tight: 9.75, text: 10.5, lede: 11.25, figure: 11.5, h3: 12.5, part: 17, h2: 19, portrait: 21 },
+  },
 }
 
 /**
@@ -171,3 +255,6 @@ export const fonts = {
  * and wider, and `@media (--below-phone)` for narrower.
  */
 export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
+
+/** The widths of a page without its margins, in rem: a report has its contents beside it. Said as `@container page`. */
+export const pageWidths = { contents: 76 }

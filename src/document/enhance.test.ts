@@ -5,8 +5,9 @@ import { watchBuilds } from './build-notice'
 import { reloadOnChunkErrors } from './chunk-reload'
 import { wireCopyButtons } from './copy'
 import { offerToGoOn } from './go-on'
+import { markCurrentLink, nameAccountLink, renameAccountLink } from './header-links'
 import { keepPlaceOnLanguageLinks } from './languages'
-import { markCurrentLink, nameAccountLink, replaceOnMarkedLinks } from './links'
+import { replaceOnMarkedLinks } from './links'
 import { closeMenus } from './menus'
 import { fillPulse } from './pulse'
 import { wireThemeChoice } from './themes'
@@ -56,6 +57,17 @@ test.each([
   document.body.innerHTML = '<a href="/me" data-me="Personal center">Sign in</a>'
   nameAccountLink()
   expect(document.querySelector('a')?.textContent).toBe(name)
+})
+
+test('the account link goes back to its first name once nobody is signed in any more', () => {
+  localStorage.setItem('config', JSON.stringify({ state: { token: 'signed-in' }, version: 0 }))
+  document.body.innerHTML = '<a href="/me" data-me="Personal center" data-sign-in="Sign in">Sign in</a>'
+  nameAccountLink()
+  renameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe('Personal center')
+  localStorage.removeItem('config')
+  renameAccountLink()
+  expect(document.querySelector('a')?.textContent).toBe('Sign in')
 })
 
 describe('a test in the middle', () => {

@@ -1,4 +1,3 @@
-import { readConfig } from './config-entry'
 import { bodyText, showNotice } from './notice'
 
 /** `a[data-replace]` takes the place of the current entry in the history, and never leads off the site. */
@@ -12,21 +11,4 @@ export function replaceOnMarkedLinks(): void {
     if (url.origin === location.origin) location.replace(url.href)
     else showNotice(bodyText('navigation'))
   })
-}
-
-/** Marks where the visitor is in the main navigation, which is prerendered without knowing; again after each move. */
-export function markCurrentLink(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav] a')) {
-    const { pathname } = new URL(link.href, location.href)
-    const here = location.pathname
-    if (here === pathname) link.setAttribute('aria-current', 'page')
-    else if (here.startsWith(`${pathname}/`)) link.setAttribute('aria-current', 'true')
-    else link.removeAttribute('aria-current')
-  }
-}
-
-/** Where somebody is signed in, the way to sign in is the way to what is theirs. */
-export function nameAccountLink(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-me]')
-  if (link?.dataset.me && readConfig().token) link.textContent = link.dataset.me
 }

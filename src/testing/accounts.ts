@@ -26,7 +26,7 @@ export async function openAccount(
   { email = 'ana@example.org', password = testPassword, name = 'Ana', locale = 'en', verified = true }: Options = {},
 ): Promise<string> {
   const id = randomId()
-  // To check a password costs what its hash says; nothing is proved by a dear one here.
+  // Checking a password takes as long as its hash asks for; tests need no slow one.
   testHash ??= hash(normalizePassword(testPassword), { memoryCost: 8, timeCost: 1, parallelism: 1 })
   const passwordHash = await (password === testPassword ? testHash : hashPassword(password))
   const emailVerifiedAt = verified ? new Date() : null

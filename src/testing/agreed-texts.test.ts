@@ -12,7 +12,7 @@ import agreed from './agreed-texts.json'
 /** Pages that are dated with the version an account agreed to. */
 const policies = ['privacy', 'health', 'terms']
 
-/** What people agree to: the version that is stored with their yes, and where its words are. */
+/** Texts that people agree to: the version that is stored with their consent, and where the words are. */
 const agreements = {
   consent: { version: consentVersion, words: (locale: Locale) => at(locale, 'run', 'consent') },
   transfer: { version: transferVersion, words: (locale: Locale) => at(locale, 'run', 'transfer') },
@@ -32,8 +32,8 @@ test.each(Object.entries(agreements))(
   'the words of %s are those its version was agreed to with',
   (name, { version, words }) => {
     const seen = { version, ...Object.fromEntries(locales.map((locale) => [locale, hashOf(words(locale))])) }
-    // Other words: raise the version if they mean anything else, then write down what is seen here. A stored yes names
-    // its version, and has to lead to the words that were read.
+    // The words changed: raise the version if the meaning did, then update agreed-texts.json. A stored consent names its
+    // version, which must lead to the words that were read.
     expect(seen).toEqual(agreed[name as keyof typeof agreed])
   },
 )

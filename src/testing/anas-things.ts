@@ -6,7 +6,7 @@ import type { TestBrowser } from './caller'
 import { paidOrder } from './orders'
 import { completeSitting, startSitting } from './sittings'
 
-/** What Ana has: everything there is to see or to change. */
+/** Everything of Ana that can be seen or changed. */
 export interface Things {
   open: string
   locked: string
@@ -16,7 +16,7 @@ export interface Things {
   gift: string
 }
 
-/** Gives her an account, signed in, and all of it. */
+/** Makes her account with all of that, signed in. */
 export async function anasThings(db: Db, who: TestBrowser): Promise<Things> {
   const userId = await openAccount(db)
   const locked = await completeSitting(who)

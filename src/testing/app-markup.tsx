@@ -13,7 +13,7 @@ const router: AppRouterInstance = {
   bfcacheId: '',
 }
 
-/** The HTML of something that stands on an app page, without the styles that Mantine puts before it. */
+/** The HTML of a part of an app page, without the styles that Mantine adds. */
 export const appMarkup = (children: ReactNode): string =>
   renderToStaticMarkup(
     <AppRouterContext value={router}>

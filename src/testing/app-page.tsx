@@ -11,7 +11,7 @@ import { TextsProvider } from '@/ui/texts'
 /** Answers a call: its path (`me.tests`) and input. What it throws is the refusal. */
 export type Answer = (path: string, input: unknown) => unknown
 
-/** What the server says to a call; a failure of the network stays what it is. */
+/** The response of the server to a call. What is no DomainError counts as a failed network. */
 async function respond(answer: Answer, path: string, input: unknown): Promise<Response> {
   try {
     return Response.json({ result: { data: await answer(path, input) } })
@@ -23,18 +23,18 @@ async function respond(answer: Answer, path: string, input: unknown): Promise<Re
   }
 }
 
-/** `fetch`, with a server behind it that is made of `answer`. */
+/** A `fetch` that answers calls with `answer`. */
 const answering = (answer: Answer) => (url: string, init?: RequestInit) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const sent = typeof init?.body === 'string' ? init.body : searchParams.get('input')
   return respond(answer, pathname.slice('/api/trpc/'.length), sent === null ? undefined : JSON.parse(sent))
 }
 
-/** Client components as they stand in a page of the apps, in English, with a server made of `answer`. */
+/** Renders client components as an app page does, in English; `answer` answers their calls. */
 export async function renderApp(children: ReactNode, dictionaries: Partial<Namespaces>, answer: Answer) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('fetch', answering(answer))
-  // A new tab, which knows nothing yet.
+  // Like a new tab, with an empty cache.
   queryClient().clear()
   await act(async () =>
     render(

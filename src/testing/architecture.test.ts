@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const pattern = 'plugin'
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = 1\n`).join('')
 
-/** What the linter must say of a file: its path, its text, the rule. */
+/** What the linter must refuse: the path of a file, its text, and the rule that it breaks. */
 const refused: readonly [what: string, file: string, text: string, rule: string][] = [
   ['an alias', 'src/ui/alias.ts', "import { db } from '@/server/db'\ndb()\n", layers],
   ['a type alone', 'src/server/type.ts', "import type { A } from '@/ui/a'\nexport type B = A\n", layers],
@@ -52,6 +52,7 @@ const refused: readonly [what: string, file: string, text: string, rule: string]
     "'use client'\nimport { instruments } from '@/content/instruments'\ninstruments()\n",
     pattern,
   ],
+  ['links that prefetch', 'src/features/me/ui/link.tsx', "export { default } from 'next/link'\n", pattern],
   ['the environment', 'src/server/environment.ts', 'export const key = process.env.STRIPE_KEY\n', pattern],
   ['a cycle', 'src/core/one.ts', "import { two } from './two'\nexport const one = () => two\n", cycles],
   ['its other half', 'src/core/two.ts', "import { one } from '@/core/one'\nexport const two = () => one\n", cycles],
@@ -74,6 +75,7 @@ const allowed: readonly [what: string, file: string, text: string][] = [
   ],
   ['all of it in a test', 'src/core/a.test.ts', "export { db } from '../server/db'\nexport { A } from '@/ui/A'\n"],
   ['all of it in a route', 'src/app/route.ts', "export { db } from '@/server/db'\nexport { A } from '@/ui/A'\n"],
+  ['our own link', 'src/ui/app/Link.tsx', "export { default } from 'next/link'\n"],
   ['what the framework sets', 'src/server/mode.ts', "export const live = process.env.NODE_ENV === 'production'\n"],
   ['300 lines', 'src/core/short.ts', lines(300)],
 ]
@@ -82,7 +84,7 @@ const Report = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 })
 
-/** The rules that the linter finds broken, by file, with this project's own configuration. */
+/** The broken rules of each file, found by the linter with the configuration of this project. */
 async function lint(root: string): Promise<Map<string, string[]>> {
   const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome')
   const flags = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', 'src']
@@ -94,6 +96,22 @@ async function lint(root: string): Promise<Map<string, string[]>> {
     found.set(location.path, [...new Set([...(found.get(location.path) ?? []), category])])
   return found
 }
+
+/** Every path in the rules, up to its first wildcard; `src/{a,b}/**` counts as two. */
+const rooms = [...readFileSync('lint/layers.jsonc', 'utf8').matchAll(/"!?(@\/|@emails|@locales|src\/|emails)([^"]*)"/g)]
+  .map(([, root = '', rest = '']) => `${root.replace(/^@\/$/, 'src/').replace('@', '')}${rest}`)
+  .flatMap((address) => {
+    const [all, names] = /\{([^}]+)\}/.exec(address) ?? []
+    return names && all ? names.split(',').map((name) => address.replace(all, name)) : [address]
+  })
+  .map((address) => address.replace(/\/[^/]*\*.*$/, ''))
+
+test('the rules on layers name nothing that is not there', () => {
+  const isThere = (path: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path + end))
+  expect(rooms).toContain('src/features/watch')
+  // Made by `npm run generate`.
+  expect([...new Set(rooms.filter((path) => path !== 'src/generated' && !isThere(path)))]).toEqual([])
+})
 
 let found = new Map<string, string[]>()
 let root = ''

@@ -3,10 +3,10 @@ import type { OpenDb } from '@/server/db'
 import { readPrincipal } from '@/server/principal'
 import { createCaller } from '@/trpc/root'
 
-/** A browser for integration tests: it keeps the cookies that procedures set, and calls them as the wire would. */
+/** A browser for integration tests: it keeps cookies, and calls procedures as a request would. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
-  /** Whether it runs on the machine of the site. */
+  /** Whether the browser runs on the same machine as the site. */
   fromHere = true
 
   constructor(
@@ -19,7 +19,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** A caller with the cookies of this moment. */
+  /** A caller with the current cookies. */
   async api() {
     return createCaller({
       database: this.database,
@@ -34,7 +34,7 @@ export class TestBrowser {
     })
   }
 
-  /** Keeps a `Set-Cookie` value, or forgets the cookie when that is what it says. */
+  /** Keeps the cookie of a `Set-Cookie` value, or deletes it if the value says so. */
   keep(cookie: string): void {
     const [pair = ''] = cookie.split(';')
     const at = pair.indexOf('=')

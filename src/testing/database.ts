@@ -35,7 +35,7 @@ export function testDatabase(): { current: OpenDb; url: string | undefined } {
 /** True when tests run on a server with real concurrency. */
 export const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-/** True while changes are tried one by one: a hundred at once would wait for each other longer than a transaction may. */
+/** True while changes run one after the other: a hundred at once would wait for each other until transactions time out. */
 export const isMutated = Boolean(process.env.MUTATION_AREA)
 
 /**

@@ -8,6 +8,6 @@ export const everyText = (value: unknown): string[] =>
       ? Object.values(value).flatMap(everyText)
       : []
 
-/** Text as React writes it. */
+/** Text with the entities that React writes. */
 export const escaped = (text = ''): string =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

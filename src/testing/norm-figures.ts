@@ -42,7 +42,7 @@ export function inventedFigures(instrument: Instrument, n: number, seed = 1): No
   }
 }
 
-/** So many people on so many places, more of them in the middle, each somewhere. */
+/** Spreads people over places, more of them in the middle. */
 function spread(random: () => number, n: number, places: number): number[] {
   const counts = Array.from({ length: places }, () => 0)
   for (let person = 0; person < n; person++) {

@@ -1,4 +1,4 @@
-/** Models that no relation ties to an account. A new one has to be tied to it, or stand here. */
+/** Models without a relation to an account. A new model needs one, or an entry here. */
 export const apart: Readonly<Record<string, string>> = {
   InvoiceSeries: 'counts without persons',
   ProviderMovement: 'the books of the payment provider; names orders by id',
@@ -35,7 +35,7 @@ export const apart: Readonly<Record<string, string>> = {
 const whole = (reason: string, columns: string): Readonly<Record<string, string>> =>
   Object.fromEntries(columns.split(' ').map((column) => [column, reason]))
 
-/** Models that a relation ties to an account and of which no column is exported. */
+/** Models with a relation to an account of which no column is exported. */
 export const leftWhole = {
   Coupon: whole(
     'an offer to many people; the code that was used is exported with the order',

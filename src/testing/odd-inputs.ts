@@ -16,7 +16,7 @@ export const procedures: readonly Procedure[] = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: Procedure['kind']; inputs: z.ZodType[] } }>,
 ).map(([path, { _def }]) => ({ path, kind: _def.type, inputs: _def.inputs }))
 
-/** What nobody types: other types, other lengths, and signs that a database, a path, a page or a mail could take ill. */
+/** Values that nobody types: wrong types, wrong lengths, and characters that could break a database, a path, a page or a mail. */
 const odd: readonly Json[] = [
   null,
   true,
@@ -46,7 +46,7 @@ const odd: readonly Json[] = [
   { toString: null, length: -1 },
 ]
 
-/** A value that a schema takes, or nearly so; what is named in `known` stands in its place. */
+/** A value that a schema accepts, or nearly so. Fields named in `known` get that value. */
 function sampleOf(schema: Schema | boolean, known: Readonly<Record<string, Json>>): Json {
   if (typeof schema === 'boolean') return 'x'
   if (schema.const !== undefined) return schema.const as Json

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Where the moment alone is read, or the order of a batch is nobody's business. */
+/** Where only the time is read, or where the order of a batch does not matter. */
 const indifferent = [
   'features/ops/staff.ts: lastSeenAt',
   'features/payment/books.ts: paidAt',
   'features/payment/sync.ts: checkAt',
 ]
 
-/** What is sorted by a moment and by nothing after it, as "file: field". */
+/** Every list that is sorted by a time and nothing else, as "file: field". */
 function sortedByMomentAlone(file: string): string[] {
   const source = readFileSync(join('src', file), 'utf8')
   const moment = String.raw`\{ (\w+At|at|dueBy|since): '(?:asc|desc)' \}`
@@ -18,7 +18,7 @@ function sortedByMomentAlone(file: string): string[] {
   return [...alone, ...last].map(([, field]) => `${file}: ${field}`)
 }
 
-// Two rows of one millisecond come in any order, so that a page of a list may show one twice and the other never.
+// Rows of the same millisecond have no fixed order, so a list could show one on two pages and another on none.
 test('what is sorted by a moment is sorted by something else after it', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('generated'),

@@ -6,7 +6,7 @@ interface Promised {
   key: string
   /** Words of the English text that promise it. */
   says: string
-  /** The test that would fail if the code broke it; `operator` where a person does it, and docs/legal.md lists it. */
+  /** The test that fails if the code breaks the promise; `operator` if a person keeps it, which docs/legal.md lists. */
   kept: readonly [file: string, name: string] | 'operator' | 'law'
 }
 
@@ -268,10 +268,10 @@ const textsOf = (locale: string, page: string): ReadonlyMap<string, string> =>
   new Map(leaves(JSON.parse(readFileSync(`locales/${locale}/${page}.json`, 'utf8'))))
 
 const pages = ['terms', 'privacy', 'refunds', 'health', 'contact'] as const
-/** A time that somebody could hold us to: a number or a word for one, with its unit. */
+/** A period that somebody could hold us to: a number, or a word for one, with a unit. */
 const time =
   /(?:\d+|\}\}|\b(?:a|an|two|few|ten|twelve)|one(?! day$))[ -](?:\w+ )?(?:day|week|month|year|hour|minute)s?\b/i
-/** Not a promise: the lives of cookies stand in a table of their own, and a title repeats its page. */
+/** No promises: the lifetimes of cookies have a table of their own, and a title repeats its page. */
 const apart = /^(?:cookies\.|description$)/
 
 test.each(pages)('on %s, no time is promised that nobody keeps', (page) => {

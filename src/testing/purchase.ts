@@ -7,7 +7,7 @@ import type { Db, OpenDb } from '@/server/db'
 import { TestBrowser } from './caller'
 import { completeSitting } from './sittings'
 
-/** Makes the database of a test the one that routes find. */
+/** Makes routes use the database of the test. */
 export function serveFrom(database: OpenDb): void {
   Object.assign(globalThis, { mindglassDb: Promise.resolve(database) })
 }
@@ -72,7 +72,7 @@ export function answerOf({ body, signature }: Delivery): Promise<Response> {
   return POST(new Request(url, { method: 'POST', body, headers }))
 }
 
-/** What a payment has left behind. */
+/** Everything that a payment has written. */
 export async function traces(db: Db, orderId: string) {
   const { status, sittingId, refundedMinor } = await db.order.findUniqueOrThrow({ where: { id: orderId } })
   const entitlements = await db.entitlement.findMany({ where: { sittingId: sittingId ?? '' } })

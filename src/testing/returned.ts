@@ -6,7 +6,7 @@ import { drainOutbox } from '@/server/outbox'
 import { Buyer, deliver, findOrder, traces } from './purchase'
 import type { StripeServer } from './stripe-server'
 
-/** Somebody has paid 4.99, and so much of it has gone back, one after another. */
+/** Somebody has paid 4.99, and these amounts were refunded, one after another. */
 export async function returned(database: OpenDb, stripe: StripeServer, ...amounts: number[]) {
   const { db } = database
   const buyer = await Buyer.arrive(database)

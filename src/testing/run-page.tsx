@@ -57,7 +57,7 @@ export const show = (test: RunTest = question) =>
     </TextsProvider>,
   )
 export const heading = () => screen.getByRole('heading', { level: 1 })
-/** What this browser holds as the answer to an item. */
+/** The answer to an item that this browser keeps. */
 export const answerTo = (item: string) => useSittings.getState().sittings.sleep?.answers[item]?.value
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -75,7 +75,7 @@ export async function showQuestions(at = 0, answered: readonly string[] = []) {
   await pass(300)
 }
 
-/** A browser and a server that remember nothing, before each test of the file. */
+/** Clears the browser and the server before each test of the file. */
 export function startAfresh(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })

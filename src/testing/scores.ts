@@ -3,14 +3,14 @@ import type { SittingResult } from '@/core/psychometrics/result'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import type { Db } from '@/server/db'
 
-/** Makes a finished sitting one whose answers hardly hang together. */
+/** Makes the answers of a finished sitting inconsistent. */
 export async function adviseRetake(db: Db, sittingId: string): Promise<void> {
   const result = await resultIn(db, sittingId)
   const data = { result: resultColumn(sittingId, { ...result, validity: 'askAgain' }) }
   await db.sitting.update({ where: { id: sittingId }, data })
 }
 
-/** Gives a finished sitting this score (0–100) on every part, and answers that hang together. */
+/** Gives a finished sitting this score (0–100) in every part, and consistent answers. */
 export async function scoreAt(db: Db, sittingId: string, pomp: number): Promise<void> {
   const result = await resultIn(db, sittingId)
   const dimensions = result.dimensions.map((one) => ({ ...one, pomp, level: levelOfPomp(pomp) }))

@@ -44,7 +44,7 @@ export async function seed(database: OpenDb, locale: Locale = 'en'): Promise<boo
   try {
     await fill(new Person(database, userId, locale))
   } catch (error) {
-    // Half of it would look like a fault of the site.
+    // An incomplete account would look like a fault of the site.
     await db.order.deleteMany({ where: { userId } })
     await db.guest.deleteMany({ where: { userId } })
     await db.user.delete({ where: { id: userId } })

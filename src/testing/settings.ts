@@ -2,8 +2,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { env } from '@/env'
 
 /**
- * Settings of the tests of one file, which they may change while they run; afterwards it is as before. A name that is
- * to be changed has to be in `settings` from the start.
+ * Settings for the tests of one file, which may change them; they are restored afterwards. A name that a test changes
+ * has to be in `settings` from the start.
  */
 export function testSettings<Settings extends Partial<typeof env>>(settings: Settings): Settings {
   const before = new Map<PropertyKey, PropertyDescriptor | undefined>()

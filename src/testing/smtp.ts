@@ -14,7 +14,7 @@ type Behaviour =
   | 'reject'
   /** The connection ends after the mail was stored, before it is acknowledged. */
   | 'drop'
-  /** The mail came in whole, and nothing more is ever said. */
+  /** The mail arrived, and the server never answers. */
   | 'stall'
 
 interface ReceivedMail {
@@ -27,9 +27,9 @@ export interface TestSmtp {
   url: string
   received: ReceivedMail[]
   behaviour: Behaviour
-  /** How long a mail takes after its last byte, until it is acknowledged. */
+  /** How long the server waits after the last byte of a mail before it answers. */
   delayMs: number
-  /** Mails that have come in whole and are not acknowledged yet. */
+  /** Mails that have arrived and are not acknowledged yet. */
   inHand: number
   /** Closes the port; `start` opens the same one again. */
   stop: () => Promise<void>

@@ -21,7 +21,7 @@ export async function inviteStaff({ db }: OpenDb, role: StaffRole, email = `${ro
   return { email, key: url.slice(url.indexOf('#') + 1) }
 }
 
-/** Somebody who has set themselves up and is signed in; with the recovery codes. */
+/** A person of the staff who has finished the set-up and is signed in, with their recovery codes. */
 export async function staffBrowser(database: OpenDb, role: StaffRole, email?: string) {
   const invited = await inviteStaff(database, role, email)
   const browser = new TestBrowser(database, 'en', '198.51.100.7')

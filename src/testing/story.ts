@@ -1,6 +1,6 @@
 import type { StoryView } from '@/features/report/schema'
 
-/** One of everything that a report of its own can have, for tests; its part is one of the sleep test. */
+/** For tests: one of everything that the report of a test can have; the part is one of the sleep test. */
 export const storyFixture: StoryView = {
   caption: 'What the drawing shows.',
   letter: ['The pattern in halves.', 'A difference inside.'],

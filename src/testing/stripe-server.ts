@@ -39,9 +39,9 @@ export class StripeServer {
   readonly transactions: StripeTransaction[] = []
   /** Requests as they came, `POST /v1/checkout/sessions`. */
   readonly requests: string[] = []
-  /** So many of the next answers get lost on the way: the work is done, the connection breaks. */
+  /** How many of the next answers get lost: the work is done, then the connection breaks. */
   drops = 0
-  /** So many of the next requests never arrive. */
+  /** How many of the next requests never arrive. */
   outages = 0
   delayMs = 0
   /** Answers to everything with this status. */
@@ -265,7 +265,7 @@ const ok = (json: unknown): Answer => ({ status: 200, json })
 const apiError = (status: number, type: string, code?: string): Answer => {
   return { status, json: { error: { type, message: type, code } } }
 }
-/** It was understood, and cannot be done. */
+/** The request is understood but cannot be done. */
 const refusal = (code: string): Answer => apiError(400, 'invalid_request_error', code)
 
 async function text(req: IncomingMessage): Promise<string> {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { EARLY_EVENTS } from '@/document/early-script'
 
-/** Once React answers, does what somebody typed, ticked and pressed before: nothing that was painted is deaf. */
+/** Once React is ready, repeats what somebody typed, ticked and pressed before, so that no input is lost. */
 export function EarlyInput() {
   useEffect(() => void catchUp(), [])
   return null
@@ -15,7 +15,7 @@ async function catchUp(): Promise<void> {
   for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
   for (const [field, value] of early.fields) {
     if (field.isConnected) enter(field, value)
-    // A form takes one change in before it is told of the next; nobody sees or presses anything in between.
+    // A form has to process one change before it gets the next one.
     await Promise.resolve()
   }
   const { press } = early
@@ -23,7 +23,7 @@ async function catchUp(): Promise<void> {
   press?.click()
 }
 
-/** Enters a value once more: React, which remembers what it saw last in a field, hears of no value twice. */
+/** Enters a value once more. It changes the value first, because React ignores a value that it has seen already. */
 function enter(field: HTMLElement, value: string | boolean): void {
   const input = field as HTMLInputElement
   if (typeof value === 'boolean') {

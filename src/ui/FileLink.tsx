@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useHydrated } from './hydrated'
 
 interface Props {
-  /** With a query already. */
+  /** Its address, which has a query already. */
   href: string
   className?: string
   children: ReactNode
 }
 
-/** Leads to a file that is made with days in it: the browser hands over in which zone its reader lives. */
+/** A link to a file with dates in it: the browser adds the time zone of its reader. */
 export function FileLink({ href, ...link }: Props) {
   const zone = useHydrated() && Intl.DateTimeFormat().resolvedOptions().timeZone
   return <a {...link} href={zone ? `${href}&zone=${encodeURIComponent(zone)}` : href} />

@@ -13,7 +13,7 @@ interface Props {
   within?: string
 }
 
-/** A moment in the reader's own time zone, which only the browser knows; in UTC until React has taken the page over. */
+/** A time in the reader's own time zone, which only the browser knows; in UTC until React has hydrated. */
 export function LocalTime({ at, locale, show = 'long', within = dateSlot }: Props) {
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
   const [before, after] = within.split(dateSlot)

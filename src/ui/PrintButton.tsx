@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 
 interface Props {
   label: string
-  /** Id of the one section to print: what is around it stays off the paper. */
+  /** Id of the only section to print. */
   only?: string
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { paperPrinted } from '@/core/brand'
 import styles from './PrintedPage.module.css'
 
-/** The colours of what comes out of a printer, whatever the theme. */
+/** The colours of print, in every theme. */
 const printed = Object.fromEntries(
   Object.entries(paperPrinted).map(([name, value]) => [
     `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -13,7 +13,7 @@ const printed = Object.fromEntries(
 interface Props {
   /** The name of the product over the page. */
   brand: string
-  /** What there is to see. */
+  /** Describes the picture. */
   caption: string
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and until React has taken the page over; a click before that would be lost. */
+/** False in the server's HTML and until React has hydrated; a click before that would be lost. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

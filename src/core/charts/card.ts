@@ -25,18 +25,17 @@ export interface CardPicture {
   address: string
   code: QrCode
   foot: string
-  /** All of it in words. */
+  /** The whole card in words. */
   alt: string
 }
 
 /** A picture has no theme. */
 const { paper, surface, ink, inkSoft: soft, line, action, warm, warmInk } = colours
-const serif = `Georgia, 'Liberation Serif', ${fonts.chinese.display}`
-const sans = `-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', ${fonts.chinese.text}`
+const { display: serif, text: sans } = fonts.picture
 
 /**
- * A card as a picture that stands by itself: shapes, and text in families that every system has. It tells the level of
- * each chosen part, and no number.
+ * A card as an SVG that needs nothing else: shapes, and text in families that systems have. It shows the level of each
+ * chosen part, and no number.
  */
 export function cardSvg(picture: CardPicture, format: CardFormat): string {
   const { width, height } = cardFormats[format]
@@ -49,10 +48,10 @@ ${format === 'wide' ? wide(picture) : upright(picture, format)}
 }
 
 const margin = 84
-/** The sheet of a drawing has air of its own above and below, as a share of its height: other things may reach into it. */
+/** Empty space of a drawing above and below, as a share of its height; other things may reach into it. */
 const ownAir = 0.02
 
-/** The drawing over the words; what apps lay over the ends of a story leaves room there. */
+/** The drawing above the words. A story leaves room at both ends, where apps put their own controls. */
 function upright(picture: CardPicture, format: 'tall' | 'story'): string {
   const { width, height } = cardFormats[format]
   const air = format === 'story' ? 140 : 0
@@ -65,7 +64,7 @@ function upright(picture: CardPicture, format: 'tall' | 'story'): string {
   const left = bottom - top - text.height
   const drawn = drawing ? Math.min(left / (1 - ownAir), 840) : 0
   const inside = drawn * ownAir
-  // What is left over stands above and below.
+  // Half of the remaining space goes above, half below.
   const from = top + (left - drawn + inside) / 2
   const portrait =
     drawing &&
@@ -107,12 +106,12 @@ function header({ site, by }: CardPicture, y: number, width: number, size: numbe
 
 interface Measures {
   width: number
-  /** Height that all of it may have. */
+  /** The height there is for everything. */
   room: number
-  /** Of the sentence, one at least: the largest that fits, in four lines at most. */
+  /** Sizes of the sentence to choose from, at least one: the largest that fits into four lines is taken. */
   sizes: readonly number[]
   eyebrow: number
-  /** Of the parts: smaller only where no size of the sentence leaves them room. */
+  /** Size of the parts; smaller only if no size of the sentence leaves them room. */
   row: number
 }
 
@@ -171,7 +170,7 @@ function partRow({ name, level, word }: CardPicture['parts'][number], width: num
         words(x, middle + size * (0.36 + (index - (lines.length - 1) / 2) * 1.12), one, { size, fill: ink }),
       )
       const from = x + width - said - steps.width
-      // One's own step in colour and higher than the others.
+      // The level itself is in colour, and higher than the other steps.
       const track = levels.map((one, index) => {
         const tall = one === level ? steps.height * 1.5 : steps.height
         return `<rect x="${short(from + index * steps.step)}" y="${short(middle - tall / 2)}" width="${short(steps.step - 5)}" height="${short(tall)}" rx="${short(tall / 3)}" fill="${one === level ? action : line}"/>`
@@ -186,12 +185,12 @@ interface FooterPlace {
   x: number
   y: number
   width: number
-  /** Side of the code. */
+  /** Length of a side of the code. */
   code: number
   size: number
 }
 
-/** The way to a picture of one's own, to type and to scan. */
+/** Where to get a picture of your own: an address to type, and a code to scan. */
 function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code: side, size }: FooterPlace): string {
   const free = width - side - size
   const rule = `<path d="M${x} ${y}H${x + width}" stroke="${line}" stroke-width="2"/>`
@@ -212,7 +211,7 @@ function footer({ yours, address, foot, code }: CardPicture, { x, y, width, code
   return [rule, scan, line1, line2, line3].join('\n')
 }
 
-/** The size at which a line has room. */
+/** The largest size, up to `size`, at which a line fits. */
 const fitting = (text: string, size: number, room: number): number => Math.min(size, room / ems(text))
 
 interface Type {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, majorOf, minorOf, plainMoney } from './money'
+import { formatMoney, formatSums, majorOf, minorOf, plainMoney } from './money'
 
 test.each([
   { amountMinor: 1990, currency: 'CNY', locale: 'cn', expected: '¥19.90' },
@@ -21,4 +21,16 @@ test.each([
   { amountMinor: 1_234, currency: 'KWD', major: 1.234, plain: 'KWD 1.234' },
 ])('$plain is $major for books, and $amountMinor again from there', ({ major, plain, ...money }) => {
   expect([majorOf(money), plainMoney(money), minorOf(major, money.currency)]).toEqual([major, plain, money.amountMinor])
+})
+
+test.each([
+  { locale: 'cn', text: '$3.60和€1.00' },
+  { locale: 'en', text: '$3.60 and €1.00' },
+  { locale: 'es', text: '3,60 $ y 1,00 €' },
+] as const)('sums in two currencies are one phrase in $locale', ({ locale, text }) => {
+  const sums = [
+    { amountMinor: 360, currency: 'USD' },
+    { amountMinor: 100, currency: 'EUR' },
+  ]
+  expect(formatSums(sums, locale).replace(/\s/g, ' ')).toBe(text)
 })

@@ -36,6 +36,10 @@ export function formatMoney({ amountMinor, currency }: PaidMoney, locale: Locale
   return format.format(majorOf({ amountMinor, currency }))
 }
 
+/** Sums in several currencies as one phrase: "$3.60 and €1.00". */
+export const formatSums = (sums: readonly PaidMoney[], locale: Locale): string =>
+  new Intl.ListFormat(htmlLang[locale], { type: 'conjunction' }).format(sums.map((sum) => formatMoney(sum, locale)))
+
 /** Digits behind the point: two for everything that is sold in, none for yen. */
 export const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

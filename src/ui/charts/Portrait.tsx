@@ -5,7 +5,7 @@ import styles from './Portrait.module.css'
 
 interface Props {
   drawing: Drawing
-  /** What there is to see, in words; without it the picture is decoration beside words that say it. */
+  /** Describes the picture; without it, it is decoration beside words that say the same. */
   label?: string
   /** `small` for thumbnails: lines are heavier. */
   size?: PortraitSize

@@ -4,11 +4,10 @@ import en from '@locales/en/crash.json'
 import es from '@locales/es/crash.json'
 import { htmlLang, isLocale, type Locale } from '@/core/locale'
 import { ErrorScreen } from './ErrorScreen'
-import { requestNumber } from './request-number'
 
 const texts = { cn, en, es }
 
-/** The texts of a crash come with it: whatever failed may be what provides the others. */
+/** The texts are part of the code: what failed may be what provides all other texts. */
 export const crashTexts = (locale: Locale) => texts[locale]
 
 /** The language of the page that failed. */
@@ -25,7 +24,7 @@ interface Props {
   reset: () => void
 }
 
-/** An app that failed: 500, a sentence, another try, or home. */
+/** Shown when an app fails: 500, a sentence, a button to try again, and one to go home. */
 export function CrashScreen({ locale, reset }: Props) {
   const { message, retry, home, quote } = crashTexts(locale)
   const number = requestNumber()
@@ -41,4 +40,15 @@ export function CrashScreen({ locale, reset }: Props) {
       </button>
     </ErrorScreen>
   )
+}
+
+/** The number that the server gave the last request of this page, from `Server-Timing`; undefined if it gave none. */
+function requestNumber(): string | undefined {
+  if (typeof performance === 'undefined' || !performance.getEntriesByType) return undefined
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  return (entries as PerformanceResourceTiming[])
+    .filter(({ serverTiming }) => serverTiming?.some(({ name }) => name === 'request'))
+    .sort((a, b) => a.startTime - b.startTime)
+    .at(-1)
+    ?.serverTiming.find(({ name }) => name === 'request')?.description
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import { ErrorGlass } from './ErrorGlass'
 import styles from './ErrorScreen.module.css'
 
 interface Props {
   status: number
   message: string
-  /** A kind word under it. */
+  /** A kind sentence below the message. */
   hint?: string
   home: string
-  /** Clears the error before the way home; without it enhance.js makes the link replace the route. */
+  /** Clears the error and goes home. Without it, home is a link that enhance.js lets replace this page. */
   onHome?: () => void
   /** Further actions, such as a retry. */
   children?: ReactNode
 }
 
-/** The error screen: the numeric status, a sentence, and the way home. It looks like the theme of the page around it. */
+/** The error screen: the status, a sentence, and the way home, in the theme of the page. */
 export function ErrorScreen({ status, message, hint, home, onHome, children }: Props) {
   return (
     <section className={`wrap ${styles.screen}`}>
@@ -39,5 +38,17 @@ export function ErrorScreen({ status, message, hint, home, onHome, children }: P
         <ErrorGlass />
       </div>
     </section>
+  )
+}
+
+/** The glass of the brand with still water: nothing to see here, and nothing broken either. */
+function ErrorGlass() {
+  return (
+    <svg viewBox="0 0 200 200" fill="none" strokeLinecap="round" aria-hidden="true">
+      <circle cx="100" cy="100" r="92" className={styles.rim} />
+      <circle cx="128" cy="62" r="15" className={styles.sun} />
+      <path d="M9 104H191" className={styles.line} />
+      <path d="M30 124h58M104 124h34M48 142h40M112 142h52M66 160h64" className={styles.reflection} />
+    </svg>
   )
 }

@@ -5,7 +5,7 @@ import styles from './CountrySelect.module.css'
 export interface CountryOption {
   code: string
   name: string
-  /** Further regions of a browser's language that mean it. */
+  /** Other regions of a browser's language that stand for this country. */
   regions?: readonly string[] | undefined
 }
 
@@ -18,7 +18,7 @@ interface Props {
   hidden?: boolean
 }
 
-/** Choosing another country. Nothing is sent: the choice is shown from what is on the page, and kept in the browser. */
+/** Chooses another country. The choice is never sent; the browser keeps it. */
 export function CountrySelect({ label, options, value, onChange, hidden = false }: Props) {
   return (
     <label className={styles.choice} hidden={hidden} data-help-choice data-no-print>

@@ -10,7 +10,7 @@ import styles from './HelpChoice.module.css'
 
 interface Props {
   locale: Locale
-  /** The country the server takes for the reader's own. */
+  /** The country that the server assumes for this reader. */
   guessed: CountryView
   options: readonly CountryOption[]
   words: Readonly<Record<'choose' | 'privacy' | 'failed', string>>
@@ -27,10 +27,10 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
     async (code: string): Promise<void> => {
       wanted.current = code
       try {
-        // All of them: which one is wanted is nobody's business.
+        // Asks for all countries, so that the server does not learn which one is wanted.
         const response = await fetch(`/api/helplines/${locale}`)
         const all: CountryView[] = await response.json()
-        // Somebody may have gone on to another one meanwhile.
+        // Another country may have been chosen meanwhile.
         if (wanted.current !== code) return
         const found = all.find((one) => one.code === code)
         if (found) setView(found)

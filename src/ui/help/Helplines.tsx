@@ -14,7 +14,7 @@ interface Props {
   options: readonly CountryOption[]
   near: readonly CountryOption[]
   leaveTo: string
-  /** What stands around the cards. */
+  /** The texts around the cards. */
   words: Readonly<Record<'leave' | 'leaveHint' | 'choose' | 'privacy' | 'nearby' | 'all', string>>
   t: Translate<'help'>
 }

@@ -6,7 +6,7 @@ interface Props {
   hint: string
 }
 
-/** The way out for somebody who must not be seen here; enhance.js makes it leave nothing behind. */
+/** Leaves the page at once, for people who must not be seen here; enhance.js keeps it out of the history. */
 export function LeaveLink({ href, label, hint }: Props) {
   return (
     <p className={styles.leave} data-no-print>

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Loading (said only after 200 ms), a failure with a way to try again, or what was loaded. */
+/** Loading (shown after 200 ms), failed with a button to try again, or what was loaded. */
 export function LoadState({ state, onRetry, children }: Props) {
   const t = useTexts('common')
   if (state === 'ready') return children

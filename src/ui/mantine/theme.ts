@@ -6,8 +6,8 @@ import {
 } from '@mantine/core'
 
 /*
- * The look of Mantine's components. Colours, sizes and type are the tokens that documents use too (base.css and
- * /css/<theme>.css), so that themes and the dark come by themselves and an app looks like the page before it.
+ * The look of Mantine's components. Colours, sizes and type are the tokens that documents use too (base.css, type.css and
+ * /css/<theme>.css), so that an app looks like a document, in every theme and in the dark.
  */
 
 const brand: MantineColorsTuple = [
@@ -23,7 +23,7 @@ const brand: MantineColorsTuple = [
   'var(--level5)',
 ]
 
-/** Mantine's greys by day and its darks by night: what its fields, borders and rows ask for by name. */
+/** Mantine's greys (by day) and darks (by night), which its fields, borders and rows use by number. */
 const gray: MantineColorsTuple = [
   'var(--sunk)',
   'var(--sunk)',
@@ -51,7 +51,7 @@ const dark: MantineColorsTuple = [
 
 const clear = '1px solid transparent'
 
-/** Every variant in the product's one colour for action; `color="danger"` is for what cannot be taken back. */
+/** Every variant is in the one colour of action; `color="danger"` is for what cannot be undone. */
 const variantColorResolver: VariantColorsResolver = ({ variant, color }) => {
   const danger = color === 'danger'
   const ink = danger ? 'var(--danger-ink)' : 'var(--action)'
@@ -127,14 +127,14 @@ export const theme = createTheme({
   },
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // Plain objects: `Button.extend` would bring every component into every page.
+  // Plain objects: `Button.extend` would load every component on every page.
   components: {
     Alert: { defaultProps: { variant: 'light', color: 'warm', radius: 'md' } },
     Anchor: { defaultProps: { underline: 'always', inherit: true } },
     Button: { defaultProps: { radius: 'xl', size: 'md' } },
     Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'clamp(1.25rem, 1rem + 1.2vw, 2rem)' } },
     Checkbox: { defaultProps: { radius: 'xs' } },
-    // What is behind it is held by components.css.
+    // components.css keeps the page behind it from scrolling.
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg', lockScroll: false } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Progress: { defaultProps: { radius: 'xl', size: 'sm' } },
@@ -164,5 +164,5 @@ const colours = {
   '--mantine-primary-color-contrast': 'var(--on-action)',
 }
 
-/** Mantine's names for what the theme's stylesheet names; the same in both schemes, since the tokens know the dark. */
+/** Our tokens under the names of Mantine's variables. Both schemes are the same, because the tokens change in the dark. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Sets out to buy a product of the shop: to its payment page, or first to sign in. The page restores the store. */
+/** Leads to the payment page of a product of the shop, or to sign in first. The page restores the store. */
 export function BuyLink({ sku, signedIn, quiet = false, children }: Props) {
   const href = signedIn ? `/payment?sku=${sku}` : `/login?next=${encodeURIComponent(`/shop/${sku}`)}`
   return (

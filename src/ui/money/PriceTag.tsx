@@ -6,13 +6,13 @@ import { OfferNote } from './OfferNote'
 import styles from './PriceTag.module.css'
 
 interface Props {
-  /** With `until`, an offer makes it, and `listMinor` is the lowest price before. */
+  /** With `until` it is the price of an offer, and `listMinor` is the lowest price before the offer. */
   price: Money & { listMinor: number; until?: string }
   /** What follows the price in small type: "paid once". */
   note?: string
 }
 
-/** The price for this reader; where it is a lower one, the other one stands beside it, struck through. */
+/** The price for this reader. If it is lowered, the higher one stands beside it, struck through. */
 export function PriceTag({ price, note }: Props) {
   const t = useTexts('common')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { readRefusal } from '../refusal'
 
 /**
  * NextAuth's endpoints, with the token that proves the request comes from one of our pages.
- * @throws DomainError the refusal; INTERNAL when the answer is in no form that is known here
+ * @throws DomainError the refusal; INTERNAL if the answer has no form that is known here
  */
 export async function postAuth(path: 'callback/credentials' | 'signout', body: object): Promise<void> {
   const proof: unknown = await (await fetch('/api/auth/csrf')).json()

@@ -11,7 +11,7 @@ export async function signOut(): Promise<void> {
   window.location.assign('/landing/home')
 }
 
-/** Takes away what this browser keeps of an account. */
+/** Deletes what this browser keeps of an account. */
 export function forgetAccount(): void {
   forgetSittings()
   useApp.persist.clearStorage()

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale'
 import type { AccountView } from '@/features/auth/schema'
 import { serverApi } from '@/trpc/server'
 
-/** Who is signed in; null when nobody is. */
+/** The account that is signed in; null if nobody is. */
 export async function signedIn(locale: Locale): Promise<AccountView | null> {
   try {
     return await (await serverApi(locale)).auth.account()
@@ -16,8 +16,8 @@ export async function signedIn(locale: Locale): Promise<AccountView | null> {
 }
 
 /**
- * The account of a page that shows what is in it. Who is not signed in is sent to sign in, who still has the password
- * that we mailed to choose another, and both come back to `path`.
+ * The account whose data a page shows. People who are not signed in are sent to sign in, people with a mailed password to
+ * choose their own; both come back to `path`.
  */
 export async function ownAccount(locale: Locale, path: string): Promise<AccountView> {
   const account = await signedIn(locale)
@@ -27,7 +27,7 @@ export async function ownAccount(locale: Locale, path: string): Promise<AccountV
   return account
 }
 
-/** What was asked for; null when there is none. Foreign, unknown and malformed ids are all the same: not there. */
+/** What was asked for; null if it does not exist. Foreign, unknown and malformed ids look the same. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
@@ -39,7 +39,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The `next` of a query, as it was asked for: `ownPath` decides when it is used. */
+/** The `next` of a query, unchecked: `ownPath` checks it when it is used. */
 export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {
   const { next } = await query
   return typeof next === 'string' ? next : null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { ClientPage } from './client-page'
 
-/** What every page with a form of accounts stands in. */
+/** Wraps every page for signing in, signing up and passwords. */
 export const AuthPage = ({ locale, children }: { locale: Locale; children: ReactNode }) => (
   <section className="wrap narrow section">
     <ClientPage locale={locale} namespaces={['auth', 'common', 'errors']}>

@@ -11,7 +11,7 @@ interface Props {
   params: Promise<{ lng: string }>
 }
 
-/** Apps: React on the client, one set of providers while one goes from page to page. */
+/** The layout of all apps. It stays, with its providers, when one goes from app page to app page. */
 export default async function AppLayout({ children, params }: Props) {
   return (
     <Shell locale={await pageLocale(params)} kind="app">

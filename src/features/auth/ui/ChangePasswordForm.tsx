@@ -12,7 +12,7 @@ import type { AccountView } from '../schema'
 import { NewPassword } from './NewPassword'
 import { signIn } from './sign-in'
 
-/** The current password and a new one. Everybody is signed out by it, and this browser in again. */
+/** Asks for the current password and a new one. It ends every session of the account, then signs this browser in again. */
 export function ChangePasswordForm({ account, next }: { account: AccountView; next: string | null }) {
   const t = useTexts('auth')
   const { email, name } = account

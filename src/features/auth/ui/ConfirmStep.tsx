@@ -15,14 +15,14 @@ import { signIn } from './sign-in'
 
 interface Props {
   mailed: MailedCode
-  /** null when the page was loaded again since: nothing but the address is kept. */
+  /** null after a reload: only the address is kept. */
   filledIn: Register | null
   next: string | null
   onUsed: () => void
   onChange: () => void
 }
 
-/** The mailed code opens the account, and its password signs in. */
+/** The mailed code opens the account; then the password that was typed before signs in. */
 export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const [opened, setOpened] = useState(false)
@@ -36,7 +36,7 @@ export function ConfirmStep({ mailed, filledIn, next, onUsed, onChange }: Props)
       fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
       onDone: async () => {
         onUsed()
-        // A code works once: whatever keeps the sign-in back, the account is open, and the next step signs in.
+        // A code works only once. If signing in fails now, the account is open all the same, and the next step signs in.
         if (filledIn) await signIn({ email, password: filledIn.password }, next).catch(() => setOpened(true))
         else setOpened(true)
       },

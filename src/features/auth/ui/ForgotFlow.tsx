@@ -9,7 +9,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import { ResetForm } from './ResetForm'
 
-/** A forgotten password: the address, then the mailed code with a new password. */
+/** For a forgotten password: asks for the address, then for the mailed code and a new password. */
 export function ForgotFlow() {
   const t = useTexts('auth')
   const { mailed, keep, used, forget } = useMailedCode('forgot')

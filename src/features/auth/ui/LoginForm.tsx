@@ -11,7 +11,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import { forgetSignIn, signInProcedure } from './sign-in'
 
-/** Account and password. */
+/** Signs in with address and password. */
 export function LoginForm({ next }: { next: string | null }) {
   const t = useTexts('auth')
   const common = useTexts('common')

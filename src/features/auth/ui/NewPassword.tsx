@@ -1,11 +1,11 @@
 'use client'
+import { Group, Progress } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { passwordStrength, passwordStrengths } from '@/core/password-rule'
-import styles from '@/ui/form/Form.module.css'
 import { PasswordField, type PasswordFieldProps } from '@/ui/form/PasswordField'
 import { useTexts } from '@/ui/texts'
 
-/** The list of common passwords, once somebody chooses one; none while it cannot be had, since the server knows it. */
+/** The list of common passwords, loaded when a password is typed. Without it nothing is lost: the server checks again. */
 function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   const [common, setCommon] = useState<ReadonlySet<string>>()
   useEffect(() => {
@@ -18,28 +18,28 @@ function useCommonPasswords(wanted: boolean): ReadonlySet<string> | undefined {
   return common
 }
 
-/** How good a new password is, in a word and four steps; a hint, not a gate. */
+/** How strong a new password is, in a word and four bars: a hint that stops nobody. */
 function Strength({ password, own }: { password: string; own: readonly string[] }) {
   const t = useTexts('auth')
   const strength = passwordStrength(password, own, useCommonPasswords(password !== ''))
   const steps = passwordStrengths.indexOf(strength) + 1
   return (
-    <div className={styles.strength} aria-live="polite">
+    <Group gap="sm" mih="1.5rem" mt="xs" fz="sm" c="dimmed" aria-live="polite">
       {password !== '' && (
         <>
-          <span className={styles.steps} aria-hidden="true">
+          <Group gap={4} wrap="nowrap" aria-hidden="true">
             {passwordStrengths.map((name, index) => (
-              <span key={name} className={styles.step} data-on={index < steps || undefined} />
+              <Progress key={name} value={index < steps ? 100 : 0} w="1.75rem" size={4} bg="var(--line)" />
             ))}
-          </span>
+          </Group>
           {t(`password.strength.${strength}`)}
         </>
       )}
-    </div>
+    </Group>
   )
 }
 
-/** A new password with its hint. */
+/** The field for a new password, with its rule and its strength. */
 export function NewPassword({ own, ...props }: Omit<PasswordFieldProps, 'autoComplete'> & { own: readonly string[] }) {
   const t = useTexts('auth')
   return (

@@ -9,7 +9,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import { signInProcedure } from './sign-in'
 
-/** The account is open, and its password is still to be typed: it is kept nowhere, not even over a reload. */
+/** The account is open, but its password has to be typed again: it is never kept, not even over a reload. */
 export function OpenedStep({ email, next }: { email: string; next: string | null }) {
   const t = useTexts('auth')
   const procedure = signInProcedure(next)
@@ -20,7 +20,7 @@ export function OpenedStep({ email, next }: { email: string; next: string | null
     <FormPage>
       <Head focus title={t('opened.title')} lead={t('opened.lead', { email })} />
       <ServerForm {...form.props} className={styles.form}>
-        {/* For programs that keep passwords: whose it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
         <PasswordField {...form.field('password')} label={t('password.label')} autoComplete="current-password" />
         <Submit failure={form.failure} busy={form.busy}>

@@ -19,7 +19,7 @@ interface Props {
   onSent: (filledIn: Register, sent: CodeSent) => void
 }
 
-/** What an account needs; the box starts unticked. */
+/** The fields of a new account. The box of the privacy notice starts unticked. */
 export function RegisterForm({ before, next, onSent }: Props) {
   const t = useTexts('auth')
   const form = useServerForm(

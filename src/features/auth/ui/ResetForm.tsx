@@ -13,12 +13,12 @@ import { signIn } from './sign-in'
 interface Props {
   email: string
   sent: CodeSent
-  /** The new password stands. */
+  /** The new password has been saved. */
   onUsed: () => void
   onChange: () => void
 }
 
-/** The mailed code and the new password together; then in. */
+/** Takes the mailed code and the new password together, then signs in. */
 export function ResetForm({ email, sent, onUsed, onChange }: Props) {
   const t = useTexts('auth')
   const again = sending((api) => api.auth.forgotPassword)
@@ -39,7 +39,7 @@ export function ResetForm({ email, sent, onUsed, onChange }: Props) {
       <Head focus title={t('code.heading')} lead={t('code.sent', { email, minutes: sent.minutes })} />
       <ServerForm {...form.props} className={styles.form}>
         <CodeField {...form.field('code')} />
-        {/* For programs that keep passwords: whose it is. */}
+        {/* Tells password managers which account this is. */}
         <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
         <NewPassword {...form.field('password')} label={t('password.new')} own={[email]} />
         <Submit failure={form.failure} busy={form.busy}>

@@ -11,19 +11,19 @@ interface Credentials {
 
 const marker = 'signed-in'
 
-/** That somebody is signed in, for what shows it; who that is, only the server knows. */
+/** Remembers in this browser that somebody is signed in, so that pages can show it. Only the server knows who. */
 function mark(token: string): void {
-  // Colours chosen on this page were written past the store.
+  // The choice of colours at the foot of the page writes to the storage directly, not through the store.
   useConfig.persist.rehydrate()
   useConfig.getState().setToken(token)
   useApp.getState().setToken(token)
 }
 
-/** The client of the API comes when somebody is about to sign in. */
+/** Loads the client of the API only when somebody signs in. */
 const apiNow = () => import('@/trpc/client')
 
 /**
- * Signs in and goes on to `next`, or by way of a new password of one's own.
+ * Signs in and goes on to `next`; an account with a mailed password chooses its own on the way.
  * @throws DomainError SIGN_IN_FAILED, TOO_MANY_REQUESTS
  */
 export async function signIn({ email, password }: Credentials, next: string | null): Promise<void> {
@@ -45,10 +45,10 @@ function inLanguage(path: string, locale: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** A page that asks to sign in knows that nobody is. */
+/** On a page that asks to sign in, nobody is signed in. */
 export const forgetSignIn = (): void => mark('')
 
-/** Signing in as a form sees it: like a procedure of the API, though NextAuth answers. */
+/** Signing in as `useServerForm` needs it: in the shape of a procedure of the API, although NextAuth answers. */
 export const signInProcedure = (next: string | null) => async () => {
   await apiNow()
   return (credentials: Credentials) => signIn(credentials, next)

@@ -12,7 +12,7 @@ import { Teaser } from './Teaser'
 interface Props {
   locale: Locale
   list: ListId
-  /** The list is narrowed to this topic. */
+  /** Only articles of this topic are listed. */
   tag?: Tag
   title: string
   lede: string
@@ -22,7 +22,7 @@ interface Props {
   pages: number
 }
 
-/** A list of articles, newest first: one column or all, all topics or one. */
+/** Articles, newest first: of one column or all, and of one topic or all. */
 export async function ArticleList(props: Props) {
   const { locale, list, tag, title, lede, articles, tags, page, pages } = props
   const t = await texts(locale, 'column')

@@ -10,23 +10,23 @@ import { Byline } from './Byline'
 import { Contents } from './Contents'
 import { Crumbs } from './Crumbs'
 import { Neighbours } from './Neighbours'
-import { Prose } from './Prose'
+import prose from './Prose.module.css'
 import { TagLinks } from './TagLinks'
 
 interface Props {
   locale: Locale
   article: ArticlePage
-  /** Card of the test that looks at the same thing. */
+  /** The card of the test about the same subject. */
   test: ReactNode
-  /** Address that is told when its end is reached; none in a preview. */
+  /** The address that counts readers who reach the end; none in a preview. */
   readAt?: string
-  /** Said above a preview. */
+  /** The line above a preview. */
   notice?: string
-  /** Who wrote and checked it. */
+  /** Who wrote and who checked the article. */
   signed?: ReactNode
 }
 
-/** An article to read: who answers for it, its list of contents, its text, its sources, and where to go from there. */
+/** An article: who is responsible for it, its contents, its text, its sources, and what to read next. */
 export async function ArticleView({ locale, article, test, readAt, notice, signed }: Props) {
   const t = await texts(locale, 'column')
   const { column, title, description, published, minutes, html, contents, sources, tags, drawing } = article
@@ -59,7 +59,8 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
         <Contents label={t('article.contents')} chapters={contents} />
         <div>
           <article aria-label={title}>
-            <Prose html={html} />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: from articleHtml, which lets through nothing that can run or load */}
+            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
             <footer className={styles.foot} data-end={readAt}>
               <h2 id="sources">{t('article.sources')}</h2>
               <ol lang="en">

@@ -6,18 +6,18 @@ interface Props {
   locale: Locale
   published: string
   minutes: number
-  /** Who answers for it; on the article's own page. */
+  /** Who is responsible for the article; shown on its own page. */
   author?: string
-  /** Shown first where articles of several columns stand together. */
+  /** Name of its column, shown first in lists with articles of several columns. */
   column?: string
-  /** In a list, where the line is narrow, the month is shortened. */
+  /** Shortens the month, for lists with narrow lines. */
   brief?: boolean
 }
 
-/** Whose an article is, when it appeared and how long it takes. */
+/** Who wrote an article, when it was published, and how long it takes to read. */
 export async function Byline({ locale, published, minutes, author, column, brief = false }: Props) {
   const t = await texts(locale, 'column')
-  // With a name before it the line has no room for long words on a phone.
+  // After a name, a phone has no room for long words.
   const narrow = brief || author !== undefined
   return (
     <p className="facts">

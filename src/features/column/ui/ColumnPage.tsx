@@ -20,7 +20,7 @@ interface Props {
   tests: ReactNode
 }
 
-/** One column: what it is, what is new in it, and the whole of it in the order in which to read. */
+/** One column: what it is about, its newest articles, and all of them in reading order. */
 export async function ColumnPage({ locale, column, newest, articles, tags, tests }: Props) {
   const t = await texts(locale, 'column')
   return (

@@ -6,7 +6,7 @@ interface Props {
   chapters: readonly Chapter[]
 }
 
-/** The chapters of an article: folded above the text where it is narrow, open beside it where there is room. */
+/** The chapters of an article: folded above the text on narrow screens, open beside it on wide ones. */
 export function Contents({ label, chapters }: Props) {
   return (
     <div className={styles.contents}>

@@ -9,7 +9,7 @@ interface Props {
   pages: number
 }
 
-/** The way through a list longer than a page; a list of one page needs none. */
+/** Links between the pages of a long list; nothing for a list of one page. */
 export async function Pages({ locale, path, page, pages }: Props) {
   if (pages < 2) return null
   const t = await texts(locale, 'column')

@@ -5,7 +5,7 @@ import { texts } from '@/server/i18n'
 import type { MarkedText, SearchHit } from '../schema'
 import styles from './SearchScreen.module.css'
 
-/** What was found: the title, where it stands, and the words in their sentence. */
+/** The results of a search: title, place, and the sentence with the words that were searched for. */
 export async function SearchHits({ locale, hits }: { locale: Locale; hits: readonly SearchHit[] }) {
   const t = await texts(locale, 'column')
   return (
@@ -31,7 +31,7 @@ export async function SearchHits({ locale, hits }: { locale: Locale; hits: reado
 
 const Marked = ({ pieces }: { pieces: MarkedText }) =>
   pieces.map(({ text, marked }, index) => {
-    // The pieces of a text never change places.
+    // The pieces of a text keep their order, so their index is a stable key.
     const key = `${index}${text}`
     return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>
   })

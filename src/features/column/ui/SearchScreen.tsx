@@ -10,14 +10,14 @@ import styles from './SearchScreen.module.css'
 interface Props {
   locale: Locale
   query: string
-  /** Null: refused for now, because too much was searched for. */
+  /** null: refused for now, because there were too many searches. */
   hits: readonly SearchHit[] | null
   waitSeconds: number
 }
 
 const suggestions = ['s1', 's2', 's3', 's4', 's5'] as const
 
-/** The search and what it found; a plain form and a plain page. */
+/** The search form and its results; both work without a script. */
 export async function SearchScreen({ locale, query, hits, waitSeconds }: Props) {
   const t = await texts(locale, 'column')
   const found = hits?.length ?? 0

@@ -9,12 +9,12 @@ interface Props {
   label: string
   list: ListId
   tags: readonly Tag[]
-  /** The page shows this choice; with `every`, the list without a tag is a choice too. */
+  /** The tag whose list is shown. With `every` there is also a link to the list of all topics. */
   current?: Tag
   every?: boolean
 }
 
-/** Topics, each a list of its own. */
+/** Links to the list of each topic. */
 export async function TagLinks({ locale, label, list, tags, current, every = false }: Props) {
   const t = await texts(locale, 'column')
   const path = `/column/articleList/${list}`

@@ -10,13 +10,13 @@ import styles from './Teaser.module.css'
 interface Props {
   locale: Locale
   article: ArticleCard
-  /** Level of the heading on its page. */
+  /** Level of its heading. */
   as?: 'h2' | 'h3'
   /** The first and largest of its page. */
   lead?: boolean
-  /** As little room as can be: on a phone its drawing, title and length alone. */
+  /** Takes little room: on a phone only drawing, title and length. */
   brief?: boolean
-  /** Names the column, where articles of several stand together. */
+  /** Name of its column, for lists with articles of several columns. */
   withColumn?: boolean
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '@/ui/texts'
 import styles from './AccountState.module.css'
 import { OpenOne } from './OpenOne'
 
-/** What is left, with what it can open, and what membership brings. */
+/** How many full reports the account has left, which results they can open, and what VIP brings. */
 export function AccountState() {
   const t = useTexts('me')
   const [{ credits, openable, vip }] = trpc.me.overview.useSuspenseQuery()

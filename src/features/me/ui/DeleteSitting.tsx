@@ -2,7 +2,7 @@
 import { AskFirst } from '@/ui/form/AskFirst'
 import { useTexts } from '@/ui/texts'
 
-/** Takes back one test of the list. */
+/** Deletes one test of the list, after a question. */
 export function DeleteSitting({ title, onDelete }: { title: string; onDelete: () => void }) {
   const t = useTexts('settings')
   return (

@@ -8,7 +8,7 @@ interface Props {
   title: string
 }
 
-/** Closes a report that was opened and not read; what opened it returns to the account. */
+/** Closes a report that was opened but not read; the account gets back the report that it had spent on it. */
 export function GiveBack({ sittingId, title }: Props) {
   const t = useTexts('settings')
   const giveBack = trpc.report.giveBack.useMutation()

@@ -92,7 +92,7 @@ const heading = () => screen.getByRole('heading', { name: me.tests.title })
 const titles = () => [...(heading().parentElement?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)
 const left = (count: number) => me.open.title.replace('{{count}}', String(count))
 
-/** Presses the button of a test, and answers the question. */
+/** Presses the button of a test and answers the question that follows. */
 async function ask(open: string, title: string, answer: string) {
   fireEvent.click(screen.getByRole('button', { name: `${open} ${title}` }))
   await screen.findByRole('dialog')

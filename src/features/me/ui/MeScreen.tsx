@@ -13,13 +13,13 @@ import { SignOutButton } from './SignOutButton'
 import { TrendList } from './TrendList'
 
 interface Props {
-  /** Of the list of tests, from 1. */
+  /** Page of the list of tests, from 1. */
   page: number
-  /** What of the tests is shown to others. */
+  /** The list of what this account shares with others. */
   shared: ReactNode
 }
 
-/** The personal center as a mirror: one's results first, how they moved, what is left to open; then the paperwork. */
+/** The personal center: results first, then how they changed and what can still be opened, then orders and data. */
 export function MeScreen({ page, shared }: Props) {
   const t = useTexts('me')
   const [account] = trpc.auth.account.useSuspenseQuery()

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { MyOrder } from '../schema'
 import styles from './Me.module.css'
 
-/** Orders with the test they are about, price and state, and the one way on. */
+/** Orders with their test, price and state, and the one next step of each. */
 export function MyOrderList() {
   const t = useTexts('me')
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function MyOrderList() {
   )
 }
 
-/** What was not paid can be tried again, and has no receipt; for the rest there is one. */
+/** An unpaid order has a link to try again; every other one has a receipt. */
 function Way({ orderId, retry, status }: Pick<MyOrder, 'orderId' | 'retry' | 'status'>) {
   const t = useTexts('me')
   const number = <span className="visually-hidden"> {t('orders.number', { number: orderId })}</span>

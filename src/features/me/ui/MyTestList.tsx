@@ -21,7 +21,7 @@ const hrefs: Record<MyTest['action'], (test: MyTest) => string> = {
   continue: ({ slug }) => `/tests/${slug}/run`,
 }
 
-/** Portraits first, then what has none: how each stands and the one thing to do; a finished one opens by its name too. */
+/** Tests with a portrait first, then the others, each with its state and its one next step. The title of a finished test is a link, too. */
 export function MyTestList({ page }: { page: number }) {
   const t = useTexts('me')
   const failureText = useFailureText()
@@ -64,7 +64,7 @@ export function MyTestList({ page }: { page: number }) {
   )
 }
 
-/** The newest portrait is as wide as the page, the others hang beside each other; a test without one is a line. */
+/** The newest portrait is as wide as the page, the others stand in pairs; a test without one is a line. */
 const look = ({ portrait }: MyTest, newest: boolean) => (portrait === null ? undefined : newest ? 'newest' : 'small')
 
 function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
@@ -94,7 +94,7 @@ function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
             />
           </span>
         </Text>
-        {test.portrait?.sentence && <p className={styles.sentence}>{test.portrait.sentence}</p>}
+        {test.portrait?.sentence && <Text className={styles.sentence}>{test.portrait.sentence}</Text>}
         <div className={styles.deeds}>
           <Button component={Link} variant="default" href={hrefs[test.action](test)}>
             {t(`tests.action.${test.action}`)}
@@ -107,7 +107,7 @@ function Result({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   )
 }
 
-/** What is seldom wanted of a test: what takes it back, and for a member its files. */
+/** Rare actions of a test: give its report back, delete it, and for members download its files. */
 function More({ test, onDelete }: { test: MyTest; onDelete: () => void }) {
   const t = useTexts('me')
   const [{ vip }] = trpc.me.overview.useSuspenseQuery()

@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { Overview } from '../schema'
 import styles from './AccountState.module.css'
 
-/** One tap opens the report of a result with one that the account has left, and goes to it. */
+/** Opens the report of a result with one tap, using one that the account has left, and goes there. */
 export function OpenOne({ sittingId, title, at }: Overview['openable'][number]) {
   const t = useTexts('me')
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
 
-/** One order on one sheet of paper. */
+/** The receipt of one order, made to be printed on one page. */
 export function ReceiptScreen({ orderId }: { orderId: string }) {
   const t = useTexts('me')
   const common = useTexts('common')

@@ -15,7 +15,7 @@ export function SignOutButton() {
       <Button
         variant="default"
         onClick={() => leave.mutate()}
-        // Signed out, another page is on its way.
+        // After signing out the home page is being loaded, so it stays busy.
         loading={leave.isPending || leave.isSuccess}
       >
         {t('signOut')}

@@ -6,7 +6,7 @@ import { Section } from '@/ui/app/Section'
 import { useTexts } from '@/ui/texts'
 import styles from './Me.module.css'
 
-/** Tests whose results can be compared; nothing where there is none. */
+/** Tests with several results to compare; nothing if there are none. */
 export function TrendList() {
   const t = useTexts('me')
   const [{ trends }] = trpc.me.overview.useSuspenseQuery()

@@ -3,7 +3,7 @@ import { useSittings } from '@/stores/sittings'
 import { trpc } from '@/trpc/hooks'
 import type { MyTest } from '../schema'
 
-/** Deletes a test of one page of the list, which goes at once and comes back if the server has not done it. */
+/** Deletes a test from one page of the list: it disappears at once, and comes back if the server refuses. */
 export function useDeleteSitting(page: number) {
   const utils = trpc.useUtils()
   const { error, mutate } = trpc.me.deleteSitting.useMutation({
@@ -24,7 +24,7 @@ export function useDeleteSitting(page: number) {
       { sittingId },
       {
         onSuccess: () => {
-          // What is open in this browser must not be sent again.
+          // If the test is still open in this browser, its answers must not be sent again.
           useSittings.persist.rehydrate()
           if (useSittings.getState().sittings[slug]?.id === sittingId) useSittings.getState().end(slug)
         },

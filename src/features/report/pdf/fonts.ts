@@ -1,43 +1,21 @@
 import path from 'node:path'
 import { Font } from '@react-pdf/renderer'
+import { faces } from '@/core/brand'
 import type { Locale } from '@/core/locale'
 import { type FontData, keepCharacters } from './glyphs'
 import { breakText } from './line-breaks'
 
-const chinese = 'Noto Serif SC'
-const latin = 'Gelasio'
-const sans = 'Source Sans'
+const families = Object.values(faces)
+const [chinese, latin, sans] = [faces.chinese.family, faces.serif.family, faces.sans.family]
 
-const installed = (name: string): string => path.join(process.cwd(), 'node_modules/@expo-google-fonts', name)
-/** See scripts/build/chinese-serif.ts. */
-const generated = (name: string): string => path.join(process.cwd(), 'src/generated/fonts', name)
-
-/**
- * Serifs for text: Noto Serif SC for Chinese and for the others Gelasio, which is as wide as the Georgia of the web
- * page; beside Gelasio, Source Sans for labels and what is small. Each in two weights.
- */
 function registerFonts(): void {
-  Font.register({
-    family: chinese,
-    fonts: [
-      { src: generated('NotoSerifSC-400.ttf'), fontWeight: 400 },
-      { src: generated('NotoSerifSC-600.ttf'), fontWeight: 600 },
-    ],
-  })
-  Font.register({
-    family: latin,
-    fonts: [
-      { src: installed('gelasio/400Regular/Gelasio_400Regular.ttf'), fontWeight: 400 },
-      { src: installed('gelasio/600SemiBold/Gelasio_600SemiBold.ttf'), fontWeight: 600 },
-    ],
-  })
-  Font.register({
-    family: sans,
-    fonts: [
-      { src: installed('source-sans-3/400Regular/SourceSans3_400Regular.ttf'), fontWeight: 400 },
-      { src: installed('source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'), fontWeight: 600 },
-    ],
-  })
+  for (const { family, files } of families) {
+    const weighed = Object.entries(files).map(([weight, file]) => ({
+      src: path.join(process.cwd(), file),
+      fontWeight: Number(weight),
+    }))
+    Font.register({ family, fonts: weighed })
+  }
   Font.registerHyphenationCallback(breakText)
 }
 
@@ -50,8 +28,8 @@ let loaded: Promise<void> | undefined
 
 async function loadAll(): Promise<void> {
   registerFonts()
-  const fonts = [chinese, latin, sans].flatMap((fontFamily) =>
-    [400, 600].map((fontWeight) => ({ fontFamily, fontWeight })),
+  const fonts = families.flatMap(({ family: fontFamily, files }) =>
+    Object.keys(files).map((weight) => ({ fontFamily, fontWeight: Number(weight) })),
   )
   await Promise.all(fonts.map((font) => Font.load(font)))
   for (const font of fonts) {

@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-/** Gifts, each in a row. */
+/** The gifts on sale, one in each row. */
 export function GiftRows() {
   const t = useTexts('shop')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()

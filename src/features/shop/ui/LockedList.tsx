@@ -8,7 +8,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Product.module.css'
 
-/** The account's finished tests whose report can be unlocked, each with its way there; `credits` are reports it has. */
+/** Finished tests of the account whose report is still locked, each with a link to open it. `credits`: reports it has left. */
 export function LockedList({ credits }: { credits: number }) {
   const t = useTexts('shop')
   const locale = useLocale()

@@ -12,7 +12,7 @@ interface Purchased {
   purchases: readonly Purchase[]
 }
 
-/** Gifts with their state, and the code while somebody can still redeem it. Absent while there are none. */
+/** Gifts that were bought, with their state, and the code while it can be redeemed. Nothing if there are none. */
 export function GivenGifts({ purchases }: Purchased) {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function GivenGifts({ purchases }: Purchased) {
   )
 }
 
-/** Gifts from other people. Absent while there are none. */
+/** Gifts from other people. Nothing if there are none. */
 export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] }) {
   const t = useTexts('shop')
   const locale = useLocale()

@@ -11,11 +11,10 @@ import { renderApp } from '@/testing/app-page'
 import { router } from '@/testing/navigation'
 import { MyShopScreen } from './MyShopScreen'
 
-/** What the router does when a page is to be rendered anew. */
 const redeem = vi.fn<(code: string) => unknown>()
 let credits: number
 
-/** The page with what the server has at the moment. */
+/** The page as the server renders it; `router.refresh()` renders it anew. */
 function Page() {
   const [left, setLeft] = useState(credits)
   router.refresh.mockImplementation(() => setLeft(credits))
@@ -57,7 +56,7 @@ test('a link fills the code in; redeemed by a press, it leaves field and address
 test.each([
   { typed: '  ', refusal: null, said: errors.GIFT_UNKNOWN },
   { typed: 'WXYZ', refusal: new DomainError('GIFT_REDEEMED'), said: errors.GIFT_REDEEMED },
-  // Not "nothing left to buy": somebody else can use it.
+  // Not "nothing left to buy": the code still works for somebody else.
   { typed: 'WXYZ', refusal: new DomainError('ALREADY_VIP'), said: shop.mine.redeem.alreadyVip },
 ])('"$typed": $said', async ({ typed, refusal, said }) => {
   if (refusal)

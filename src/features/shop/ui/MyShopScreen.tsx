@@ -13,13 +13,13 @@ import { RedeemForm } from './RedeemForm'
 
 interface Props {
   account: ShopAccount
-  /** A code that a mailed link brought along; redeemed only when its owner says so. */
+  /** The code in a mailed link; it is redeemed only when the button is pressed. */
   code: string
-  /** Of the ledger, from 1. */
+  /** Page of the ledger, from 1. */
   page: number
 }
 
-/** What the account has, what it gave, and how it came. */
+/** What the account has left, the gifts it gave and got, its purchases and its ledger. */
 export function MyShopScreen({ account, code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')

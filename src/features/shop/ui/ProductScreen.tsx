@@ -17,7 +17,7 @@ interface Props {
   refundDays: number
 }
 
-/** One product in full; for a single report, with what it can be bought for here. */
+/** One product in full. For a single report it also lists the results that it can be bought for. */
 export function ProductScreen({ sku, refundDays }: Props) {
   const t = useTexts('shop')
   const [{ freeReports, signedIn, credits }] = trpc.shop.products.useSuspenseQuery()
@@ -32,7 +32,7 @@ export function ProductScreen({ sku, refundDays }: Props) {
         <ProductMotif sku={sku} />
         <Title order={1}>{t(`products.${sku}.name`)}</Title>
         <Text className="lede">{t(`products.${sku}.content`, params)}</Text>
-        <h2 className="visually-hidden">{t('page.contents')}</h2>
+        <Title className="visually-hidden">{t('page.contents')}</Title>
         <ul className={styles.strokes}>
           {(['l1', 'l2', 'l3'] as const).map((line) => (
             <li key={line}>{t(`products.${sku}.${line}`, params)}</li>
@@ -54,14 +54,14 @@ export function ProductScreen({ sku, refundDays }: Props) {
             {([1, 2] as const).map((n) => (
               <details key={n}>
                 <summary>{t(`kinds.${kind}.q${n}`)}</summary>
-                <p>{t(`kinds.${kind}.a${n}`, params)}</p>
+                <Text pb="lg">{t(`kinds.${kind}.a${n}`, params)}</Text>
               </details>
             ))}
             <details>
               <summary>{t('kinds.return')}</summary>
-              <p>
+              <Text pb="lg">
                 {t(`refund.${kind}`, { days: refundDays })} <Anchor href="/refunds">{t('refund.link')}</Anchor>
-              </p>
+              </Text>
             </details>
           </div>
         </Section>

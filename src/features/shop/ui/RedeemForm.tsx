@@ -13,7 +13,7 @@ import own from './MyShop.module.css'
 
 const atCode = { GIFT_UNKNOWN: 'code', GIFT_REDEEMED: 'code', GIFT_REVOKED: 'code', ALREADY_VIP: 'code' } as const
 
-/** Redeems a code when its owner says so: a link that brings one along only fills it in. */
+/** Redeems a gift code. A mailed link only fills the code in; pressing the button redeems it. */
 export function RedeemForm({ initial }: { initial: string }) {
   const t = useTexts('shop')
   const router = useRouter()
@@ -28,7 +28,7 @@ export function RedeemForm({ initial }: { initial: string }) {
       onDone: (redeemed) => {
         setGiven(redeemed)
         form.setValues({ code: '' })
-        // The code has done its work: it leaves the address, and the page shows what it gave.
+        // The code is used up: it is taken out of the address, and the page shows what it gave.
         window.history.replaceState(null, '', window.location.pathname)
         router.refresh()
       },

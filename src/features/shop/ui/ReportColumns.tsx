@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-/** One report and the packs, with what one report costs in each. */
+/** The single report and the packs, with the price of one report in each. */
 export function ReportColumns() {
   const t = useTexts('shop')
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function ReportColumns() {
       </li>
       {packSkus.map((sku) => {
         const pack = productIn(catalogue, sku)
-        // Rounded up: never cheaper than it is.
+        // Rounded up, so that it never looks cheaper than it is.
         const each = { ...pack, amountMinor: Math.ceil(pack.amountMinor / reportsIn(sku)) }
         return (
           <li key={sku} className={styles.product}>

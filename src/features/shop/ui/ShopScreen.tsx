@@ -10,7 +10,7 @@ import { ReportColumns } from './ReportColumns'
 import styles from './Shop.module.css'
 import { VipBand } from './VipBand'
 
-/** The whole catalogue: for one's own reports, membership, and for somebody else. */
+/** The whole catalogue: reports, membership and gifts. */
 export function ShopScreen({ refundDays }: { refundDays: number }) {
   const t = useTexts('shop')
   const [{ credits, freeReports }] = trpc.shop.products.useSuspenseQuery()

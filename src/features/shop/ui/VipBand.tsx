@@ -10,7 +10,7 @@ import { useTexts } from '@/ui/texts'
 import { productIn } from './product'
 import styles from './Shop.module.css'
 
-/** Membership, between what one buys for oneself and for others. */
+/** Membership, between reports and gifts. */
 export function VipBand() {
   const t = useTexts('shop')
   const [catalogue] = trpc.shop.products.useSuspenseQuery()

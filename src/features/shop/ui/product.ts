@@ -1,7 +1,7 @@
 import type { Sku } from '@/core/commerce/product'
 import type { Catalogue, Product } from '../schema'
 
-/** What products have in common that are bought and used in the same way. */
+/** Products of one kind are bought and used in the same way. */
 export type Kind = 'report' | 'pack' | 'vip' | 'gift'
 
 export function kindOf(sku: Sku): Kind {
@@ -9,7 +9,7 @@ export function kindOf(sku: Sku): Kind {
   return sku.startsWith('gift-') ? 'gift' : 'pack'
 }
 
-/** The catalogue has every product there is. */
+/** A product of the catalogue, which has all of them. */
 export function productIn({ products }: Catalogue, sku: Sku): Product {
   const product = products.find((one) => one.sku === sku)
   if (!product) throw new Error(`the catalogue lacks ${sku}`)

@@ -1,20 +1,24 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
-import { markCurrentLink } from '@/document/links'
+import { markCurrentLink, renameAccountLink } from '@/document/header-links'
+import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import '@/ui/mantine/styles'
 
-/** What every page of the apps stands in, but for the run page. */
+/** Wraps every app page except the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const path = usePathname()
-  // Header and footer stand outside of React and outlive a move to another app page.
+  // The header is not rendered again when one goes to another app page, so its links are marked here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event
-  useEffect(markCurrentLink, [path])
+  useEffect(() => {
+    markCurrentLink()
+    renameAccountLink()
+  }, [path])
   return (
     <MantineRoot>
-      {children}
+      <AppNavigation>{children}</AppNavigation>
       <EarlyInput />
     </MantineRoot>
   )

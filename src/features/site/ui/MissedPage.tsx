@@ -4,11 +4,11 @@ import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 interface Props {
   locale: Locale
-  /** As it was asked for. */
+  /** The path that was asked for. */
   path: string
 }
 
-/** There is no such page: its address, the way home, and the tests. */
+/** Says that there is no such page, with links to the home page and the tests. */
 export async function MissedPage({ locale, path }: Props) {
   const [t, home] = await Promise.all([texts(locale, 'common'), texts(locale, 'home')])
   return (

@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-/** Both parts as the build writes them, then as the server fills them. */
+/** Renders both parts as the build does, then fills them as the server does. */
 async function prerendered(locale: (typeof locales)[number]): Promise<string> {
   const { OperatorFacts, Processors } = await import('./OperatorFacts')
   const { fillOperator } = await import('@/seo/operator')

@@ -10,7 +10,7 @@ interface Fact {
   value: string | null
 }
 
-/** Names and values; the server takes out lines by their mark, see `fillOperator`. */
+/** A list of names and values. The server removes lines by their `data-line`, see `fillOperator`. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
@@ -27,7 +27,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-/** Who runs the site, as configured; nothing at all where nothing is. */
+/** Who runs the site, from the settings; nothing if they say nothing. */
 export async function OperatorFacts({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('operator', locale)) return null
   const t = await texts(locale, 'operator')
@@ -41,7 +41,7 @@ export async function OperatorFacts({ locale }: { locale: Locale }) {
   )
 }
 
-/** The companies that work with people's data, as configured; nothing at all where none are. */
+/** The companies that process people's data, from the settings; nothing if they name none. */
 export async function Processors({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('processors', locale)) return null
   const t = await texts(locale, 'operator')

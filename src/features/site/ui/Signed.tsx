@@ -4,7 +4,7 @@ import { signatures } from '@/seo/signed'
 import { texts } from '@/server/i18n'
 import styles from './Signed.module.css'
 
-/** Who wrote the words of a page and who checked them, as configured; nothing at all where nobody is. */
+/** Who wrote a page and who checked it, from the settings; nothing if they name nobody. */
 export async function Signed({ locale }: { locale: Locale }) {
   if (!hasOperatorPart('signed', locale)) return null
   const t = await texts(locale, 'operator')

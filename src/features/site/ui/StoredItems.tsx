@@ -19,7 +19,7 @@ const items = [
   { key: 'reload', name: 'reload:…' },
 ] as const
 
-/** What stays in the visitor's browser: name, purpose, life. */
+/** What the site keeps in a visitor's browser: name, purpose and how long. */
 export async function StoredItems({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'privacy')
   return (

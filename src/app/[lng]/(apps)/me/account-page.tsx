@@ -10,12 +10,12 @@ type Queries = Awaited<ReturnType<typeof serverQueries>>
 interface Props {
   locale: Locale
   namespaces: readonly Namespace[]
-  /** Asks what the page shows; the account itself is asked for everybody. */
+  /** Fetches the data of the page; the account itself is always fetched. */
   ask: (queries: Queries) => Promise<unknown>
   children: ReactNode
 }
 
-/** What the pages of an account stand in. `ask` may refuse: nothing is shown then. */
+/** Wraps the pages of an account. If `ask` throws, nothing is shown. */
 export async function AccountPage({ locale, namespaces, ask, children }: Props) {
   const queries = await serverQueries(locale)
   await Promise.all([queries.auth.account.fetch(), ask(queries)])

@@ -1,8 +1,9 @@
 import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
-/** Nothing of this account: an order or results of somebody else, or a test deleted since. */
+/** Not found in this account: an order or results of somebody else, or a test that was deleted. */
 export async function MissingOfAccount() {
   const { locale, path } = await missedRequest()
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'me')])
@@ -13,9 +14,9 @@ export async function MissingOfAccount() {
       hint={common('error.notFoundHint')}
       home={common('error.home')}
     >
-      <a className="button quiet" href="/me">
+      <Link className="button quiet" href="/me">
         {t('trend.back')}
-      </a>
+      </Link>
     </ErrorScreen>
   )
 }

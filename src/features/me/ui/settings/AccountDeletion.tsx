@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 
-/** The end of the account, behind a quiet button. */
+/** Deletes the account. The form opens behind an inconspicuous button. */
 export function AccountDeletion({ email }: { email: string }) {
   const t = useTexts('settings')
   const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./DeleteForm')).DeleteForm)

@@ -9,7 +9,7 @@ import { useTexts } from '@/ui/texts'
 import type { BrowserData } from '../../settings-schema'
 import { SettingsSection } from './parts'
 
-/** What can be done, without an account, with everything that was done in this browser. */
+/** For people without an account: what they can do with the data of this browser. */
 export function BrowserScreen({ found }: { found: BrowserData }) {
   const t = useTexts('my-data')
   const remove = trpc.me.deleteBrowser.useMutation()
@@ -78,7 +78,7 @@ const Page = ({ title, lead, children }: { title: string; lead: string; children
   </Stack>
 )
 
-/** Where the rest is: another browser, or an account. */
+/** Where other data may be: in another browser, or in an account. */
 function Elsewhere() {
   const t = useTexts('my-data')
   return (

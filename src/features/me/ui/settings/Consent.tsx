@@ -6,7 +6,7 @@ import { AskFirst } from '@/ui/form/AskFirst'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 
-/** The consent to use in norms, which goes without a question: nothing is lost by it. */
+/** Withdraws the consent to use answers in norms. It asks nothing, because nothing is lost. */
 export function NormsConsent() {
   const t = useTexts('settings')
   const failureText = useFailureText()
@@ -29,7 +29,7 @@ export function NormsConsent() {
   )
 }
 
-/** The consent to health data: withdrawn, all answers go. */
+/** Withdraws the consent to keep health data, which deletes all answers. */
 export function HealthConsent() {
   const t = useTexts('settings')
   const [{ sittings }] = trpc.me.consents.useSuspenseQuery()

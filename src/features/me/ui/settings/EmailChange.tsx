@@ -5,7 +5,7 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-/** Another address: the password again, then the code that only the new mailbox has. */
+/** Changes the address: asks for the password, then for the code mailed to the new address. */
 export function EmailChange({ email: before }: { email: string }) {
   const t = useTexts('settings')
   const [email, setEmail] = useState(before)

@@ -19,13 +19,13 @@ interface Mailed {
 }
 
 interface Props {
-  /** The address of now. */
+  /** The current address. */
   account: string
   onDone: (email: string) => void
   onCancel: () => void
 }
 
-/** The new address with the password, then the code that only the new mailbox has. */
+/** Asks for the new address and the password, then for the code mailed to the new address. */
 export function EmailSteps({ account, onDone, onCancel }: Props) {
   const [mailed, setMailed] = useState<Mailed | null>(null)
   if (mailed) return <CodeForm {...mailed} onDone={onDone} onChange={() => setMailed(null)} />

@@ -8,7 +8,7 @@ import { Saved } from './parts'
 
 const signOutElsewhere = sending((api) => api.auth.signOutElsewhere)
 
-/** Ends every other sign-in: that of a device that was lost, or of one that belongs to somebody else. */
+/** Ends every other session of the account, for example on a lost device or one of somebody else. */
 export function OtherDevices() {
   const t = useTexts('settings')
   const failureText = useFailureText()

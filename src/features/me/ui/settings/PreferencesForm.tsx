@@ -15,13 +15,13 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
-/** What the account prefers; null while it has chosen no colours. */
+/** Language and colours that the account prefers; null if it has not chosen any colours. */
 export interface Preferred {
   locale: Locale
   theme: Theme | null
 }
 
-/** Language and colours of the account; they show at once. */
+/** Language and colours of the account; they change at once. */
 export function PreferencesForm({ preferred }: { preferred: Preferred }) {
   const t = useTexts('settings')
   const common = useTexts('common')
@@ -35,7 +35,7 @@ export function PreferencesForm({ preferred }: { preferred: Preferred }) {
       onDone: (_, { locale, theme }) => {
         applyTheme(theme)
         useConfig.persist.rehydrate()
-        // Another language is another document.
+        // In another language, header and footer change too: a full load.
         if (locale === shown) router.refresh()
         else location.assign(`/me/settings?lang=${locale}`)
       },

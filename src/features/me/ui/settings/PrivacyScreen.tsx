@@ -6,7 +6,7 @@ import { AccountDeletion } from './AccountDeletion'
 import { HealthConsent, NormsConsent } from './Consent'
 import { SettingsPage, SettingsSection } from './parts'
 
-/** What one can do with one's data, from the mildest to the last. */
+/** What people can do with their data, from the mildest step to deleting the account. */
 export function PrivacyScreen() {
   const t = useTexts('settings')
   const [{ email }] = trpc.auth.account.useSuspenseQuery()

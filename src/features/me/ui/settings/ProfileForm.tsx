@@ -11,7 +11,7 @@ import { useTexts } from '@/ui/texts'
 import type { ProfileInput } from '../../settings-schema'
 import { Saved } from './parts'
 
-/** Name, nickname, phone, birthday, sex: all but the name may be empty. */
+/** Name, nickname, phone, birthday and sex. Only the name is required. */
 export function ProfileForm({ profile }: { profile: ProfileInput }) {
   const t = useTexts('settings')
   const router = useRouter()

@@ -14,7 +14,7 @@ import { SettingsScreen } from './SettingsScreen'
 /** What the server has. */
 let profile: ProfileInput
 let email: string
-/** Sign-ins on other devices, each time somebody asks. */
+/** How many other sessions there are, each time the button is pressed. */
 let elsewhere: number[]
 
 beforeEach(async () => {

@@ -14,7 +14,7 @@ interface Props {
   profile: ProfileInput
 }
 
-/** Personal settings, one thing after the other. */
+/** The personal settings, one section after the other. */
 export function SettingsScreen({ account, profile }: Props) {
   const t = useTexts('settings')
   return (

@@ -5,17 +5,17 @@ import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import styles from './Settings.module.css'
 
-/** A page of settings: the way back, what it is, and its matters one after the other. */
+/** A page of settings: the link back, its title, and its sections. */
 export function SettingsPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useTexts('settings')
   return (
     <Stack gap="var(--space-7)">
       <Stack gap="sm">
-        <p className="eyebrow">
+        <Text className="eyebrow">
           <Anchor component={Link} href="/me">
             {t('back')}
           </Anchor>
-        </p>
+        </Text>
         <Title order={1}>{title}</Title>
         <Text className="lede">{lead}</Text>
       </Stack>
@@ -24,7 +24,7 @@ export function SettingsPage({ title, lead, children }: { title: string; lead: s
   )
 }
 
-/** One matter of the settings under a hairline. */
+/** One section of the settings, under a hairline. */
 export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -35,7 +35,7 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
   )
 }
 
-/** Said when it is so, and read out. */
+/** Confirms a change; screen readers announce it. */
 export const Saved = ({ text }: { text: string | false }) => (
   <Text className={styles.done} role="status">
     {text}

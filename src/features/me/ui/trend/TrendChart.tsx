@@ -12,7 +12,7 @@ interface Point {
   score: number
 }
 
-/** Where a score lies in the drawing. */
+/** The height of a score in the drawing. */
 const heightOf = (score: number): number =>
   Math.round(10 * (drawing.bottom - (score / 100) * (drawing.bottom - drawing.top))) / 10
 

@@ -10,7 +10,7 @@ import type { Trend, TrendDimension } from '../../schema'
 import styles from './Trend.module.css'
 import { TrendChart } from './TrendChart'
 
-/** The results of one test over time: what a difference means first, then one small drawing for each part. */
+/** The results of one test over time: first what a difference means, then one small chart for each part. */
 export function TrendScreen({ slug }: { slug: string }) {
   const t = useTexts('me')
   const locale = useLocale()
@@ -34,10 +34,10 @@ export function TrendScreen({ slug }: { slug: string }) {
           <section key={dimension.id} className={styles.part} aria-label={dimension.name}>
             <Title className="eyebrow">{dimension.name}</Title>
             <TrendChart dimension={dimension} />
-            <p className={styles.ends}>
+            <Text className={styles.ends}>
               <span>{days[0]}</span>
               <span>{days.at(-1)}</span>
-            </p>
+            </Text>
             <Said change={dimension.change} />
             <Soft>{t('trend.step', { points: number.format(dimension.step) })}</Soft>
           </section>
@@ -66,14 +66,14 @@ const Soft = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-/** Whether the last result lies further from the first than the test wobbles by itself. */
+/** Whether the last result differs from the first by more than the error of measurement. */
 function Said({ change: { by, wobble, reliable } }: Pick<TrendDimension, 'change'>) {
   const t = useTexts('me')
   const values = { points: Math.abs(by), wobble: Math.round(wobble) }
   return (
-    <p className={styles.said} data-reliable={reliable || undefined}>
+    <Text maw="none" fw={reliable ? 600 : undefined}>
       {t(reliable ? 'trend.said.more' : 'trend.said.within', values)}
-    </p>
+    </Text>
   )
 }
 

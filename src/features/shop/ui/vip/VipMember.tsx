@@ -1,11 +1,10 @@
 'use client'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import type { Money } from '@/core/commerce/money'
+import { formatSums, type Money } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
   savings: readonly Money[]
 }
 
-/** For members: since when, and what it has saved. */
+/** For members: since when they are, and how much it has saved them. */
 export function VipMember({ since, savings }: Props) {
   const t = useTexts('vip')
   const locale = useLocale()
@@ -25,7 +24,7 @@ export function VipMember({ since, savings }: Props) {
           <LocalTime at={since} locale={locale} within={t('member.since', { date: dateSlot })} />
         </Text>
         <Text c="dimmed">
-          {savings.length > 0 ? t('member.saved', { sum: sumsText(savings, locale) }) : t('member.savedNothing')}
+          {savings.length > 0 ? t('member.saved', { sum: formatSums(savings, locale) }) : t('member.savedNothing')}
         </Text>
       </Stack>
       <Group>

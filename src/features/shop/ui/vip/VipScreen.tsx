@@ -13,12 +13,12 @@ import { VipSum } from './VipSum'
 
 interface Props {
   refundDays: number
-  /** The upper part of a printed week, and of a yearly portrait: samples. */
+  /** Samples: the upper part of a printed week, and of a yearly portrait. */
   week: ReactNode
   year: ReactNode
 }
 
-/** The VIP center: the one price, what it brings with a picture of each, and whether it is worth it. */
+/** The VIP center: its price, what it brings, with samples, and whether it is worth it. */
 export function VipScreen({ refundDays, week, year }: Props) {
   const t = useTexts('vip')
   const [center] = trpc.vip.center.useSuspenseQuery()

@@ -1,13 +1,13 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { formatSums } from '@/core/commerce/money'
 import { Link } from '@/ui/app/Link'
 import { BuyLink } from '@/ui/money/BuyLink'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { VipCenter } from '../../schema'
-import { sumsText } from './sums'
 import styles from './Vip.module.css'
 
-/** When membership pays for itself, what it would have saved the account signed in, and the button for whoever has read this far. */
+/** When membership pays for itself, what it would have saved the account that is signed in, and the button once more. */
 export function VipSum({ center }: { center: VipCenter }) {
   const t = useTexts('vip')
   const locale = useLocale()
@@ -22,7 +22,9 @@ export function VipSum({ center }: { center: VipCenter }) {
             {t('sum.signIn')}
           </Anchor>
         ) : (
-          <Text>{savings.length > 0 ? t('sum.would', { sum: sumsText(savings, locale) }) : t('sum.wouldNothing')}</Text>
+          <Text>
+            {savings.length > 0 ? t('sum.would', { sum: formatSums(savings, locale) }) : t('sum.wouldNothing')}
+          </Text>
         )}
         <div>
           <BuyLink sku="vip" signedIn={signedIn}>

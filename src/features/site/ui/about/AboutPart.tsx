@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** One part of the page: its name beside its text. */
+/** One part of the page: its title beside its text. */
 export function AboutPart({ id, text, params, email, children }: Props) {
   const filled = (key: string) =>
     (text[key] ?? '').replace(/\{\{(\w+)\}\}/g, (place, name) => String(params[name] ?? place))

@@ -1,10 +1,9 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
-import { BrandMark } from './BrandMark'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 
-/** What stands in the row where there is room for it, and behind "more" where there is none. */
+/** Links that are in the row if there is room, and behind "more" if not. */
 const others = [
   { href: '/column', name: 'nav.articles', inRow: styles.middling, inMenu: styles.unlessMiddling },
   { href: '/shop', name: 'nav.shop', inRow: styles.roomy, inMenu: styles.unlessRoomy },
@@ -13,9 +12,8 @@ const others = [
 ] as const
 
 /**
- * Phone first: name and languages in one row, the ways into the site below; one row on wide screens. What a narrow
- * window has no room for is behind "more", which opens without a script.
- * enhance.js marks the current link before React looks.
+ * On a phone: name and languages in one row, links below it; on wide screens: one row. Links without room are behind
+ * "more", which opens without a script. enhance.js marks the current link before React hydrates, so React ignores it.
  */
 export async function Header({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
@@ -36,8 +34,8 @@ export async function Header({ locale }: { locale: Locale }) {
                 {t(name)}
               </a>
             ))}
-            {/* Prerendered for everybody: enhance.js writes the other name where somebody is signed in. */}
-            <a href="/me" data-me={t('nav.me')} suppressHydrationWarning>
+            {/* The page is prerendered for everybody; enhance.js puts in the other name if somebody is signed in. */}
+            <a href="/me" data-me={t('nav.me')} data-sign-in={t('nav.signIn')} suppressHydrationWarning>
               {t('nav.signIn')}
             </a>
           </nav>
@@ -55,5 +53,16 @@ export async function Header({ locale }: { locale: Locale }) {
         <LanguageSwitch locale={locale} label={t('language.label')} />
       </div>
     </header>
+  )
+}
+
+/** The mark of the brand: a round glass, a line, and its reflection in the second colour. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden="true" strokeLinecap="round">
+      <circle cx="16" cy="16" r="13.5" stroke="var(--action)" strokeWidth="1.8" />
+      <path d="M4 14.5c4.4 0 4.8-6 8.2-6s4 6 7.6 6 4.2-3 8.2-3" stroke="var(--action)" strokeWidth="1.8" />
+      <path d="M4.4 18.8c4 0 4.4 5.2 7.8 5.2s4-5.2 7.6-5.2 4 2.6 7.6 2.6" stroke="var(--warm)" strokeWidth="1.8" />
+    </svg>
   )
 }

@@ -6,10 +6,10 @@ interface Props {
   label: string
 }
 
-/** What narrow screens show. The full name follows unseen: who speaks to the page says what they see. */
+/** Shown on narrow screens. The accessible name begins with it, so that voice control finds the link by what is seen. */
 const shortNames: Record<Locale, string> = { cn: '中', en: 'EN', es: 'ES' }
 
-/** Plain links, so that it works without JavaScript; enhance.js adds the rest of the page's query to them. */
+/** Plain links, which work without JavaScript; enhance.js adds the other parameters of the address. */
 export function LanguageSwitch({ locale, label }: Props) {
   return (
     <nav className={styles.languages} aria-label={label} data-languages>
@@ -20,7 +20,7 @@ export function LanguageSwitch({ locale, label }: Props) {
           lang={htmlLang[lng]}
           hrefLang={htmlLang[lng]}
           aria-current={lng === locale ? 'true' : undefined}
-          // Another language is the same page: Back leads to the one before.
+          // It is the same page, so Back leads to the page before it.
           data-replace
         >
           <span className={styles.short}>{shortNames[lng]} </span>

@@ -13,13 +13,13 @@ interface Props {
   children: ReactNode
 }
 
-/** The whole page around its content, the same for documents and apps (the default layout). */
+/** Everything around the content of a page, the same for documents and apps (the default layout). */
 export async function Shell({ locale, kind, children }: Props) {
   const t = await texts(locale, 'common')
-  // Into documents the server puts it when it sends them.
+  // In documents the server puts it in when it sends them.
   const notice = kind === 'app' ? noticeAt(new Date()) : undefined
   return (
-    // The script below and enhance.js change attributes before React looks.
+    // The script below and enhance.js change attributes before React hydrates.
     <html
       lang={htmlLang[locale]}
       data-lang={locale}

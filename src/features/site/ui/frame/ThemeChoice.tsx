@@ -3,7 +3,7 @@ import { themes } from '@/core/theme'
 import { texts } from '@/server/i18n'
 import styles from './ThemeChoice.module.css'
 
-/** Shown and wired by enhance.js; without JavaScript there is nothing to choose with, so it stays hidden. */
+/** enhance.js shows it and makes it work; without JavaScript it stays hidden. */
 export async function ThemeChoice({ locale }: { locale: Locale }) {
   const t = await texts(locale, 'common')
   return (

@@ -4,7 +4,7 @@ import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 export { missingMetadata as generateMetadata } from '@/app/missing'
 
-/** A link that opens nothing: forged, expired or incomplete, all the same to its reader. */
+/** A preview link that does not work: forged, expired or incomplete. */
 export default async function PreviewNotFound() {
   const { locale, path } = await missedRequest()
   const t = await texts(locale, 'common')

@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return privateMetadata((await read(props)).article.title)
 }
 
-/** An article as it will stand, for whoever holds a signed link. */
+/** An article as it will be published, for people with a signed link. */
 export default async function ArticlePreviewPage(props: Props) {
   const { locale, draft, article } = await read(props)
   const t = await texts(locale, 'column')

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(t('deleted.title'))
 }
 
-/** After the last click: nobody is signed in here any more. */
+/** After an account was deleted. Nobody is signed in any more. */
 export default async function AccountDeletedPage({ params }: Props) {
   const t = await texts(await pageLocale(params), 'settings')
   return (

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MyShopPage({ params, searchParams }: Props) {
   const locale = await pageLocale(params)
   const { gift, page: asked } = await searchParams
-  // Longer than any code: whatever it is, it is none.
+  // No code is that long.
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1

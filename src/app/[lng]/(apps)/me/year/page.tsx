@@ -31,7 +31,7 @@ export default async function YearPage({ params }: Props) {
   return <YearScreen year={year} country={country} locale={locale} t={t} report={await texts(locale, 'report')} />
 }
 
-/** null for who is no member. */
+/** null for non-members. */
 async function yearOf(locale: Locale): Promise<YearView | null> {
   try {
     return await (await serverApi(locale)).report.year()

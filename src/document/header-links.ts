@@ -1,0 +1,24 @@
+import { readConfig } from './config-entry'
+
+/** Marks the current page in the main navigation, which is prerendered without it; apps call it after each navigation. */
+export function markCurrentLink(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-nav] a')) {
+    const { pathname } = link
+    const here = location.pathname
+    if (here === pathname) link.setAttribute('aria-current', 'page')
+    else if (here.startsWith(`${pathname}/`)) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/** Gives the link to sign in its other name if somebody is signed in. */
+export function nameAccountLink(): void {
+  const link = document.querySelector<HTMLElement>('a[data-me]')
+  if (link?.dataset.me && readConfig().token) link.textContent = link.dataset.me
+}
+
+/** The same after each navigation in the apps, where a session can end without a full load: the first name comes back. */
+export function renameAccountLink(): void {
+  const link = document.querySelector<HTMLElement>('a[data-me]')
+  if (link) link.textContent = (readConfig().token ? link.dataset.me : link.dataset.signIn) ?? ''
+}

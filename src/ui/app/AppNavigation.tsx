@@ -1,0 +1,55 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useTransition } from 'react'
+import styles from './AppNavigation.module.css'
+import { isAppPage } from './app-pages'
+
+type Go = (href: string, replace?: boolean) => void
+
+const GoContext = createContext<Go | undefined>(undefined)
+
+/** Goes to another app page without a full load; undefined outside of the apps. */
+export const useGo = (): Go | undefined => useContext(GoContext)
+
+/**
+ * Goes from app page to app page without a full load, by plain anchors too: header and footer are the same as on
+ * documents, which have no React. Shows a line while a page takes its time.
+ */
+export function AppNavigation({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [underWay, start] = useTransition()
+  const go = useCallback<Go>((href, replace) => start(() => router[replace ? 'replace' : 'push'](href)), [router])
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followed(event)
+      if (!link) return
+      event.preventDefault()
+      const menu = link.closest<HTMLDetailsElement>('details[data-menu]')
+      if (menu) menu.open = false
+      go(link.pathname + link.search + link.hash)
+    }
+    // At the window everybody else was asked: React, and enhance.js at the document.
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [go])
+  return (
+    <GoContext value={go}>
+      {children}
+      {underWay && <span className={styles.line} aria-hidden="true" />}
+    </GoContext>
+  )
+}
+
+/** The link to an app page that a click follows; undefined for everything that is left to the browser. */
+function followed(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.matches('[target],[download],[rel~="external"],[data-replace],[data-leave]')) return
+  const { origin, pathname, search, hash } = link
+  if (origin !== location.origin || !isAppPage(pathname)) return
+  // Another language changes what stands around the page, and a place on this page is the browser's to find.
+  if (/[?&]lang=/.test(search)) return
+  if (hash && pathname === location.pathname && search === location.search) return
+  return link
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isAppPage } from './app-pages'
+
+/** The addresses of a group of pages, with something in the place of each parameter. */
+const pathsOf = (group: string): string[] =>
+  readdirSync(`src/app/[lng]/(${group})`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '').replaceAll(/\[\w+\]/g, 'a1')}`)
+
+test.each([
+  { group: 'apps', app: true },
+  { group: 'documents', app: false },
+  { group: 'live', app: false },
+  { group: 'run', app: false },
+])('a link to a page of ($group) goes there without a full load: $app', ({ group, app }) => {
+  const paths = pathsOf(group)
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => isAppPage(path) !== app)).toEqual([])
+})
+
+test.each(['/meadow', '/shops', '/api/me/export', '/r/abc', '/tests/sleep/reviewsx', '/column'])(
+  '%s is no page of the apps',
+  (path) => expect(isAppPage(path)).toBe(false),
+)
