@@ -75,7 +75,7 @@ export function PaymentScreen({ offer, head }: Props) {
       </PayLayout>
     )
   }
-  // While help stands first, no price is in sight before it is asked for.
-  const later = offer.help === 'first' && head === undefined
+  // While help stands first, of either kind, no price is in sight before it is asked for.
+  const later = offer.help !== 'none' && head === undefined
   return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{form}</Later> : form}</PayLayout>
 }
