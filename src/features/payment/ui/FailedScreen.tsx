@@ -1,4 +1,5 @@
 'use client'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer, OrderView, ProductOffer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
@@ -40,7 +41,7 @@ function FailedHead({ order, product = false }: HeadProps) {
       <p>{text}</p>
       {status !== 'failed' && (
         <p>
-          <a href={`/payment/check?order=${order.orderId}`}>{t('failed.check')}</a>
+          <Link href={`/payment/check?order=${order.orderId}`}>{t('failed.check')}</Link>
         </p>
       )}
     </>

@@ -54,7 +54,7 @@ export function ProductScreen({ offer, to, again }: Props) {
         about={more.join(' · ')}
         more={
           <p>
-            <a href={`/shop/${sku}`}>{t('product.more')}</a>
+            <Link href={`/shop/${sku}`}>{t('product.more')}</Link>
           </p>
         }
         to={to}

@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import type { SummaryView } from '../schema'
 import styles from './Notices.module.css'
 import { UnlockButton } from './UnlockButton'
@@ -23,9 +24,9 @@ export function AccessNotice({ view: { access, sittingId }, credits, t }: Props)
           {credits > 0 ? (
             <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
           ) : (
-            <a className="button" href={paymentPath(sittingId)}>
+            <Link className="button" href={paymentPath(sittingId)}>
               {t('access.pending.action')}
-            </a>
+            </Link>
           )}
         </section>
       )

@@ -3,6 +3,7 @@ import { dateSlot } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -11,7 +12,7 @@ import styles from './Letter.module.css'
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <a href={`/tests/${slug}/reviews`}>{t('review')}</a>
+      <Link href={`/tests/${slug}/reviews`}>{t('review')}</Link>
     </p>
   )
 }
@@ -28,7 +29,7 @@ export const PaperLinks = ({ papers, t }: { papers: readonly PaperLink[]; t: Tra
 export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <a href={`/report/${sittingId}/delete`}>{t('delete.link')}</a>
+      <Link href={`/report/${sittingId}/delete`}>{t('delete.link')}</Link>
     </p>
   )
 }
@@ -47,9 +48,9 @@ export function ShareFirst({ view, t }: ShareProps) {
   if (!sharedFirst(view)) return null
   return (
     <p className={styles.send} data-no-print>
-      <a className="button quiet" href={`/report/${view.sittingId}/share`}>
+      <Link className="button quiet" href={`/report/${view.sittingId}/share`}>
         {t('shareFirst')}
-      </a>
+      </Link>
     </p>
   )
 }
@@ -59,7 +60,7 @@ export function ShareLink({ view, t }: ShareProps) {
   if (!view.shareable || sharedFirst(view)) return null
   return (
     <p data-no-print>
-      <a href={`/report/${view.sittingId}/share`}>{t('share')}</a>
+      <Link href={`/report/${view.sittingId}/share`}>{t('share')}</Link>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { FileLink } from '@/ui/FileLink'
 import { PrintButton } from '@/ui/PrintButton'
 import styles from './Offer.module.css'
@@ -18,9 +19,9 @@ export function Keep({ pdf, t }: Props) {
     <div className={styles.actions}>
       <PrintButton label={t('keep.print')} />
       {pdf === vipPath && (
-        <a className="button text" href={pdf}>
+        <Link className="button text" href={pdf}>
           {t('keep.pdfVip')}
-        </a>
+        </Link>
       )}
       {pdf && pdf !== vipPath && (
         <FileLink className="button text" href={pdf}>

@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
 import styles from './Offer.module.css'
@@ -67,16 +68,16 @@ export function Offer({ sittingId, slug, count, own, price, t }: Props) {
         {price.anonymous && <p>{t('offer.account')}</p>}
         <div className={styles.actions}>
           {price.anonymous && (
-            <a className="button" href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
+            <Link className="button" href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
               {t('offer.register')}
-            </a>
+            </Link>
           )}
           {price.credits > 0 ? (
             <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: price.credits })}</UnlockButton>
           ) : (
-            <a className={price.anonymous ? 'button quiet' : 'button'} href={paymentPath(sittingId)}>
+            <Link className={price.anonymous ? 'button quiet' : 'button'} href={paymentPath(sittingId)}>
               {t('offer.unlock')}
-            </a>
+            </Link>
           )}
           <a className="button text" href={`/tests/${slug}/sample`}>
             {t('offer.sample')}

@@ -1,6 +1,7 @@
 import { dateSlot } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { FileLink } from '@/ui/FileLink'
 import { LocalTime } from '@/ui/LocalTime'
 import type { YearView } from '../../year-schema'
@@ -24,7 +25,7 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
   return (
     <article className={`wrap narrow section ${styles.year}`}>
       <p>
-        <a href="/me">{t('back')}</a>
+        <Link href="/me">{t('back')}</Link>
       </p>
       {help === 'first' && <HelpFirst text={t('helpFirst')} country={country} locale={locale} t={report} />}
       {help === 'soft' && <SoftHelp text={t('helpSoft')} reasons={[]} t={report} />}

@@ -1,5 +1,6 @@
 import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 export { missingMetadata as generateMetadata } from '@/app/missing'
@@ -10,9 +11,9 @@ export default async function ProductNotFound() {
   const [common, t] = await Promise.all([texts(locale, 'common'), texts(locale, 'shop')])
   return (
     <ErrorScreen status={404} message={common('error.notFound', { path })} home={common('error.home')}>
-      <a className="button quiet" href="/shop">
+      <Link className="button quiet" href="/shop">
         {t('page.all')}
-      </a>
+      </Link>
     </ErrorScreen>
   )
 }
