@@ -34,7 +34,7 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
       <ul>
         {sheets.map((kind) => (
           <li key={kind}>
-            <FileLink href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`}>
+            <FileLink href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`} making={t('keep.making')}>
               {t(`keep.sheets.${kind}`)}
             </FileLink>
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
+import { LinkButton } from '@/ui/app/LinkButton'
 import styles from './Year.module.css'
 
 /** For who is no member: what a year would be, with a small one of invented answers. */
@@ -14,9 +15,7 @@ export function YearOffer({ sample, t }: { sample: ReactNode; t: Translate<'year
         <h1>{t('members')}</h1>
         <p className="lede">{t('membersText')}</p>
         <p>
-          <Link className="button" href="/vip">
-            {t('vip')}
-          </Link>
+          <LinkButton href="/vip">{t('vip')}</LinkButton>
         </p>
       </header>
       {sample}
