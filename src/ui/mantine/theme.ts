@@ -165,4 +165,8 @@ const colours = {
 }
 
 /** Mantine's names for what the theme's stylesheet names; the same in both schemes, since the tokens know the dark. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: { '--mantine-text-wrap': 'pretty' },
+  light: colours,
+  dark: colours,
+})

@@ -4,6 +4,7 @@ import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
+import { LinkButton } from '@/ui/app/LinkButton'
 import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -48,9 +49,9 @@ export function ShareFirst({ view, t }: ShareProps) {
   if (!sharedFirst(view)) return null
   return (
     <p className={styles.send} data-no-print>
-      <Link className="button quiet" href={`/report/${view.sittingId}/share`}>
+      <LinkButton variant="default" href={`/report/${view.sittingId}/share`}>
         {t('shareFirst')}
-      </Link>
+      </LinkButton>
     </p>
   )
 }
