@@ -1,6 +1,6 @@
 import type { Drawing } from '@/core/charts/portrait/drawing'
 import { drawingOf } from '@/core/charts/portrait/portrait'
-import { isoDay, isoMonth } from '@/core/dates'
+import { isoMonth } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { Level } from '@/core/psychometrics/instrument'
@@ -79,7 +79,7 @@ export async function listCards(db: Db, sitting: Shareable, locale: Locale): Pro
 async function myCard(card: ShareCard, sitting: Shareable, locale: Locale): Promise<MyCard> {
   const parts = await partsOf(sitting.instrument, locale, shownOf(card, sitting).keys())
   const { id, name, createdAt } = card
-  return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), date: isoDay(createdAt) }
+  return { id, url: cardUrl(card), name, parts: parts.map((part) => part.name), madeAt: createdAt.toISOString() }
 }
 
 /** What is chosen and still open to the owner: a report that was given back takes its dimensions off the card. */

@@ -50,7 +50,7 @@ describe('an invitation', () => {
       title: 'The Big Five',
       inviter: 'Ana',
       parts: ['Openness'],
-      until: new Date((before[0]?.createdAt.getTime() ?? 0) + 30 * day).toISOString().slice(0, 10),
+      until: new Date((before[0]?.createdAt.getTime() ?? 0) + 30 * day).toISOString(),
       own: [],
       versions: 'same',
       takenIn: 'en',
@@ -59,8 +59,8 @@ describe('an invitation', () => {
       name: '',
     })
     const { completedAt } = await db().sitting.findUniqueOrThrow({ where: { id: ben.id } })
-    const date = completedAt?.toISOString().slice(0, 10)
-    expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, date, parts: ['Openness'] }] })
+    const takenAt = completedAt?.toISOString()
+    expect(views[1]).toMatchObject({ own: [{ sittingId: ben.id, takenAt, parts: ['Openness'] }] })
     for (const view of views) expect(JSON.stringify(view)).not.toMatch(/"(level|word|pomp|position|raw)"/)
     expect(JSON.stringify(views)).not.toContain(sittingId)
     expect(await see(ana, key)).toMatchObject({ state: 'waiting', parts: ['Openness'], portrait: true })

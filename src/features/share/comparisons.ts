@@ -1,5 +1,4 @@
 import { findInstrument } from '@/content/instruments'
-import { isoDay } from '@/core/dates'
 import { DomainError } from '@/core/error'
 import { invitationDays } from '@/core/invitation'
 import type { Locale } from '@/core/locale'
@@ -78,7 +77,7 @@ const myComparison = (row: Comparison, sittingId: string): MyComparison => ({
   id: row.id,
   url: comparisonUrl(row),
   other: row.inviterSittingId === sittingId ? row.inviteeName : row.inviterName,
-  until: isoDay(row.expiresAt),
+  until: row.expiresAt.toISOString(),
 })
 
 /** Open invitations and comparisons of a sitting, newest first. */
@@ -136,7 +135,7 @@ async function waitingView(db: Db, row: Comparison, locale: Locale): Promise<Wai
     url: comparisonUrl(row),
     parts: parts.map(nameOf),
     portrait: row.portrait,
-    until: isoDay(row.expiresAt),
+    until: row.expiresAt.toISOString(),
   }
 }
 
@@ -161,11 +160,11 @@ async function invitedView(db: Db, principal: Owner, row: Comparison, locale: Lo
     title: await titleOf(instrument, locale),
     inviter: row.inviterName,
     parts: await named(openToAll(row, inviter)),
-    until: isoDay(row.expiresAt),
+    until: row.expiresAt.toISOString(),
     own: await Promise.all(
       own.map(async (sitting) => ({
         sittingId: sitting.sittingId,
-        date: isoDay(sitting.completedAt),
+        takenAt: sitting.completedAt.toISOString(),
         parts: await named(openToAll(row, inviter, sitting)),
       })),
     ),

@@ -31,7 +31,7 @@ export const MyCard = z.object({
   url: z.string(),
   name: z.nullable(z.string()),
   parts: z.array(z.string()),
-  date: z.isoDate(),
+  madeAt: z.isoDateTime(),
 })
 export type MyCard = z.infer<typeof MyCard>
 
@@ -41,7 +41,7 @@ export const MyComparison = z.object({
   url: z.string(),
   other: z.nullable(z.string()),
   /** Until then it can be answered. */
-  until: z.isoDate(),
+  until: z.isoDateTime(),
 })
 export type MyComparison = z.infer<typeof MyComparison>
 
@@ -113,7 +113,7 @@ export const WaitingView = z.object({
   parts: z.array(z.string()),
   /** The portrait is shown too; not by an invitation from before there were any. */
   portrait: z.boolean(),
-  until: z.isoDate(),
+  until: z.isoDateTime(),
 })
 export type WaitingView = z.infer<typeof WaitingView>
 
@@ -125,13 +125,13 @@ export const InvitedView = z.object({
   inviter: z.string(),
   /** What the inviter agreed to show. */
   parts: z.array(z.string()),
-  until: z.isoDate(),
+  until: z.isoDateTime(),
   /** Language in which the inviter answered: scores of two languages are not compared. */
   takenIn: z.enum(locales),
   /** The reader has a result of this version in another language, which does not count here. */
   otherLanguage: z.boolean(),
   /** Own sittings of the same version and language, newest first, with what both would show of each. */
-  own: z.array(z.object({ sittingId: z.string(), date: z.isoDate(), parts: z.array(z.string()) })),
+  own: z.array(z.object({ sittingId: z.string(), takenAt: z.isoDateTime(), parts: z.array(z.string()) })),
   /**
    * Whether results can be compared: `other` where the reader has one of another version beside or instead of these,
    * `past` where the version of the invitation is given no more.

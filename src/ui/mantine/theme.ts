@@ -165,4 +165,8 @@ const colours = {
 }
 
 /** Our tokens under the names of Mantine's variables. Both schemes are the same, because the tokens change in the dark. */
-export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: { '--mantine-text-wrap': 'pretty' },
+  light: colours,
+  dark: colours,
+})

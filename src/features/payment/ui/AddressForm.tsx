@@ -1,5 +1,5 @@
 'use client'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { sending } from '@/trpc/sending'
 import { Failure } from '@/ui/form/Failure'
@@ -23,7 +23,7 @@ export function AddressForm({ orderId }: { orderId: string }) {
   )
   return (
     <ServerForm {...form.props} className={styles.form}>
-      <p>{t('correct.text')}</p>
+      <Text>{t('correct.text')}</Text>
       <TextInput
         {...form.field('email')}
         label={t('correct.label')}

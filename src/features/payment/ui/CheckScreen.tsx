@@ -1,5 +1,5 @@
 'use client'
-import { Button, Group, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { Link } from '@/ui/app/Link'
@@ -39,7 +39,9 @@ export function CheckScreen({ orderId }: { orderId: string }) {
       <span className={styles.pulse} aria-hidden="true" />
       <Title order={1}>{t('check.title')}</Title>
       <div role="status">
-        <p className="lede">{known ? t(`check.${wait}${product ? 'Product' : ''}`, { email }) : t('check.text')}</p>
+        <Text className="lede">
+          {known ? t(`check.${wait}${product ? 'Product' : ''}`, { email }) : t('check.text')}
+        </Text>
       </div>
       {failed && <LoadState state="failed" onRetry={checkNow} />}
       {wait !== 'short' && !failed && (

@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useTexts } from '@/ui/texts'
@@ -24,9 +24,9 @@ export function Countdown({ to }: { to: string }) {
 
   if (stopped) {
     return (
-      <p className={styles.text} role="status">
+      <Text c="dimmed" role="status">
         {t('success.stopped')}
-      </p>
+      </Text>
     )
   }
   return (
@@ -35,9 +35,9 @@ export function Countdown({ to }: { to: string }) {
         <circle cx="18" cy="18" r="16" />
         <circle cx="18" cy="18" r="16" pathLength="1" className={styles.passed} />
       </svg>
-      <p className={styles.text} aria-hidden="true">
+      <Text c="dimmed" className={styles.text} aria-hidden="true">
         {t('success.opens', { seconds: left })}
-      </p>
+      </Text>
       <p className="visually-hidden" role="status">
         {t('success.opens', { seconds: SECONDS })}
       </p>

@@ -1,4 +1,5 @@
 'use client'
+import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
 import { countryNamer, countryNames } from '@/core/commerce/country'
 import { useHydrated } from '@/ui/hydrated'
@@ -9,6 +10,13 @@ interface Props {
   country: string
   onChange: (country: string) => void
 }
+
+/** The little arrow that folds have too. */
+const fold = (
+  <svg className={styles.fold} viewBox="0 0 12 8" aria-hidden="true">
+    <path d="m1.5 1.5 4.5 4.5 4.5-4.5" />
+  </svg>
+)
 
 /** Where the buyer lives: one line, that opens the list of the device. */
 export function CountryField({ country, onChange }: Props) {
@@ -21,15 +29,21 @@ export function CountryField({ country, onChange }: Props) {
     [hydrated, locale, country],
   )
   return (
-    <label className={styles.field}>
-      <span>{t('country.label')}</span>
-      <select name="country" value={country} onChange={(event) => onChange(event.currentTarget.value)}>
-        {names.map(({ code, name }) => (
-          <option key={code} value={code} suppressHydrationWarning>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <NativeSelect
+      variant="unstyled"
+      rightSection={fold}
+      rightSectionWidth="1.25rem"
+      classNames={{ root: styles.root, label: styles.label, wrapper: styles.wrapper, input: styles.input }}
+      label={t('country.label')}
+      name="country"
+      value={country}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    >
+      {names.map(({ code, name }) => (
+        <option key={code} value={code} suppressHydrationWarning>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
   )
 }

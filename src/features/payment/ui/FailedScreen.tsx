@@ -1,4 +1,6 @@
 'use client'
+import { Anchor, Text, Title } from '@mantine/core'
+import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { Offer, OrderView, ProductOffer } from '../schema'
 import { PaymentScreen } from './PaymentScreen'
@@ -36,12 +38,14 @@ function FailedHead({ order, product = false }: HeadProps) {
   const { title, text } = words[status]
   return (
     <>
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <Title order={1}>{title}</Title>
+      <Text>{text}</Text>
       {status !== 'failed' && (
-        <p>
-          <a href={`/payment/check?order=${order.orderId}`}>{t('failed.check')}</a>
-        </p>
+        <Text>
+          <Anchor component={Link} href={`/payment/check?order=${order.orderId}`}>
+            {t('failed.check')}
+          </Anchor>
+        </Text>
       )}
     </>
   )

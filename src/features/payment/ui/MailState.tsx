@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Card, Text } from '@mantine/core'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useTexts } from '@/ui/texts'
 import { CorrectAddress } from './CorrectAddress'
@@ -13,10 +13,10 @@ export function MailState({ mail, sentence }: { mail: OrderMail; sentence: strin
   const { again, order, state } = mail
   const bounced = state === 'failed'
   return (
-    <section className={styles.mail} data-state={state}>
+    <Card component="section" className={styles.mail} data-state={state}>
       <div className={styles.row}>
         <Envelope state={state} />
-        <p role="status">{sentence}</p>
+        <Text role="status">{sentence}</Text>
       </div>
       {(mail.resendable || again.isSuccess || again.isError) && (
         <div className={styles.again}>
@@ -25,19 +25,19 @@ export function MailState({ mail, sentence }: { mail: OrderMail; sentence: strin
               {t('success.resend')}
             </Button>
           )}
-          <p role="status">
+          <Text size="sm" c="dimmed" role="status">
             {again.isSuccess && t('success.resent', { email: order.email })}
             {again.isError && failureText(again.error)}
-          </p>
+          </Text>
         </div>
       )}
       {bounced && !order.correctable && (
-        <p className={styles.again}>
-          <a href="/contact">{t('held.action')}</a>
-        </p>
+        <Text className={styles.again}>
+          <Anchor href="/contact">{t('held.action')}</Anchor>
+        </Text>
       )}
       {order.correctable && <CorrectAddress order={order} open={bounced} onStart={mail.mend} />}
-    </section>
+    </Card>
   )
 }
 

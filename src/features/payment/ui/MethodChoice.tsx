@@ -1,5 +1,5 @@
 'use client'
-import { Radio } from '@mantine/core'
+import { Radio, Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import type { PaymentMethod } from '@/core/commerce/money'
 import { useTexts } from '@/ui/texts'
@@ -40,10 +40,10 @@ export function MethodChoice({ methods, ...props }: Props) {
       </Radio.Group>
       {chosen === 'wechat_pay' && (
         // Before Pay is pressed: on a phone it may not work at all.
-        <p className={styles.note} role="status">
+        <Text size="sm" c="dimmed" className={styles.note} role="status">
           <span className={styles.desk}>{t('method.wechat_payNote')}</span>
           <span className={styles.phone}>{t('method.wechat_payPhone')}</span>
-        </p>
+        </Text>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Group, Stack, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -13,7 +13,7 @@ export function Note({ title, text, children }: Props) {
   return (
     <Stack component="section" className="wrap narrow section" gap="lg">
       <Title order={1}>{title}</Title>
-      <p className="lede">{text}</p>
+      <Text className="lede">{text}</Text>
       {children && <Group>{children}</Group>}
     </Stack>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
+import { Anchor, Button, Checkbox, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
@@ -98,14 +98,14 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
               {code.failure}
             </div>
           )}
-          <p className={styles.small}>
+          <Text size="sm" c="dimmed" className={styles.small}>
             {rule}
             {gapAfter(rule)}
             <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
-          </p>
-          <p className={styles.small} role="status">
+          </Text>
+          <Text size="sm" c="dimmed" role="status">
             {!form.free && sentences(method && method !== 'wechat_pay' && t(`method.${method}Note`), t('pay.secure'))}
-          </p>
+          </Text>
           {report && !payable.signedIn && (
             <Checkbox
               {...form.field('openAccount', 'checkbox')}
@@ -116,9 +116,9 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
           <Button component={Link} href={payable.keep} variant="default">
             {t(report ? 'pay.keep' : 'pay.back')}
           </Button>
-          <p className={styles.small}>
+          <Text size="sm" c="dimmed">
             {sentences(form.gift && t('gift.hint'), t(report ? 'email.hint' : 'email.receiptHint'))}
-          </p>
+          </Text>
           {more}
         </div>
       </div>

@@ -67,7 +67,7 @@ const show = (change: Partial<Offer>) =>
 
 test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   { change: {}, folded: false, title: '' },
-  { change: { help: 'soft' }, folded: false, title: '' },
+  { change: { help: 'soft' }, folded: true, title: payment.care.later },
   { change: { help: 'first' }, folded: true, title: payment.care.later },
   { change: { credits: 2 }, folded: true, title: payment.credit.or },
 ])('with $change the price waits folded: $folded', ({ change, folded, title }) => {

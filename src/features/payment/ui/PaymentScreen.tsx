@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
@@ -54,9 +54,9 @@ export function PaymentScreen({ offer, head }: Props) {
       name={offer.title}
       about={`${t('product.names.report')} · ${t('offer.once')}`}
       more={
-        <p>
-          <a href={`/tests/${slug}/sample`}>{t('offer.sample')}</a>
-        </p>
+        <Text>
+          <Anchor href={`/tests/${slug}/sample`}>{t('offer.sample')}</Anchor>
+        </Text>
       }
       again={head !== undefined}
     />
@@ -64,7 +64,7 @@ export function PaymentScreen({ offer, head }: Props) {
   const heading = (
     <>
       {offer.help !== 'none' && <CareNote />}
-      {head ?? <h1>{t('title')}</h1>}
+      {head ?? <Title order={1}>{t('title')}</Title>}
     </>
   )
   if (offer.credits > 0) {
@@ -75,7 +75,7 @@ export function PaymentScreen({ offer, head }: Props) {
       </PayLayout>
     )
   }
-  // While help stands first, no price is in sight before it is asked for.
-  const later = offer.help === 'first' && head === undefined
+  // While help stands first, of either kind, no price is in sight before it is asked for.
+  const later = offer.help !== 'none' && head === undefined
   return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{form}</Later> : form}</PayLayout>
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { vipPercent } from '@/core/commerce/discount'
 import type { ShopSku } from '@/core/commerce/product'
@@ -47,15 +47,17 @@ export function ProductScreen({ offer, to, again }: Props) {
   }
   const [what, ...more] = lines[sku].map((line) => t(`product.lines.${line}`, { percent: vipPercent }))
   return (
-    <PayLayout head={again?.head ?? <h1>{t(`product.names.${sku}`)}</h1>}>
+    <PayLayout head={again?.head ?? <Title order={1}>{t(`product.names.${sku}`)}</Title>}>
       <PayForm
         payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
         name={what ?? ''}
         about={more.join(' · ')}
         more={
-          <p>
-            <a href={`/shop/${sku}`}>{t('product.more')}</a>
-          </p>
+          <Text>
+            <Anchor component={Link} href={`/shop/${sku}`}>
+              {t('product.more')}
+            </Anchor>
+          </Text>
         }
         to={to}
         again={again !== undefined}

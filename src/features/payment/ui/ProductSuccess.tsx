@@ -1,5 +1,5 @@
 'use client'
-import { Button, Group, Stack, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
 import { Link } from '@/ui/app/Link'
@@ -19,7 +19,7 @@ export function ProductSuccess({ order }: { order: OrderView }) {
     <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
       <SuccessMark />
       <Title order={1}>{t(`product.done.${kind}.title`)}</Title>
-      <p className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</p>
+      <Text className="lede">{t(`product.done.${kind}.text`, { percent: vipPercent })}</Text>
       <Group>
         <Button component={Link} href={kind === 'gift' ? '/me/shop' : '/me'}>
           {t(`product.done.${kind}.action`)}

@@ -1,97 +1,116 @@
 'use client'
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, Stack, Text, Title } from '@mantine/core'
+import { useId } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
+import facts from '@/ui/FactRows.module.css'
 import { useHydrated } from '@/ui/hydrated'
 import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { SandboxBank, SandboxCheckoutView, SandboxOutcome } from '../schema'
+import type { SandboxOutcome } from '../schema'
 import { leaveFor } from './leave'
 import styles from './SandboxScreen.module.css'
 
 const outcomes: readonly SandboxOutcome[] = ['paid', 'failed', 'delayed', 'webhook-lost', 'redirect-lost', 'both-lost']
 
-interface Props {
-  session: string
-  checkout: SandboxCheckoutView
-}
-
 /** The payment provider's page of the sandbox, where whoever tries the site out chooses how the payment goes. */
-export function SandboxScreen({ session, checkout: before }: Props) {
+export function SandboxScreen({ session }: { session: string }) {
   const t = useTexts('sandbox')
   const method = useTexts('payment')
   const locale = useLocale()
-  const [stranded, setStranded] = useState(false)
-  const [checkout, setCheckout] = useState(before)
-  const bank = trpc.payment.playBank.useMutation({ onSuccess: setCheckout })
+  const { payment } = trpc.useUtils()
+  const [checkout] = trpc.payment.sandbox.useSuspenseQuery({ session })
+  const bank = trpc.payment.playBank.useMutation({ onSuccess: (seen) => payment.sandbox.setData({ session }, seen) })
   const decision = trpc.payment.playSandbox.useMutation({
-    onSuccess: ({ returnUrl }) => (returnUrl === null ? setStranded(true) : leaveFor(returnUrl)),
+    onSuccess: ({ returnUrl }) => returnUrl !== null && leaveFor(returnUrl),
   })
-  const hydrated = useHydrated()
+  const stranded = decision.data?.returnUrl === null
+  // Nothing changes any more under the eyes of who is on the way back.
+  const leaving = decision.isSuccess && !stranded
+  const open = checkout.open || leaving
+  const failed = [decision, bank].find(({ isError }) => isError)
 
   return (
-    <section className={`wrap narrow ${styles.page}`}>
-      <p className={styles.badge}>{t('badge')}</p>
-      <h1>{t('title')}</h1>
-      <p className="notice">{t('lede')}</p>
-      <dl className={styles.order}>
-        <dt>{t('amount')}</dt>
-        <dd>{formatMoney(checkout, locale)}</dd>
-        <dt>{t('method')}</dt>
-        <dd>{method(`method.${checkout.method}`)}</dd>
+    <Stack component="section" className="wrap narrow section" align="flex-start" gap="lg">
+      <Text size="sm" fw={600} className={styles.badge}>
+        {t('badge')}
+      </Text>
+      <Title order={1}>{t('title')}</Title>
+      <Alert role="note" w="100%">
+        {t('lede')}
+      </Alert>
+      <dl className={`${facts.rows} ${styles.order}`}>
+        <div>
+          <dt>{t('amount')}</dt>
+          <dd>{formatMoney(checkout, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('method')}</dt>
+          <dd>{method(`method.${checkout.method}`)}</dd>
+        </div>
       </dl>
-      {decision.isError && <LoadState state="failed" onRetry={decision.reset} />}
-      {bank.isError && <LoadState state="failed" onRetry={bank.reset} />}
-      {stranded && <p role="status">{t('stranded')}</p>}
-      {!checkout.open && !stranded && <p>{t('closed')}</p>}
-      {checkout.open && !stranded && (
-        <fieldset className={styles.choices} inert={!hydrated}>
-          <legend className={styles.legend}>{t('choose')}</legend>
-          {outcomes.map((outcome) => (
-            <button
-              key={outcome}
-              type="button"
-              className={styles.choice}
-              onClick={() => decision.isPending || decision.mutate({ session, outcome })}
-              data-outcome={outcome}
-            >
-              <strong>{t(outcome)}</strong>
-              <span>{t(`${outcome}Note`)}</span>
-            </button>
-          ))}
-        </fieldset>
+      {failed && <LoadState state="failed" onRetry={failed.reset} />}
+      {stranded && <Text role="status">{t('stranded')}</Text>}
+      {!open && !stranded && <Text>{t('closed')}</Text>}
+      {open && !stranded && (
+        <Choices
+          legend={t('choose')}
+          choices={outcomes.map((outcome) => ({ id: outcome, name: t(outcome), note: t(`${outcome}Note`) }))}
+          onChoose={(outcome) => decision.isPending || decision.mutate({ session, outcome })}
+        />
       )}
-      {checkout.bank.length > 0 && (
-        <Bank deeds={checkout.bank} onChoose={(deed) => bank.isPending || bank.mutate({ session, deed })} />
+      {!leaving && checkout.bank.length > 0 && (
+        <Choices
+          legend={t('bank')}
+          choices={checkout.bank.map((deed) => ({
+            id: deed,
+            name: t(`dispute-${deed}`),
+            note: t(`dispute-${deed}Note`),
+          }))}
+          onChoose={(deed) => bank.isPending || bank.mutate({ session, deed })}
+        />
       )}
       {!stranded && (
         <Button component={Link} variant="default" href={checkout.cancelUrl}>
-          {checkout.open ? t('abandon') : t('back')}
+          {open ? t('abandon') : t('back')}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }
 
-interface BankProps {
-  deeds: readonly SandboxBank['deed'][]
-  onChoose: (deed: SandboxBank['deed']) => void
+interface ChoicesProps<Id extends string> {
+  legend: string
+  choices: readonly { id: Id; name: string; note: string }[]
+  onChoose: (id: Id) => void
 }
 
-/** What the payer's bank may do with a payment that was made. */
-function Bank({ deeds, onChoose }: BankProps) {
-  const t = useTexts('sandbox')
+/** What may happen next, each with what that means. */
+function Choices<Id extends string>({ legend, choices, onChoose }: ChoicesProps<Id>) {
+  const label = useId()
   return (
-    <fieldset className={styles.choices} inert={!useHydrated()}>
-      <legend className={styles.legend}>{t('bank')}</legend>
-      {deeds.map((deed) => (
-        <button key={deed} type="button" className={styles.choice} onClick={() => onChoose(deed)} data-deed={deed}>
-          <strong>{t(`dispute-${deed}`)}</strong>
-          <span>{t(`dispute-${deed}Note`)}</span>
-        </button>
+    <Stack role="group" aria-labelledby={label} w="100%" gap="xs" inert={!useHydrated()}>
+      <Title size="h4" ff="text" fw={500} id={label}>
+        {legend}
+      </Title>
+      {choices.map(({ id, name, note }) => (
+        <Button
+          key={id}
+          variant="default"
+          radius="md"
+          fullWidth
+          justify="flex-start"
+          classNames={{ root: styles.choice, label: styles.words }}
+          onClick={() => onChoose(id)}
+          data-outcome={id}
+        >
+          {name}
+          <Text span size="sm" c="dimmed">
+            {note}
+          </Text>
+        </Button>
       ))}
-    </fieldset>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { sending } from '@/trpc/sending'
@@ -49,17 +49,23 @@ export function UseCredit({ sittingId, credits, title, keep }: Props) {
   }
 
   return (
-    <section className={styles.credit} aria-labelledby="use-credit" inert={!hydrated}>
-      <p className={styles.test}>{title}</p>
-      <h2 id="use-credit">{t('credit.title')}</h2>
-      <p className={styles.text}>{t('credit.text')}</p>
-      <Button fullWidth onClick={unlock} aria-disabled={busy}>
-        {busy ? t('credit.going') : t('credit.button', { left: credits })}
-      </Button>
-      <Failure busy={busy}>{failure}</Failure>
-      <Button component={Link} href={keep} variant="transparent">
-        {t('pay.keep')}
-      </Button>
-    </section>
+    <Card component="section" padding="lg" className={styles.credit} aria-labelledby="use-credit" inert={!hydrated}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm" c="dimmed">
+          {title}
+        </Text>
+        <Title id="use-credit" size="var(--step-2)">
+          {t('credit.title')}
+        </Title>
+        <Text c="dimmed">{t('credit.text')}</Text>
+        <Button fullWidth onClick={unlock} aria-disabled={busy}>
+          {busy ? t('credit.going') : t('credit.button', { left: credits })}
+        </Button>
+        <Failure busy={busy}>{failure}</Failure>
+        <Button component={Link} href={keep} variant="transparent">
+          {t('pay.keep')}
+        </Button>
+      </Stack>
+    </Card>
   )
 }

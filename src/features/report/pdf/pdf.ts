@@ -26,6 +26,8 @@ function pool(): WorkerPool<PdfJob, Uint8Array> {
     queueLimit: 20,
     timeoutMs: 60_000,
     idleMs: 60_000,
+    // A thread takes longer to begin than to make a file: about 130 MB stay in use for it.
+    lastIdleMs: 10 * 60_000,
   })
   return shared.mindglassPdf
 }

@@ -26,7 +26,15 @@ function open(change: Partial<ConstructorParameters<typeof WorkerPool>[0]> = {})
     started += 1
     return new Worker(SOURCE, { eval: true })
   }
-  pool = new WorkerPool({ start, size: 1, queueLimit: 2, timeoutMs: 20_000, idleMs: 60_000, ...change })
+  pool = new WorkerPool({
+    start,
+    size: 1,
+    queueLimit: 2,
+    timeoutMs: 20_000,
+    idleMs: 60_000,
+    lastIdleMs: 60_000,
+    ...change,
+  })
   return pool
 }
 
@@ -88,8 +96,19 @@ test('more jobs than may wait are refused at once; the others are done', async (
   await expect(run('f')).resolves.toBe('f 4')
 })
 
-test('a thread without work is ended; the next job gets a new one', async () => {
-  const { run } = bound(open({ idleMs: 30 }))
+test('of threads without work one stays, and does the next job', async () => {
+  const { run } = bound(open({ size: 2, idleMs: 30 }))
+  await Promise.all([run('a'), run('b')])
+  expect(started).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(await run('c')).toBe('c 2')
+  expect(started).toBe(2)
+  await Promise.all([run('d'), run('e')])
+  expect(started).toBe(3)
+})
+
+test('the last thread is ended too, after longer; the next job gets a new one', async () => {
+  const { run } = bound(open({ idleMs: 30, lastIdleMs: 60 }))
   expect(await run('a')).toBe('a 1')
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(await run('b')).toBe('b 1')

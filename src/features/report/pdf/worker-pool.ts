@@ -13,8 +13,10 @@ interface Options {
   queueLimit: number
   /** How long one job may take, from when a thread begins with it. */
   timeoutMs: number
-  /** A thread without work for so long is ended and gives its memory back. */
+  /** A thread without work for so long is ended and gives its memory back, unless it is the last one. */
   idleMs: number
+  /** The last one stays for so long: the next job then need not wait until a thread has begun. */
+  lastIdleMs: number
 }
 
 interface Task<Job, Value> {
@@ -97,9 +99,16 @@ export class WorkerPool<Job, Value> {
   private settle(thread: Thread<Job, Value>, tell: (task: Task<Job, Value>) => void): void {
     const { task } = thread
     thread.task = null
-    this.setTimer(thread, this.options.idleMs, () => this.drop(thread))
+    this.setTimer(thread, this.options.idleMs, () => this.rest(thread))
     if (task) tell(task)
     this.dispatch()
+  }
+
+  /** Enough of waiting: one thread waits on for the others. */
+  private rest(thread: Thread<Job, Value>): void {
+    const { idleMs, lastIdleMs } = this.options
+    if (this.threads.size > 1) void this.drop(thread)
+    else this.setTimer(thread, lastIdleMs - idleMs, () => this.drop(thread))
   }
 
   private async drop(thread: Thread<Job, Value>, reason = new Error('the thread was ended')): Promise<void> {

@@ -1,6 +1,8 @@
+import { Card, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
+import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../schema'
-import styles from './Notices.module.css'
 import { UnlockButton } from './UnlockButton'
 
 interface Props {
@@ -17,37 +19,41 @@ export function AccessNotice({ view: { access, sittingId }, credits, t }: Props)
       return null
     case 'pending':
       return (
-        <section className={styles.status}>
-          <h2>{t('access.pending.title')}</h2>
-          <p>{t('access.pending.text')}</p>
+        <Status title={t('access.pending.title')}>
+          <Text>{t('access.pending.text')}</Text>
           {credits > 0 ? (
             <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
           ) : (
-            <a className="button" href={paymentPath(sittingId)}>
-              {t('access.pending.action')}
-            </a>
+            <LinkButton href={paymentPath(sittingId)}>{t('access.pending.action')}</LinkButton>
           )}
-        </section>
+        </Status>
       )
     case 'checking':
       return (
-        <section className={styles.status}>
-          <h2>{t('access.checking.title')}</h2>
-          <p>{t('access.checking.text')}</p>
-          <a className="button quiet" href="/contact">
+        <Status title={t('access.checking.title')}>
+          <Text>{t('access.checking.text')}</Text>
+          <LinkButton variant="default" href="/contact">
             {t('access.checking.action')}
-          </a>
-        </section>
+          </LinkButton>
+        </Status>
       )
     default:
       return (
-        <section className={styles.status}>
-          <h2>{t(`access.${access}.title`)}</h2>
-          <p>{t(`access.${access}.text`)}</p>
-          <p>{t(`access.${access}.summary`)}</p>
-        </section>
+        <Status title={t(`access.${access}.title`)}>
+          <Text>{t(`access.${access}.text`)}</Text>
+          <Text>{t(`access.${access}.summary`)}</Text>
+        </Status>
       )
   }
 }
+
+const Status = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" padding="lg">
+    <Stack gap="sm" align="flex-start">
+      <Title size="h3">{title}</Title>
+      {children}
+    </Stack>
+  </Card>
+)
 
 export const paymentPath = (sittingId: string): string => `/payment?report=${sittingId}`

@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { unknownPlace } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import type { FullView } from '../schema'
 import styles from './AmongVisitors.module.css'
 
@@ -25,8 +26,8 @@ export function AmongVisitors({ view: { norms, sittingId, slug, takenIn }, local
       {norms.offer === 'own' && t('among.isNewer')}
       <span className={styles.ways} data-no-print>
         {figures}
-        {norms.offer === 'newer' && <a href={`/report/${sittingId}?norms=newest`}>{t('among.readNewer')}</a>}
-        {norms.offer === 'own' && <a href={`/report/${sittingId}`}>{t('among.readOwn')}</a>}
+        {norms.offer === 'newer' && <Link href={`/report/${sittingId}?norms=newest`}>{t('among.readNewer')}</Link>}
+        {norms.offer === 'own' && <Link href={`/report/${sittingId}`}>{t('among.readOwn')}</Link>}
       </span>
     </p>
   )

@@ -3,6 +3,8 @@ import { dateSlot } from '@/core/dates'
 import { type Locale, languageFor } from '@/core/locale'
 import { peopleText } from '@/core/report/score-words'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
+import { LinkButton } from '@/ui/app/LinkButton'
 import { LocalTime } from '@/ui/LocalTime'
 import type { FullView } from '../schema'
 import styles from './Letter.module.css'
@@ -11,7 +13,7 @@ import styles from './Letter.module.css'
 export function ReviewLink({ slug, t }: { slug: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <a href={`/tests/${slug}/reviews`}>{t('review')}</a>
+      <Link href={`/tests/${slug}/reviews`}>{t('review')}</Link>
     </p>
   )
 }
@@ -28,7 +30,7 @@ export const PaperLinks = ({ papers, t }: { papers: readonly PaperLink[]; t: Tra
 export function DeleteLink({ sittingId, t }: { sittingId: string; t: Translate<'report'> }) {
   return (
     <p data-no-print>
-      <a href={`/report/${sittingId}/delete`}>{t('delete.link')}</a>
+      <Link href={`/report/${sittingId}/delete`}>{t('delete.link')}</Link>
     </p>
   )
 }
@@ -47,9 +49,9 @@ export function ShareFirst({ view, t }: ShareProps) {
   if (!sharedFirst(view)) return null
   return (
     <p className={styles.send} data-no-print>
-      <a className="button quiet" href={`/report/${view.sittingId}/share`}>
+      <LinkButton variant="default" href={`/report/${view.sittingId}/share`}>
         {t('shareFirst')}
-      </a>
+      </LinkButton>
     </p>
   )
 }
@@ -59,7 +61,7 @@ export function ShareLink({ view, t }: ShareProps) {
   if (!view.shareable || sharedFirst(view)) return null
   return (
     <p data-no-print>
-      <a href={`/report/${view.sittingId}/share`}>{t('share')}</a>
+      <Link href={`/report/${view.sittingId}/share`}>{t('share')}</Link>
     </p>
   )
 }

@@ -12,7 +12,10 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** Pages for somebody else. What is not ticked is not printed, by CSS alone. */
+/**
+ * Pages for somebody else. What is not ticked is not printed, by CSS alone: the sample, which is a document, has them
+ * too, and so their boxes are plain.
+ */
 export function HandOver({ sheets, print, t }: Props) {
   return (
     <>

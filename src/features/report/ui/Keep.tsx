@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { LinkButton } from '@/ui/app/LinkButton'
 import { FileLink } from '@/ui/FileLink'
 import { PrintButton } from '@/ui/PrintButton'
 import styles from './Offer.module.css'
@@ -18,12 +19,12 @@ export function Keep({ pdf, t }: Props) {
     <div className={styles.actions}>
       <PrintButton label={t('keep.print')} />
       {pdf === vipPath && (
-        <a className="button text" href={pdf}>
+        <LinkButton variant="transparent" href={pdf}>
           {t('keep.pdfVip')}
-        </a>
+        </LinkButton>
       )}
       {pdf && pdf !== vipPath && (
-        <FileLink className="button text" href={pdf}>
+        <FileLink button="transparent" href={pdf} making={t('keep.making')}>
           {t('keep.pdf')}
         </FileLink>
       )}

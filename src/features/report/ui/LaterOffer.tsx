@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { paymentPath } from './AccessNotice'
 import styles from './Offer.module.css'
 import { UnlockButton } from './UnlockButton'
@@ -23,7 +24,7 @@ export function LaterOffer({ sittingId, slug, credits, t }: Props) {
         </UnlockButton>
       ) : (
         <p>
-          <a href={paymentPath(sittingId)}>{t('offer.about')}</a>
+          <Link href={paymentPath(sittingId)}>{t('offer.about')}</Link>
         </p>
       )}
       <p>

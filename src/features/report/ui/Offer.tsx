@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { LinkButton } from '@/ui/app/LinkButton'
 import { paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
 import styles from './Offer.module.css'
@@ -67,20 +68,20 @@ export function Offer({ sittingId, slug, count, own, price, t }: Props) {
         {price.anonymous && <p>{t('offer.account')}</p>}
         <div className={styles.actions}>
           {price.anonymous && (
-            <a className="button" href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
+            <LinkButton href={`/register?next=${encodeURIComponent(`/report/${sittingId}`)}`}>
               {t('offer.register')}
-            </a>
+            </LinkButton>
           )}
           {price.credits > 0 ? (
             <UnlockButton sittingId={sittingId}>{t('offer.credit', { left: price.credits })}</UnlockButton>
           ) : (
-            <a className={price.anonymous ? 'button quiet' : 'button'} href={paymentPath(sittingId)}>
+            <LinkButton variant={price.anonymous ? 'default' : 'filled'} href={paymentPath(sittingId)}>
               {t('offer.unlock')}
-            </a>
+            </LinkButton>
           )}
-          <a className="button text" href={`/tests/${slug}/sample`}>
+          <LinkButton variant="transparent" href={`/tests/${slug}/sample`}>
             {t('offer.sample')}
-          </a>
+          </LinkButton>
         </div>
       </div>
       <div className={styles.choice}>

@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
 import { Keep } from './Keep'
@@ -29,9 +30,7 @@ export function WayToOffer({ view, price, t }: Props) {
       {credits > 0 ? (
         <UnlockButton sittingId={view.sittingId}>{t('offer.credit', { left: credits })}</UnlockButton>
       ) : (
-        <a className="button" href={`#${offerId}`}>
-          {t('offer.way', { count: view.parts.length })}
-        </a>
+        <LinkButton href={`#${offerId}`}>{t('offer.way', { count: view.parts.length })}</LinkButton>
       )}
       <p className={styles.small}>
         {anonymous && `${t('offer.wayFree')} ${t('offer.wayOr', { price: amount })}`}

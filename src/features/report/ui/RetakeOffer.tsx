@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
+import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../schema'
 import styles from './Notices.module.css'
 
@@ -30,9 +31,7 @@ export function RetakeOffer({ view: { slug, sittingId, signs }, t, children }: P
           <p>{t('retake.free')}</p>
         </div>
         <p>
-          <a className="button" href={retakePath(slug, sittingId)}>
-            {t('retake.action')}
-          </a>
+          <LinkButton href={retakePath(slug, sittingId)}>{t('retake.action')}</LinkButton>
         </p>
       </section>
       <details className={styles.anyway}>

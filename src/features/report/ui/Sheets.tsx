@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { sheetsOf } from '@/core/report/sheets'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { FileLink } from '@/ui/FileLink'
 import type { FullView } from '../schema'
 import { vipPath } from './Keep'
@@ -22,7 +23,7 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
   if (!member) {
     return (
       <p className={letter.soft} data-no-print>
-        {t('keep.sheets.vip')} <a href={vipPath}>{t('download.vip')}</a>
+        {t('keep.sheets.vip')} <Link href={vipPath}>{t('download.vip')}</Link>
       </p>
     )
   }
@@ -33,7 +34,7 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
       <ul>
         {sheets.map((kind) => (
           <li key={kind}>
-            <FileLink href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`}>
+            <FileLink href={`/api/report/${sittingId}/sheet/${kind}?lang=${locale}`} making={t('keep.making')}>
               {t(`keep.sheets.${kind}`)}
             </FileLink>
           </li>

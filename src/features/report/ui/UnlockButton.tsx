@@ -1,11 +1,11 @@
 'use client'
 import { Button } from '@mantine/core'
-import { useRouter } from 'next/navigation'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
+import { useRenderedAnew } from '@/ui/rendered'
 
 interface Props {
   sittingId: string
@@ -17,15 +17,14 @@ interface Props {
 /** One tap opens the report with a report of the account; the same page then shows it whole. */
 export function UnlockButton({ sittingId, quiet = false, children }: Props) {
   const failureText = useFailureText()
-  const router = useRouter()
   const hydrated = useHydrated()
-  // The report is rendered on the server: it is asked for anew.
-  const open = () => router.refresh()
+  const { pending, renderAnew } = useRenderedAnew()
   const unlock = trpc.report.unlock.useMutation({
-    onSuccess: open,
-    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && open(),
+    onSuccess: renderAnew,
+    onError: (error) => isRefusal(error, 'ALREADY_UNLOCKED') && renderAnew(),
   })
-  const busy = unlock.isPending || unlock.isSuccess
+  // Until the whole report is there.
+  const busy = unlock.isPending || pending
   return (
     <>
       <Button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView, ToRead } from '../schema'
+import { CalendarForm } from './CalendarForm'
 import styles from './Story.module.css'
 import { ToReadLink } from './ToReadLink'
 
@@ -17,7 +18,10 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. */
+/**
+ * One thing for seven days: whom it is not for, then a day a line, to be ticked on the screen or on paper. The sample,
+ * which is a document, has the same days: their boxes are plain.
+ */
 export function Week({ plan: { title, text, gate, days }, calendar, reminder, article, locale, t }: Props) {
   return (
     <>
@@ -46,18 +50,16 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
       <p className={styles.why}>{t('week.evidence')}</p>
       <ToReadLink article={article} t={t} />
       {calendar && (
-        <form className={styles.calendar} action={calendar} method="get" data-no-print>
-          <h3>{t('week.calendar')}</h3>
-          <input type="hidden" name="lang" value={locale} />
-          <label>
-            {t('week.start')}
-            <input type="date" name="from" required />
-          </label>
-          <button className="button quiet" type="submit">
-            {t('week.add')}
-          </button>
-          <p className={styles.why}>{t('week.privacy')}</p>
-        </form>
+        <CalendarForm
+          action={calendar}
+          locale={locale}
+          words={{
+            title: t('week.calendar'),
+            start: t('week.start'),
+            add: t('week.add'),
+            privacy: t('week.privacy'),
+          }}
+        />
       )}
       {reminder}
     </>

@@ -1,5 +1,5 @@
 'use client'
-import { Button } from '@mantine/core'
+import { Anchor, Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
@@ -8,7 +8,6 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useHydrated } from '@/ui/hydrated'
 import { useTexts } from '@/ui/texts'
 import type { ReminderState } from '../reminder-schema'
-import styles from './Reminder.module.css'
 import { ReminderDates } from './ReminderDates'
 
 interface Props {
@@ -54,35 +53,37 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
   const busy = back.isPending
 
   return (
-    <section className={styles.frame} aria-labelledby="reminder" data-no-print>
-      <h3 id="reminder" ref={heading} tabIndex={-1}>
-        {t('title')}
-      </h3>
-      {besideHelp && (
-        <p>
-          {t('soft')} <a href="/help-now">{t('softLink')}</a>
-        </p>
-      )}
-      <p role="status">{failure || note}</p>
-      {asked && (
-        <>
-          <p>{t(asked.confirmed ? 'on' : 'waiting', { email: asked.email })}</p>
-          <ReminderDates {...asked} />
-          <Failure busy={busy}>{back.isError && failureText(back.error)}</Failure>
-          <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>
-            {t('stop')}
+    <Card component="section" padding="lg" aria-labelledby="reminder" data-no-print>
+      <Stack gap="sm" align="flex-start">
+        <Title order={3} id="reminder" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </Title>
+        {besideHelp && (
+          <Text>
+            {t('soft')} <Anchor href="/help-now">{t('softLink')}</Anchor>
+          </Text>
+        )}
+        <Text role="status">{failure || note}</Text>
+        {asked && (
+          <>
+            <Text>{t(asked.confirmed ? 'on' : 'waiting', { email: asked.email })}</Text>
+            <ReminderDates {...asked} />
+            <Failure busy={busy}>{back.isError && failureText(back.error)}</Failure>
+            <Button variant="default" loading={busy} onClick={() => back.mutate({ sittingId })}>
+              {t('stop')}
+            </Button>
+          </>
+        )}
+        {!asked && <Text>{t('lead')}</Text>}
+        {!asked && Form && (
+          <Form {...{ sittingId, email }} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
+        )}
+        {!asked && !Form && (
+          <Button variant="default" disabled={!hydrated} onClick={open}>
+            {t('open')}
           </Button>
-        </>
-      )}
-      {!asked && <p>{t('lead')}</p>}
-      {!asked && Form && (
-        <Form {...{ sittingId, email }} onAsked={(state) => become(state, t('asked'))} onCancel={close} />
-      )}
-      {!asked && !Form && (
-        <Button variant="default" disabled={!hydrated} onClick={open}>
-          {t('open')}
-        </Button>
-      )}
-    </section>
+        )}
+      </Stack>
+    </Card>
   )
 }

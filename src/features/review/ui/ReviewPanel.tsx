@@ -1,10 +1,10 @@
 'use client'
 import { Text, Title } from '@mantine/core'
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import panel from '@/ui/form/panel.module.css'
 import { useOnDemand } from '@/ui/form/use-on-demand'
+import { useRendered } from '@/ui/rendered'
 import { useTexts } from '@/ui/texts'
 import type { MyReview, OwnReview as Own } from '../schema'
 import styles from './Reviews.module.css'
@@ -16,9 +16,7 @@ const OwnReview = dynamic(async () => (await import('./OwnReview')).OwnReview)
 /** The visitor's own review: the form, then what it became, to edit or delete. */
 export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   const t = useTexts('review')
-  const router = useRouter()
-  // As the server rendered it, until it is changed here.
-  const [own, setOwn] = useState(mine.own)
+  const { shown: own, become: show } = useRendered(mine.own)
   const { Shown: EditForm, failure, show: load, hide } = useOnDemand(async () => (await import('./EditForm')).EditForm)
   const [note, setNote] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,9 +41,8 @@ export function ReviewPanel({ slug, mine }: { slug: string; mine: MyReview }) {
   }
 
   function become(review: Own | null, said: string) {
-    setOwn(review)
-    // The numbers above and the list below.
-    router.refresh()
+    // With the numbers above and the list below.
+    show(() => review)
     close(said)
   }
 

@@ -1,13 +1,14 @@
 'use client'
 import { Checkbox, Group, Radio, Text } from '@mantine/core'
-import { useRouter } from 'next/navigation'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import { sending } from '@/trpc/sending'
 import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
+import { LocalTime } from '@/ui/LocalTime'
+import { useRenderedAnew } from '@/ui/rendered'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../schema'
 import { NameField } from './NameField'
@@ -17,7 +18,7 @@ import styles from './Share.module.css'
 export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedView }) {
   const t = useTexts('share')
   const locale = useLocale()
-  const router = useRouter()
+  const { pending, renderAnew } = useRenderedAnew()
   const { inviter, own } = view
   const form = useServerForm(
     sending((api) => api.share.accept),
@@ -25,24 +26,22 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
     {
       initialValues: { sittingId: own[0]?.sittingId ?? '', name: view.name, agreed: false, key: linkKey },
       // The same address shows both results from now on.
-      onDone: () => {
-        router.refresh()
-        // Busy until they are there.
-        return new Promise(() => {})
-      },
+      onDone: renderAnew,
     },
   )
+  // Until they are there.
+  const busy = form.busy || pending
   const parts = own.find(({ sittingId }) => sittingId === form.values.sittingId)?.parts ?? []
 
   return (
     <ServerForm {...form.props} className={panel.form}>
       <Radio.Group {...form.field('sittingId')} label={t('invited.which')}>
         <Group gap="xs">
-          {own.map(({ sittingId, date }) => (
+          {own.map(({ sittingId, takenAt }) => (
             <Radio
               key={sittingId}
               value={sittingId}
-              label={t('invited.taken', { date: dayText(date, locale) })}
+              label={<LocalTime at={takenAt} locale={locale} within={t('invited.taken', { date: dateSlot })} />}
               className={panel.choice}
             />
           ))}
@@ -55,7 +54,7 @@ export function AcceptForm({ linkKey, view }: { linkKey: string; view: InvitedVi
         label={t(view.portrait ? 'invited.agree' : 'invited.agreeParts', { name: inviter })}
       />
       <div className={panel.actions}>
-        <Submit failure={form.failure} busy={form.busy}>
+        <Submit failure={form.failure} busy={busy}>
           {t('invited.accept')}
         </Submit>
       </div>

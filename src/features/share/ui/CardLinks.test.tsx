@@ -5,7 +5,8 @@ import errors from '@locales/en/errors.json'
 import share from '@locales/en/share.json'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { router } from '@/testing/navigation'
 import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
@@ -13,12 +14,16 @@ import { TextsProvider } from '@/ui/texts'
 import { CardLinks } from './CardLinks'
 
 const url = 'http://localhost:3000/share/abc'
-const cards = [{ id: 'card', url, name: null, parts: ['Openness'], date: '2026-11-20' }]
+const cards = [{ id: 'card', url, name: null, parts: ['Openness'], madeAt: '2026-11-20T22:30:00.000Z' }]
 
+// What sends is fetched when it is needed; how long that takes is not looked at here.
+beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/mutating')]))
 afterEach(() => {
   cleanup()
   queryClient().clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  router.refresh.mockReset()
   onlineManager.setOnline(true)
 })
 
@@ -42,12 +47,23 @@ const takeBack = () => fireEvent.click(screen.getByRole('button', { name: share.
 
 test('a link that is taken back goes before the server has answered', async () => {
   let settle = (_: Response) => {}
-  const { onRevoked } = listBefore(() => new Promise((resolve) => (settle = resolve)))
+  const { asked, onRevoked } = listBefore(() => new Promise((resolve) => (settle = resolve)))
   takeBack()
   await waitFor(() => expect(screen.queryByText(url)).toBeNull())
+  await waitFor(() => expect(asked).toHaveBeenCalled())
   expect(onRevoked).not.toHaveBeenCalled()
+  expect(router.refresh).not.toHaveBeenCalled()
   settle(Response.json({ result: {} }))
-  await waitFor(() => expect(onRevoked).toHaveBeenCalledWith('card'))
+  await waitFor(() => expect(onRevoked).toHaveBeenCalled())
+  // The list is the server's: who comes back to this page finds it as it was left.
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
+})
+
+test('the day of a card is the one on which its maker made it, wherever that was', () => {
+  const known = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })
+  listBefore(() => new Promise(() => {}))
+  expect(document.body.textContent).toContain(share.card.since.replace('{{date}}', 'November 21, 2026'))
 })
 
 test('one that could not be closed is there again, with the reason', async () => {

@@ -1,9 +1,10 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyCard } from '../schema'
 import { LinkList } from './LinkList'
@@ -12,7 +13,7 @@ import { useTakingBack } from './use-taking-back'
 
 interface Props {
   cards: readonly MyCard[]
-  onRevoked: (cardId: string) => void
+  onRevoked: () => void
 }
 
 const revoke = sending((api) => api.share.revokeCard)
@@ -24,18 +25,22 @@ const revoke = sending((api) => api.share.revokeCard)
 export function CardLinks({ cards, onRevoked }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { going, error, takeBack } = useTakingBack(async (cardId) => (await revoke())({ cardId }), onRevoked)
-  const shown = cards.filter(({ id }) => id !== going)
+  const { shown, pending, error, takeBack } = useTakingBack(
+    cards,
+    async (cardId) => (await revoke())({ cardId }),
+    onRevoked,
+  )
 
   if (shown.length === 0) return null
   return (
     <LinkList title={t('card.list')} error={error}>
-      {shown.map(({ id, url, name, parts, date }) => (
+      {shown.map(({ id, url, name, parts, madeAt }) => (
         <li key={id}>
           <p className={styles.what}>
             <b>{parts.length > 0 ? listText(parts, locale) : t('card.bare')}</b>
             <Text span c="dimmed" size="sm">
-              <bdi>{name ?? t('card.nameless')}</bdi> · {t('card.since', { date: dayText(date, locale) })}
+              <bdi>{name ?? t('card.nameless')}</bdi> ·{' '}
+              <LocalTime at={madeAt} locale={locale} within={t('card.since', { date: dateSlot })} />
             </Text>
           </p>
           <p className={styles.url}>{url}</p>
@@ -46,7 +51,7 @@ export function CardLinks({ cards, onRevoked }: Props) {
             <Button variant="transparent" component={Link} href={new URL(url).pathname}>
               {t('card.open')}
             </Button>
-            <Button variant="transparent" disabled={going !== null} onClick={() => takeBack(id)}>
+            <Button variant="transparent" disabled={pending} onClick={() => takeBack(id)}>
               {t('card.revoke')}
             </Button>
           </Group>

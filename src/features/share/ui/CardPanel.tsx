@@ -5,20 +5,28 @@ import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
+import { useRendered } from '@/ui/rendered'
 import { useLocale, useTexts } from '@/ui/texts'
+import type { Sharing } from '../schema'
 import { CardLinks } from './CardLinks'
 import { CardPreview } from './CardPreview'
 import type { DrawnCard } from './draw-card'
 import { NameField } from './NameField'
 import styles from './Share.module.css'
 import { usePanelNote } from './use-panel-note'
-import type { SharingState } from './use-sharing'
+
+interface Props {
+  sharing: Sharing
+  /** The card before anything is chosen. */
+  first: DrawnCard
+}
 
 /** What a card shows: the portrait, and parts only if they are ticked. The card is seen before it exists. */
-export function CardPanel({ sharing, change, first }: SharingState & { first: DrawnCard }) {
+export function CardPanel({ sharing, first }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
+  const { shown: cards, become } = useRendered(sharing.cards)
   const { sittingId } = sharing
   const nothing: string[] = []
   const form = useServerForm(
@@ -27,7 +35,7 @@ export function CardPanel({ sharing, change, first }: SharingState & { first: Dr
     {
       initialValues: { dimensions: nothing, name: '', sittingId, locale },
       onDone: (card) => {
-        change(({ cards }) => ({ cards: [card, ...cards] }))
+        become((before) => [card, ...before])
         form.setValues({ dimensions: [] })
         tell(t('card.made'))
       },
@@ -35,11 +43,6 @@ export function CardPanel({ sharing, change, first }: SharingState & { first: Dr
   )
   const { name, ...dimensions } = form.field('dimensions')
   const { parts, locked } = sharing
-
-  function onRevoked(cardId: string) {
-    change(({ cards }) => ({ cards: cards.filter(({ id }) => id !== cardId) }))
-    tell(t('card.revoked'), { focus: true })
-  }
 
   return (
     <section className={panel.panel} aria-labelledby="card">
@@ -80,7 +83,7 @@ export function CardPanel({ sharing, change, first }: SharingState & { first: Dr
         </div>
       </ServerForm>
       {note}
-      <CardLinks cards={sharing.cards} onRevoked={onRevoked} />
+      <CardLinks cards={cards} onRevoked={() => tell(t('card.revoked'), { focus: true })} />
     </section>
   )
 }

@@ -7,17 +7,19 @@ import panel from '@/ui/form/panel.module.css'
 import { Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
+import { useRendered } from '@/ui/rendered'
 import { useLocale, useTexts } from '@/ui/texts'
+import type { Sharing } from '../schema'
 import { ComparisonLinks } from './ComparisonLinks'
 import { NameField } from './NameField'
 import { usePanelNote } from './use-panel-note'
-import type { SharingState } from './use-sharing'
 
 /** Inviting one person to compare, and what there is of it already. The box is never ticked beforehand. */
-export function ComparePanel({ sharing, change }: SharingState) {
+export function ComparePanel({ sharing }: { sharing: Sharing }) {
   const t = useTexts('share')
   const locale = useLocale()
   const { note, tell } = usePanelNote()
+  const { shown: comparisons, become } = useRendered(sharing.comparisons)
   const { sittingId } = sharing
   const form = useServerForm(
     sending((api) => api.share.invite),
@@ -25,17 +27,12 @@ export function ComparePanel({ sharing, change }: SharingState) {
     {
       initialValues: { name: sharing.name, agreed: false, sittingId },
       onDone: (invitation) => {
-        change(({ comparisons }) => ({ comparisons: [invitation, ...comparisons] }))
+        become((before) => [invitation, ...before])
         form.setValues({ agreed: false })
         tell(t('compare.made', { days: invitationDays }))
       },
     },
   )
-
-  function onEnded(comparisonId: string) {
-    change(({ comparisons }) => ({ comparisons: comparisons.filter(({ id }) => id !== comparisonId) }))
-    tell(t('compare.ended'), { focus: true })
-  }
 
   const parts = sharing.parts.map(({ name }) => name)
   return (
@@ -53,7 +50,7 @@ export function ComparePanel({ sharing, change }: SharingState) {
         </div>
       </ServerForm>
       {note}
-      <ComparisonLinks comparisons={sharing.comparisons} onEnded={onEnded} />
+      <ComparisonLinks comparisons={comparisons} onEnded={() => tell(t('compare.ended'), { focus: true })} />
     </section>
   )
 }

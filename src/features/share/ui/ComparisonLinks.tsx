@@ -1,8 +1,9 @@
 'use client'
 import { Button, Group } from '@mantine/core'
-import { dayText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
+import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyComparison } from '../schema'
 import { LinkList } from './LinkList'
@@ -11,7 +12,7 @@ import { useTakingBack } from './use-taking-back'
 
 interface Props {
   comparisons: readonly MyComparison[]
-  onEnded: (comparisonId: string) => void
+  onEnded: () => void
 }
 
 const end = sending((api) => api.share.end)
@@ -20,8 +21,11 @@ const end = sending((api) => api.share.end)
 export function ComparisonLinks({ comparisons, onEnded }: Props) {
   const t = useTexts('share')
   const locale = useLocale()
-  const { going, error, takeBack } = useTakingBack(async (comparisonId) => (await end())({ comparisonId }), onEnded)
-  const shown = comparisons.filter(({ id }) => id !== going)
+  const { shown, pending, error, takeBack } = useTakingBack(
+    comparisons,
+    async (comparisonId) => (await end())({ comparisonId }),
+    onEnded,
+  )
 
   if (shown.length === 0) return null
   return (
@@ -30,9 +34,11 @@ export function ComparisonLinks({ comparisons, onEnded }: Props) {
         <li key={id}>
           <p className={styles.what}>
             <b>
-              {other === null
-                ? t('compare.waiting', { date: dayText(until, locale) })
-                : t('compare.with', { name: other })}
+              {other === null ? (
+                <LocalTime at={until} locale={locale} within={t('compare.waiting', { date: dateSlot })} />
+              ) : (
+                t('compare.with', { name: other })
+              )}
             </b>
           </p>
           {other === null && <p className={styles.url}>{url}</p>}
@@ -46,7 +52,7 @@ export function ComparisonLinks({ comparisons, onEnded }: Props) {
                 {t('compare.open')}
               </Button>
             )}
-            <Button variant="transparent" disabled={going !== null} onClick={() => takeBack(id)}>
+            <Button variant="transparent" disabled={pending} onClick={() => takeBack(id)}>
               {t('compare.end')}
             </Button>
           </Group>

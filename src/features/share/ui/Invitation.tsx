@@ -1,10 +1,11 @@
 'use client'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import { languageFor } from '@/core/locale'
 import { Link } from '@/ui/app/Link'
 import panel from '@/ui/form/panel.module.css'
+import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { InvitedView } from '../schema'
 import { AcceptForm } from './AcceptForm'
@@ -36,7 +37,7 @@ export function Invitation({ linkKey, view, focus }: Props) {
         {portrait && <Text>{t('invited.drawing', { name })}</Text>}
         <Text c="dimmed">{t('invited.detail')}</Text>
         <Text c="dimmed" size="sm">
-          {t('invited.until', { date: dayText(until, locale) })}
+          <LocalTime at={until} locale={locale} within={t('invited.until', { date: dateSlot })} />
         </Text>
         {versions !== 'same' && (versions === 'other' || own.length === 0) && (
           <Alert>{t(`invited.versions.${versions}`, { name, test: title })}</Alert>

@@ -2,8 +2,9 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useHydrated } from '@/ui/hydrated'
+import { saveFile } from '@/ui/save-file'
 import { useTexts } from '@/ui/texts'
-import { canSend, pngOf, saveFile, sendFile } from './picture-file'
+import { canSend, pngOf, sendFile } from './picture-file'
 
 interface Props {
   svg: string

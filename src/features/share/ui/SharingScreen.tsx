@@ -8,7 +8,6 @@ import { CardPanel } from './CardPanel'
 import { ComparePanel } from './ComparePanel'
 import type { DrawnCard } from './draw-card'
 import { PageHead } from './PageHead'
-import { useSharing } from './use-sharing'
 
 interface Props {
   sharing: Sharing
@@ -17,15 +16,14 @@ interface Props {
 }
 
 /** Everything that one sitting can be shown by, for its owner. */
-export function SharingScreen({ sharing: loaded, firstCard }: Props) {
+export function SharingScreen({ sharing, firstCard }: Props) {
   const t = useTexts('share')
-  const state = useSharing(loaded)
-  const { sittingId, title } = state.sharing
+  const { sittingId, title } = sharing
   return (
     <div className={`wrap narrow ${panel.page}`}>
       <PageHead eyebrow={title} title={t('title')} lead={t('lead')} />
-      <CardPanel {...state} first={firstCard} />
-      <ComparePanel {...state} />
+      <CardPanel sharing={sharing} first={firstCard} />
+      <ComparePanel sharing={sharing} />
       <p>
         <Anchor component={Link} href={`/report/${sittingId}`}>
           {t('back')}

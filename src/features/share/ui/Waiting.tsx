@@ -1,8 +1,9 @@
 'use client'
 import { Button, Group, Text } from '@mantine/core'
 import { listText } from '@/core/charts/card-words'
-import { dayText } from '@/core/dates'
+import { dateSlot } from '@/core/dates'
 import panel from '@/ui/form/panel.module.css'
+import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { WaitingView } from '../schema'
 import { EndButton } from './EndButton'
@@ -28,7 +29,7 @@ export function Waiting({ view, focus }: Props) {
         </Group>
         <Text>{t(view.portrait ? 'waiting.shows' : 'waiting.showsParts', { list: listText(view.parts, locale) })}</Text>
         <Text c="dimmed" size="sm">
-          {t('waiting.until', { date: dayText(view.until, locale) })}
+          <LocalTime at={view.until} locale={locale} within={t('waiting.until', { date: dateSlot })} />
         </Text>
       </div>
       <div>

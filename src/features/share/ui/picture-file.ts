@@ -24,10 +24,3 @@ export async function sendFile(file: File): Promise<void> {
     if (error.name !== 'AbortError') throw error
   })
 }
-
-export function saveFile(file: File): void {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: file.name }).click()
-  // The download has begun once this task is over.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

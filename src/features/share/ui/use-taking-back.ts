@@ -1,25 +1,31 @@
 'use client'
 import { useState } from 'react'
+import { useRendered } from '@/ui/rendered'
 
 /**
- * Takes back one link of a list: `going` is not shown any more, and is there again if it could not be closed.
+ * A list as the server rendered it, whose lines can be taken back: one goes at once, and is there again if it could not be
+ * closed.
  * @param send what closes it on the server
  */
-export function useTakingBack(send: (id: string) => Promise<unknown>, onDone: (id: string) => void) {
-  const [going, setGoing] = useState<string | null>(null)
+export function useTakingBack<T extends { id: string }>(
+  rendered: readonly T[],
+  send: (id: string) => Promise<unknown>,
+  onDone: () => void,
+) {
+  const { shown, pending, attempt } = useRendered(rendered)
   const [error, setError] = useState<unknown>(null)
 
-  async function takeBack(id: string): Promise<void> {
-    setGoing(id)
+  function takeBack(taken: string): void {
     setError(null)
-    try {
-      await send(id)
-      onDone(id)
-    } catch (problem) {
-      setError(problem)
-    }
-    setGoing(null)
+    attempt(
+      (before) => before.filter(({ id }) => id !== taken),
+      async () => {
+        await send(taken)
+        onDone()
+      },
+      setError,
+    )
   }
 
-  return { going, error, takeBack }
+  return { shown, pending, error, takeBack }
 }

@@ -1,10 +1,11 @@
 import { missedRequest } from '@/app/missing'
 import { privateMetadata } from '@/seo/metadata'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 
 /**
- * No such payment in this browser: a 404 that says so, in its title too. Without components of the browser: every
- * page of a payment brings this one along.
+ * No such payment in this browser: a 404 that says so, in its title too. Of components of the browser it has the link
+ * alone, which every page of a payment has: each of them brings this one along.
  */
 export async function ForeignPayment() {
   const t = await texts((await missedRequest()).locale, 'payment')
@@ -13,9 +14,9 @@ export async function ForeignPayment() {
       <h1>{t('foreign.title')}</h1>
       <p className="lede">{t('foreign.text')}</p>
       <p>
-        <a className="button" href="/retrieve">
+        <Link className="button" href="/retrieve">
           {t('foreign.action')}
-        </a>
+        </Link>
       </p>
     </section>
   )

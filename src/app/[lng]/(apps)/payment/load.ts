@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import type { Offer, OrderView, ProductOffer, SandboxCheckoutView } from '@/features/payment/schema'
+import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
 import { serverApi } from '@/trpc/server'
 import { unlessMissing } from '../account'
 
@@ -26,7 +26,3 @@ export const loadOrder = cache(
   async (locale: Locale, orderId: string): Promise<OrderView | null> =>
     unlessMissing((await serverApi(locale)).payment.order({ orderId })),
 )
-
-/** An open or ended checkout of the payment sandbox; null when there is none. */
-export const loadSandbox = async (locale: Locale, session: string): Promise<SandboxCheckoutView | null> =>
-  unlessMissing((await serverApi(locale)).payment.sandbox({ session }))

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
+import { LinkButton } from '@/ui/app/LinkButton'
 import styles from './Year.module.css'
 
 /** For who is no member: what a year would be, with a small one of invented answers. */
@@ -7,15 +9,13 @@ export function YearOffer({ sample, t }: { sample: ReactNode; t: Translate<'year
   return (
     <article className={`wrap narrow section ${styles.year}`}>
       <p>
-        <a href="/me">{t('back')}</a>
+        <Link href="/me">{t('back')}</Link>
       </p>
       <header>
         <h1>{t('members')}</h1>
         <p className="lede">{t('membersText')}</p>
         <p>
-          <a className="button" href="/vip">
-            {t('vip')}
-          </a>
+          <LinkButton href="/vip">{t('vip')}</LinkButton>
         </p>
       </header>
       {sample}

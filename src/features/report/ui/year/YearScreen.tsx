@@ -1,6 +1,8 @@
 import { dateSlot } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
+import { LinkButton } from '@/ui/app/LinkButton'
 import { FileLink } from '@/ui/FileLink'
 import { LocalTime } from '@/ui/LocalTime'
 import type { YearView } from '../../year-schema'
@@ -24,7 +26,7 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
   return (
     <article className={`wrap narrow section ${styles.year}`}>
       <p>
-        <a href="/me">{t('back')}</a>
+        <Link href="/me">{t('back')}</Link>
       </p>
       {help === 'first' && <HelpFirst text={t('helpFirst')} country={country} locale={locale} t={report} />}
       {help === 'soft' && <SoftHelp text={t('helpSoft')} reasons={[]} t={report} />}
@@ -36,7 +38,7 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
         <p className="lede">{t('lead')}</p>
         {tests.length > 0 && (
           <p>
-            <FileLink className="button" href={`/api/me/year?lang=${locale}`}>
+            <FileLink button="filled" href={`/api/me/year?lang=${locale}`} making={report('keep.making')}>
               {t('download')}
             </FileLink>
           </p>
@@ -47,9 +49,9 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
           <h2>{t('none')}</h2>
           <p>{t('noneText')}</p>
           <p>
-            <a className="button quiet" href="/tests">
+            <LinkButton variant="default" href="/tests">
               {t('tests')}
-            </a>
+            </LinkButton>
           </p>
         </section>
       )}

@@ -3,6 +3,7 @@ import { marginOf, thumbnailOf } from '@/core/charts/portrait/lighter'
 import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { Link } from '@/ui/app/Link'
 import { Portrait } from '@/ui/charts/Portrait'
 import { LocalTime } from '@/ui/LocalTime'
 import type { YearTestView } from '../../year-schema'
@@ -28,7 +29,7 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
       )}
       <div className={styles.told}>
         <h2 id={id}>
-          <a href={`/report/${newest.sittingId}`}>{title}</a>
+          <Link href={`/report/${newest.sittingId}`}>{title}</Link>
         </h2>
         <p className={styles.soft}>
           <LocalTime at={newest.at} locale={locale} />
@@ -61,10 +62,10 @@ export function YearTest({ test: { slug, title, results, compared }, locale, t }
             <ul className={styles.earlier}>
               {earlier.map(({ sittingId, at, picture }) => (
                 <li key={sittingId}>
-                  <a href={`/report/${sittingId}`}>
+                  <Link href={`/report/${sittingId}`}>
                     {picture.length > 0 && <Portrait drawing={thumbnailOf(drawingOf(slug, picture))} size="small" />}
                     <LocalTime at={at} locale={locale} show="medium" />
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Translate } from '@/core/texts/namespaces'
 import { plainTexts } from '@/server/dictionaries'
+import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import type { YearView } from '../../year-schema'
 import { YearOffer } from './YearOffer'
 import { YearScreen } from './YearScreen'
@@ -12,7 +13,9 @@ let report: Translate<'report'>
 beforeAll(async () => {
   t = await plainTexts('en', 'year')
   report = await plainTexts('en', 'report')
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })
+afterAll(() => vi.unstubAllGlobals())
 afterEach(cleanup)
 
 const at = '2026-11-01T12:00:00.000Z'
@@ -36,7 +39,7 @@ const year: YearView = {
   articles: [{ id: 'melatonin', title: 'Melatonin', minutes: 5 }],
 }
 const show = (change: Partial<YearView> = {}) =>
-  render(<YearScreen year={{ ...year, ...change }} locale="en" t={t} report={report} />)
+  render(<YearScreen year={{ ...year, ...change }} locale="en" t={t} report={report} />, { wrapper: MantineRoot })
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 
 test('shows each test with its newest portrait and sentence, what moved, what stayed, and what was before', () => {
@@ -78,7 +81,7 @@ test('an empty year has no file, and the way to the tests', () => {
 })
 
 test('who is no member sees what it would be, and the way to VIP', () => {
-  render(<YearOffer t={t} sample={<p>a sample</p>} />)
+  render(<YearOffer t={t} sample={<p>a sample</p>} />, { wrapper: MantineRoot })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('members'))
   expect(screen.getByText('a sample')).toBeTruthy()
   expect(screen.getByRole('link', { name: t('vip') }).getAttribute('href')).toBe('/vip')

@@ -1,5 +1,6 @@
 import { missedRequest } from '@/app/missing'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
 export { missingMetadata as generateMetadata } from '@/app/missing'
@@ -15,9 +16,9 @@ export default async function ReportNotFound() {
       hint={t('missing.text')}
       home={common('error.home')}
     >
-      <a className="button quiet" href="/retrieve">
+      <Link className="button quiet" href="/retrieve">
         {t('missing.action')}
-      </a>
+      </Link>
     </ErrorScreen>
   )
 }

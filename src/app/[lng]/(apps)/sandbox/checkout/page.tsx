@@ -4,9 +4,11 @@ import { privateMetadata } from '@/seo/metadata'
 import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { paymentMode } from '@/server/payment-mode'
-import { RemoteData } from '@/trpc/RemoteData'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { TextsProvider } from '@/ui/texts'
-import { loadSandbox, queryValue } from '../../payment/load'
+import { unlessMissing } from '../../account'
+import { queryValue } from '../../payment/load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -22,13 +24,14 @@ export default async function SandboxCheckoutPage({ params, searchParams }: Prop
   if (paymentMode() !== 'sandbox') notFound()
   const locale = await pageLocale(params)
   const session = await queryValue(searchParams, 'session')
-  const checkout = await loadSandbox(locale, session)
-  if (!checkout) notFound()
+  const queries = await serverQueries(locale)
+  // An open or ended checkout of the sandbox.
+  if (!(await unlessMissing(queries.payment.sandbox.fetch({ session })))) notFound()
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['sandbox', 'payment', 'common'])}>
-      <RemoteData>
-        <SandboxScreen session={session} checkout={checkout} />
-      </RemoteData>
+      <Asked state={queries.dehydrate()}>
+        <SandboxScreen session={session} />
+      </Asked>
     </TextsProvider>
   )
 }

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import common from '@locales/en/common.json'
+import errors from '@locales/en/errors.json'
+import share from '@locales/en/share.json'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { type Answer, renderApp } from '@/testing/app-page'
+import { router } from '@/testing/navigation'
+import type { InvitedView, MyComparison } from '../schema'
+import { ComparisonLinks } from './ComparisonLinks'
+import { Invitation } from './Invitation'
+import { Waiting } from './Waiting'
+
+/** Half past ten in the evening in London, and the next day in Shanghai. */
+const late = '2026-11-20T22:30:00.000Z'
+const there = 'November 21, 2026'
+
+const invited: InvitedView = {
+  state: 'invited',
+  slug: 'big-five',
+  title: 'The Big Five',
+  inviter: 'Ana',
+  parts: ['Openness'],
+  until: late,
+  takenIn: 'en',
+  otherLanguage: false,
+  own: [{ sittingId: 'a'.repeat(22), takenAt: late, parts: ['Openness'] }],
+  versions: 'same',
+  portrait: true,
+  name: 'Ben',
+}
+const open: MyComparison = { id: 'b', url: 'http://localhost:3000/compare/abc', other: null, until: late }
+const key = 'k'.repeat(43)
+
+// What sends is fetched when it is needed; how long that takes is not looked at here.
+beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/mutating')]))
+beforeEach(() => {
+  const known = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...known, timeZone: 'Asia/Shanghai' })
+})
+afterEach(() => {
+  cleanup()
+  router.refresh.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const dictionaries = { share, common, errors }
+const show = (answer: Answer = () => null) =>
+  renderApp(<Invitation linkKey={key} view={invited} focus={false} />, dictionaries, answer)
+
+test('days of an invitation are those of its reader: of their own test, and until when it is open', async () => {
+  await show()
+  expect(screen.getByRole('radio', { name: share.invited.taken.replace('{{date}}', there) })).toBeTruthy()
+  expect(document.body.textContent).toContain(share.invited.until.replace('{{date}}', there))
+})
+
+test('whoever invites sees in both places until when on their own calendar', async () => {
+  const waiting = { ...invited, state: 'waiting' as const, id: 'b', url: open.url }
+  await renderApp(
+    <>
+      <Waiting view={waiting} focus={false} />
+      <ComparisonLinks comparisons={[open]} onEnded={() => {}} />
+    </>,
+    dictionaries,
+    () => null,
+  )
+  expect(document.body.textContent).toContain(share.waiting.until.replace('{{date}}', there))
+  expect(document.body.textContent).toContain(share.compare.waiting.replace('{{date}}', there))
+})
+
+async function agree(): Promise<void> {
+  fireEvent.click(screen.getByRole('checkbox'))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: share.invited.accept })))
+}
+
+test('a yes is sent once, and then the page is rendered anew at the same address', async () => {
+  const sent: unknown[] = []
+  await show((path, input) => void sent.push([path, input]))
+  await agree()
+  await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
+  const yes = { key, sittingId: invited.own[0]?.sittingId, name: 'Ben', agreed: true }
+  expect(sent).toEqual([['share.accept', yes]])
+})
+
+test('an invitation that was closed meanwhile says so, and can be tried again', async () => {
+  await show(() => {
+    throw new DomainError('INVITATION_CLOSED')
+  })
+  await agree()
+  expect(await screen.findByText(errors.INVITATION_CLOSED)).toBeTruthy()
+  expect(router.refresh).not.toHaveBeenCalled()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: share.invited.accept }).disabled).toBe(false)
+})

@@ -1,0 +1,12 @@
+'use client'
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from './Link'
+
+interface Props extends Pick<ButtonProps, 'variant'> {
+  href: string
+  children: ReactNode
+}
+
+/** A way to another page that looks like a button; pages rendered on the server cannot hand `Link` over to a button. */
+export const LinkButton = (props: Props) => <Button component={Link} {...props} />

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense, startTransition, use, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { router } from '@/testing/navigation'
+import { useRendered } from './rendered'
+
+afterEach(() => {
+  cleanup()
+  router.refresh.mockReset()
+})
+
+/** What a test does with the page. */
+let page: ReturnType<typeof useRendered<readonly string[]>>
+/** Ends the request for the page: what the server says of the list now. */
+let arrive: (list: readonly string[]) => void
+
+function List({ rendered }: { rendered: readonly string[] }) {
+  page = useRendered(rendered)
+  return (
+    <p role="status" aria-busy={page.pending}>
+      {page.shown.join(' ')}
+    </p>
+  )
+}
+
+/** Renders anew as the framework does: a transition that waits for the server. */
+function Page() {
+  const [state, setState] = useState<readonly string[] | Promise<readonly string[]>>(['one', 'two'])
+  router.refresh.mockImplementation(() => {
+    const answer = new Promise<readonly string[]>((resolve) => {
+      arrive = resolve
+    })
+    startTransition(() => setState(answer))
+  })
+  return <List rendered={state instanceof Promise ? use(state) : state} />
+}
+
+const list = () => screen.getByRole('status')
+async function open(): Promise<void> {
+  await act(async () =>
+    render(
+      <Suspense>
+        <Page />
+      </Suspense>,
+    ),
+  )
+}
+
+test('what the server has made stands there while the page is rendered anew, and then what the server says', async () => {
+  await open()
+  await act(async () => page.become((before) => ['three', ...before]))
+  expect(list().textContent).toBe('three one two')
+  expect(list().getAttribute('aria-busy')).toBe('true')
+  await act(async () => arrive(['three', 'one']))
+  expect(list().textContent).toBe('three one')
+  expect(list().getAttribute('aria-busy')).toBe('false')
+})
+
+test('a change is shown before the server has answered, and stays until the page is rendered anew', async () => {
+  await open()
+  let answer = () => {}
+  const sent = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await act(async () =>
+    page.attempt(
+      () => ['two'],
+      () => sent,
+      () => {},
+    ),
+  )
+  expect(list().textContent).toBe('two')
+  expect(router.refresh).not.toHaveBeenCalled()
+  await act(async () => answer())
+  expect(router.refresh).toHaveBeenCalledTimes(1)
+  expect(list().textContent).toBe('two')
+  await act(async () => arrive(['two', 'from elsewhere']))
+  expect(list().textContent).toBe('two from elsewhere')
+})
+
+test('a change that failed is taken off again and its reason told, and nothing is rendered anew for it', async () => {
+  await open()
+  const told: unknown[] = []
+  const reason = new Error('offline')
+  await act(async () =>
+    page.attempt(
+      () => [],
+      () => Promise.reject(reason),
+      (error) => told.push(error),
+    ),
+  )
+  expect(list().textContent).toBe('one two')
+  expect(told).toEqual([reason])
+  expect(router.refresh).not.toHaveBeenCalled()
+})
