@@ -94,6 +94,8 @@ export const domainErrorCodes = [
   'REFUND_WAITING',
   'REFUND_TOO_MUCH',
   'AMOUNT_INVALID',
+  'NUMBER_REQUIRED',
+  'NUMBER_RANGE',
   'ORDER_CHANGED',
   'CURRENCY_UNKNOWN',
 ] as const

@@ -1,12 +1,12 @@
 'use client'
 import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { isStaffRole, type StaffRole, staffRoles } from '@/core/ops/acts'
+import { staffRoles } from '@/core/ops/acts'
 import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { StaffRows } from '../schema'
+import type { ChangeRole, StaffRows } from '../schema'
 import { pageByPage } from './asking'
 import styles from './Console.module.css'
 import type { Column } from './columns'
@@ -74,25 +74,26 @@ export function StaffScreen() {
 
 function StaffDeeds({ row, onLink }: { row: Row; onLink: (url: string) => void }) {
   const t = useTexts('admin')
-  const [role, setRole] = useState<StaffRole>(row.role)
-  const change = trpc.ops.changeRole.useMutation()
-  const disable = trpc.ops.disableStaff.useMutation()
-  const reset = trpc.ops.resetStaff.useMutation()
-  const { id: staffId, email } = row
+  const { id: staffId, email, role } = row
+  const changing: ChangeRole = { staffId, role, reason: '' }
   return (
     <Group gap="sm">
       <DeedDialog
         open={t('staff.changeRole')}
         ask={t('staff.changeAsk', { email })}
         yes={t('staff.changeYes')}
-        action={(reason) => change.mutateAsync({ staffId, role, reason })}
+        procedure={(api) => api.ops.changeRole}
+        schema={async () => (await import('../schema')).ChangeRole}
+        initialValues={changing}
+        fields={{ NOTHING_TO_DO: 'role' }}
       >
-        <NativeSelect
-          label={t('staff.newRole')}
-          data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-          value={role}
-          onChange={({ currentTarget: { value } }) => isStaffRole(value) && setRole(value)}
-        />
+        {({ field }) => (
+          <NativeSelect
+            {...field('role')}
+            label={t('staff.newRole')}
+            data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          />
+        )}
       </DeedDialog>
       {row.state !== 'disabled' && (
         <DeedDialog
@@ -100,7 +101,9 @@ function StaffDeeds({ row, onLink }: { row: Row; onLink: (url: string) => void }
           open={t('staff.disable')}
           ask={t('staff.disableAsk', { email })}
           yes={t('staff.disableYes')}
-          action={(reason) => disable.mutateAsync({ staffId, reason })}
+          procedure={(api) => api.ops.disableStaff}
+          schema={async () => (await import('../schema')).StaffDeed}
+          initialValues={{ staffId, reason: '' }}
         />
       )}
       <DeedDialog
@@ -108,7 +111,10 @@ function StaffDeeds({ row, onLink }: { row: Row; onLink: (url: string) => void }
         open={t('staff.reset')}
         ask={t('staff.resetAsk', { email })}
         yes={t('staff.resetYes')}
-        action={async (reason) => onLink((await reset.mutateAsync({ staffId, reason })).url)}
+        procedure={(api) => api.ops.resetStaff}
+        schema={async () => (await import('../schema')).StaffDeed}
+        initialValues={{ staffId, reason: '' }}
+        onDone={({ url }) => onLink(url)}
       />
     </Group>
   )
