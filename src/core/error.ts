@@ -75,6 +75,7 @@ export const domainErrorCodes = [
   'NETWORK_INVALID',
   'BLOCKED',
   'NOTHING_TO_DO',
+  'COUPON_REQUIRED',
   'COUPON_INVALID',
   'COUPON_EXISTS',
   'COUPON_CODE',

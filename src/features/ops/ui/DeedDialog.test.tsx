@@ -18,6 +18,12 @@ import { AddOffer } from './AddOffer'
 import { ArticleDeed } from './ArticleDeed'
 import { SaidPlace } from './Said'
 
+// What comes while it is used is here already: a busy machine takes its time for it.
+import '@/trpc/mutating'
+import '../content-schema'
+import '../support-schema'
+import './DeedQuestion'
+
 afterEach(cleanup)
 
 const texts = { admin, 'admin-content': content, auth, common, errors, me, shop }

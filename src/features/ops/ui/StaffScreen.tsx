@@ -1,17 +1,16 @@
 'use client'
-import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { staffRoles } from '@/core/ops/acts'
 import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
-import type { ChangeRole, StaffRows } from '../schema'
+import type { StaffRows } from '../schema'
 import { pageByPage } from './asking'
 import styles from './Console.module.css'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { type Asked, OpsTable } from './OpsTable'
+import { StaffDeeds } from './StaffDeeds'
 
 type Row = StaffRows['rows'][number]
 
@@ -69,53 +68,5 @@ export function StaffScreen() {
         </Group>
       )}
     </Stack>
-  )
-}
-
-function StaffDeeds({ row, onLink }: { row: Row; onLink: (url: string) => void }) {
-  const t = useTexts('admin')
-  const { id: staffId, email, role } = row
-  const changing: ChangeRole = { staffId, role, reason: '' }
-  return (
-    <Group gap="sm">
-      <DeedDialog
-        open={t('staff.changeRole')}
-        ask={t('staff.changeAsk', { email })}
-        yes={t('staff.changeYes')}
-        procedure={(api) => api.ops.changeRole}
-        schema={async () => (await import('../schema')).ChangeRole}
-        initialValues={changing}
-        fields={{ NOTHING_TO_DO: 'role' }}
-      >
-        {({ field }) => (
-          <NativeSelect
-            {...field('role')}
-            label={t('staff.newRole')}
-            data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-          />
-        )}
-      </DeedDialog>
-      {row.state !== 'disabled' && (
-        <DeedDialog
-          danger
-          open={t('staff.disable')}
-          ask={t('staff.disableAsk', { email })}
-          yes={t('staff.disableYes')}
-          procedure={(api) => api.ops.disableStaff}
-          schema={async () => (await import('../schema')).StaffDeed}
-          initialValues={{ staffId, reason: '' }}
-        />
-      )}
-      <DeedDialog
-        danger
-        open={t('staff.reset')}
-        ask={t('staff.resetAsk', { email })}
-        yes={t('staff.resetYes')}
-        procedure={(api) => api.ops.resetStaff}
-        schema={async () => (await import('../schema')).StaffDeed}
-        initialValues={{ staffId, reason: '' }}
-        onDone={({ url }) => onLink(url)}
-      />
-    </Group>
   )
 }
