@@ -75,6 +75,7 @@ export const domainErrorCodes = [
   'NETWORK_INVALID',
   'BLOCKED',
   'NOTHING_TO_DO',
+  'COUPON_REQUIRED',
   'COUPON_INVALID',
   'COUPON_EXISTS',
   'COUPON_CODE',
@@ -94,6 +95,8 @@ export const domainErrorCodes = [
   'REFUND_WAITING',
   'REFUND_TOO_MUCH',
   'AMOUNT_INVALID',
+  'NUMBER_REQUIRED',
+  'NUMBER_RANGE',
   'ORDER_CHANGED',
   'CURRENCY_UNKNOWN',
 ] as const

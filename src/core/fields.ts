@@ -52,5 +52,14 @@ export const Birthday = typed().check(
   rule((value) => (value === '' ? null : birthdayProblem(value, new Date()))),
 )
 
+/** A whole number that is typed: none is told apart from one out of reach. */
+export const wholeNumber = (least: number, most: number) =>
+  z.int('NUMBER_REQUIRED').check(
+    z.superRefine<number>((value, ctx) => {
+      if (value >= least && value <= most) return
+      ctx.addIssue({ code: 'custom', message: 'NUMBER_RANGE', params: { least, most } })
+    }),
+  )
+
 /** A ticked box. */
 export const Ticked = (message: string) => z.boolean().check(z.refine((ticked) => ticked, message))

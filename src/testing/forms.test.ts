@@ -3,46 +3,153 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { appRouter } from '@/trpc/root'
 
-/** What a form calls that is not a procedure of the API, and the schema that the other side parses. */
-const OUTSIDE: Record<string, string> = {
-  // NextAuth's credentials: `login` parses them.
-  procedure: 'Credentials',
+/** Elements that are no form of a procedure, by file, and why. */
+const otherElements: Record<string, string> = {
+  'src/ui/form/ServerForm.tsx': 'the element itself',
+  'src/server/http/plain-page.ts': 'a page behind a link of a mail, without React: buttons, and no field',
+  'src/features/column/ui/SearchForm.tsx': 'a search is an address: it works without JavaScript, and changes nothing',
+  'src/features/report/ui/Week.tsx': 'the calendar is an address to download from',
+  'src/features/assessments/ui/run/ConsentForm.tsx':
+    'the first screen of a test is there at once: Mantine’s form costs the run page 8 KB of the 4 KB that are left',
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|use-server-form/.test(file))
-  .map((file) => ({ file: join('src', file), text: readFileSync(join('src', file), 'utf8') }))
+/** Fields beside a state that are no form, by file, and why. */
+const otherStates: Record<string, string> = {
+  'src/ui/form/PasswordField.tsx': 'whether the password is shown',
+  'src/features/auth/ui/NewPassword.tsx': 'the list of common passwords, once it is there',
+  'src/features/ops/ui/NumberField.tsx': 'what was typed of a number that the form holds',
+  'src/features/ops/ui/MomentInput.tsx': 'what was typed of a moment that the form holds',
+  'src/features/ops/ui/OpsTable.tsx': 'what is looked for in a table: nothing is sent away',
+  'src/features/ops/ui/OrdersScreen.tsx': 'what is looked for in a table: nothing is sent away',
+  'src/features/ops/ui/AccountingScreen.tsx': 'which month is looked at',
+  'src/features/share/ui/CardPreview.tsx': 'what the picture shows; the form is beside it',
+  'src/features/assessments/ui/run/ResumeLink.tsx': 'a link to copy',
+}
 
-const forms = sources.flatMap(({ file, text }) =>
-  [
-    ...text.matchAll(
-      /useServerForm\(\s*(?:sending\(\(api\) => )?([\w.]+)\)?,\s*async \(\) => \(await import\('([^']+)'\)\)\.(\w+)/g,
-    ),
-  ].map(([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema })),
+/** Forms that call no procedure of the API: the file of the form, and the file that parses what it sends. */
+const parsedBy: Record<string, string> = {
+  'src/features/auth/ui/LoginForm.tsx': 'src/features/auth/login.ts',
+  'src/features/auth/ui/OpenedStep.tsx': 'src/features/auth/login.ts',
+}
+
+/** The dialog that a deed of the console opens is a form whose procedure and schema stand where the deed does. */
+const deedQuestion = 'src/features/ops/ui/DeedQuestion.tsx'
+
+const fields =
+  /<(?:TextInput|Textarea|NativeSelect|Select|MultiSelect|Autocomplete|TagsInput|Checkbox|Radio|Switch|Rating|PinInput|NumberInput|PasswordInput|FileInput|Slider|SegmentedControl|InputBase|\w+(?:Field|Input)|input|textarea|select)\b/
+const states = /\buse(?:State|Reducer|Optimistic|ActionState|Uncontrolled|InputState)\b/
+const hooks = /= (?:useServerForm|usePayForm)(?:<[^>]*>)?\(/
+
+interface Source {
+  file: string
+  /** Without comments. */
+  text: string
+  /** And without what it imports. */
+  body: string
+}
+
+const sources: Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|use-server-form\.ts$/.test(file))
+  .filter((file) => !file.startsWith('src/testing/'))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/(^|\s)\/\/.*$/gm, '$1')
+    return { file, text, body: text.replace(/^import [\s\S]*? from '[^']+'$/gm, '') }
+  })
+
+interface Form {
+  file: string
+  procedure: string
+  from: string
+  schema: string
+}
+
+const schemaLoader = String.raw`async \(\) => \(await import\('([^']+)'\)\)\.(\w+)`
+const call = new RegExp(
+  String.raw`useServerForm(?:<[^(]*>)?\(\s*(?:sending\(\(api\) => (api\.[\w.]+)\)|(\w+)),\s*${schemaLoader}`,
+  'g',
 )
+const deed = new RegExp(String.raw`procedure=\{\(api\) => (api\.[\w.]+)\}\s*schema=\{${schemaLoader}\}`, 'g')
+
+const formsIn = ({ file, body }: Source): Form[] => [
+  ...[...body.matchAll(call)].map(([, path, name = '', from = '', schema = '']) => ({
+    ...{ file, procedure: path ?? name, from, schema },
+  })),
+  ...[...body.matchAll(deed)].map(([, procedure = '', from = '', schema = '']) => ({ file, procedure, from, schema })),
+]
+const forms = sources.flatMap(formsIn)
+
+const count = (text: string, what: RegExp) => [...text.matchAll(what)].length
+const files = (found: readonly Source[]) => found.map(({ file }) => file)
+
+/** `../schema`, seen from a file. */
+const pathFrom = (file: string, from: string) =>
+  from.startsWith('@/') ? join('src', from.slice(2)) : join(dirname(file), from)
 
 type Procedures = Record<string, { _def: { inputs: unknown[] } }>
 const procedures = appRouter._def.procedures as unknown as Procedures
 
 describe('every form parses with the schema of the procedure that it calls', () => {
-  test('every form is read here', () => {
-    const calls = sources.flatMap(({ text }) => text.match(/useServerForm\(/g) ?? [])
-    expect(forms.length).toBeGreaterThan(5)
-    expect(forms.length).toBe(calls.length)
+  test('every form is read here, under the name that it has', () => {
+    const unread = sources.filter((source) => {
+      if (source.file === deedQuestion) return false
+      const { file, body } = source
+      const named = count(body, /\buseServerForm\b/g) + count(body, /<DeedDialog\b/g)
+      return formsIn({ ...source, file }).length !== named
+    })
+    expect(files(unread)).toEqual([])
+    expect(forms.length).toBeGreaterThan(50)
+    const renamed =
+      /\b(?:useServerForm|usePayForm|ServerForm|DeedDialog|DeedQuestion) as\b|\* as \w+ from '[^']*(?:use-server-form|ServerForm|DeedDialog)'|import\('[^']*(?:use-server-form|ServerForm|DeedDialog)'\)/
+    expect(files(sources.filter(({ text }) => renamed.test(text)))).toEqual([])
+  })
+
+  test('a dialog of the console is opened by its deed alone', () => {
+    const opened = sources.filter(({ file, text }) => /\bDeedQuestion\b/.test(text) && file !== deedQuestion)
+    expect(files(opened)).toEqual(['src/features/ops/ui/DeedDialog.tsx'])
   })
 
   test.each(forms)('$file: $procedure with $schema', async ({ file, procedure, schema, from }) => {
-    if (!procedure.startsWith('api.')) return expect(OUTSIDE[procedure]).toBe(schema)
-    const path = from.startsWith('.') ? join('..', '..', dirname(file), from).replace(/^(\.\.\/)+src/, '@') : from
-    const module: Record<string, unknown> = await import(
-      /* @vite-ignore */ path.replace(/^@/, join(process.cwd(), 'src'))
-    )
+    const path = pathFrom(file, from)
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ join(process.cwd(), path))
     expect(module[schema]).toBeDefined()
-    expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
+    if (procedure.startsWith('api.')) {
+      expect(procedures[procedure.slice('api.'.length)]?._def.inputs).toContain(module[schema])
+      return
+    }
+    const parser = parsedBy[file] ?? 'nobody'
+    const { text } = sources.find((source) => source.file === parser) ?? { text: '' }
+    const [, imported = ''] = new RegExp(String.raw`import \{[^}]*\b${schema}\b[^}]*\} from '([^']+)'`).exec(text) ?? []
+    expect(pathFrom(parser, imported)).toBe(path)
+    expect(text).toContain(`${schema}.safeParse(`)
   })
 })
 
-test('no form is made by hand', () => {
-  const byHand = sources.filter(({ text }) => /<form\b/.test(text) && !/action=|ServerForm = /.test(text))
-  expect(byHand.map(({ file }) => file)).toEqual([])
+describe('nothing is a form but what sends with useServerForm', () => {
+  /** Its elements: of a form, and of what React or Mantine makes one of. */
+  const elements = /<(?:ServerForm|form)\b[\s\S]*?>|component="form"|createElement\('form'/g
+  const strangers = sources.filter(({ body }) =>
+    [...body.matchAll(elements)].some(([element]) => {
+      const [, form = ''] = /\{\.\.\.(\w+)\.props\}/.exec(element) ?? []
+      return form === '' || !new RegExp(String.raw`const ${form} = use(?:ServerForm|PayForm)\b`).test(body)
+    }),
+  )
+  test('every element of a form is one of its own', () => {
+    expect(files(strangers).sort()).toEqual(Object.keys(otherElements).sort())
+  })
+
+  test('what is an address is asked for, and never sent', () => {
+    const addresses = Object.keys(otherElements).filter((file) => otherElements[file]?.includes('address'))
+    for (const file of addresses) {
+      const { body = '' } = sources.find((source) => source.file === file) ?? {}
+      expect(body.match(/<form\b[^>]*>/g)?.every((element) => element.includes('method="get"'))).toBe(true)
+    }
+  })
+
+  test('no field keeps what is typed in a state of its own', () => {
+    const byHand = sources.filter(({ body }) => fields.test(body) && states.test(body) && !hooks.test(body))
+    expect(files(byHand).sort()).toEqual(Object.keys(otherStates).sort())
+  })
 })

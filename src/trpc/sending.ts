@@ -3,15 +3,16 @@ import type { api } from './client'
 /** What a form or a button sends with, once it has been fetched. */
 export type Sending<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
+/** Which procedure it is: `(api) => api.auth.register`. */
+export type Picked<Input, Output> = (client: typeof api) => { mutate: (input: Input) => Promise<Output> }
+
 /**
  * A mutation of the tab's cache that comes, with its client, when somebody is about to use it: a page that nobody sends
  * anything from does without. The promise is rejected when it cannot be fetched.
  * @example sending((api) => api.auth.register)
  */
 export const sending =
-  <Input, Output>(
-    pick: (client: typeof api) => { mutate: (input: Input) => Promise<Output> },
-  ): Sending<Input, Output> =>
+  <Input, Output>(pick: Picked<Input, Output>): Sending<Input, Output> =>
   async () => {
     const [{ api }, { mutating }] = await Promise.all([import('./client'), import('./mutating')])
     return mutating(pick(api).mutate)

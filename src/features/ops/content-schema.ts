@@ -31,14 +31,21 @@ const ArticleRow = z.object({
 export const ArticleRows = z.object({ rows: z.array(ArticleRow), total: z.int() })
 export type ArticleRows = z.infer<typeof ArticleRows>
 
-export const SetArticle = z.object({
-  articleId: Id,
-  locales: z.array(z.enum(locales)).check(z.minLength(1, 'LANGUAGE_REQUIRED')),
-  phase: z.enum(articlePhases),
-  /** Of one that is scheduled: when it is to be published. */
-  publicAt: z.nullable(Moment),
-  reason: GivenReason,
-})
+export const SetArticle = z
+  .object({
+    articleId: Id,
+    locales: z.array(z.enum(locales)).check(z.minLength(1, 'LANGUAGE_REQUIRED')),
+    phase: z.enum(articlePhases),
+    /** Of one that is scheduled: when it is to be published. */
+    publicAt: z.nullable(Moment),
+    reason: GivenReason,
+  })
+  .check(
+    z.refine(({ phase, publicAt }) => phase !== 'scheduled' || publicAt !== null, {
+      path: ['publicAt'],
+      error: 'TIME_INVALID',
+    }),
+  )
 export type SetArticle = z.infer<typeof SetArticle>
 
 const span = { startsAt: z.isoDateTime(), endsAt: z.isoDateTime() }

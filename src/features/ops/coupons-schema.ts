@@ -1,4 +1,5 @@
 import { skus } from '@/core/commerce/product'
+import { wholeNumber } from '@/core/fields'
 import { Id } from '@/core/id'
 import * as z from '@/core/zod'
 import { GivenReason, TablePage } from './schema'
@@ -7,10 +8,12 @@ const couponLists = ['open', 'over', 'all'] as const
 export const CouponsAsked = z.extend(TablePage, { filter: z.enum(couponLists) })
 export type CouponsAsked = z.infer<typeof CouponsAsked>
 
-const Minor = z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000)))
+const Minor = z.nullable(
+  z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(1_000_000, 'AMOUNT_INVALID')),
+)
 const terms = {
   /** Percent off; null where amounts are given. */
-  percent: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
+  percent: z.nullable(wholeNumber(1, 100)),
   /** Minor units off, by currency. */
   offCny: Minor,
   offUsd: Minor,
@@ -18,8 +21,8 @@ const terms = {
   /** What it is for; empty: everything. */
   skus: z.array(z.enum(skus)).check(z.maxLength(skus.length)),
   /** Uses by all; null: no limit. */
-  maxUses: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
-  maxPerBuyer: z.int().check(z.minimum(1), z.maximum(1000)),
+  maxUses: z.nullable(wholeNumber(1, 1_000_000)),
+  maxPerBuyer: wholeNumber(1, 1000),
 }
 
 export const CouponRows = z.object({
@@ -45,7 +48,7 @@ export const AddCoupon = z.object({
   code: z.string().check(z.maxLength(100)),
   ...terms,
   /** How long it holds, from now; null: until somebody ends it. */
-  days: z.nullable(z.int().check(z.minimum(1), z.maximum(mostCouponDays))),
+  days: z.nullable(wholeNumber(1, mostCouponDays)),
   reason: GivenReason,
 })
 export type AddCoupon = z.infer<typeof AddCoupon>

@@ -169,7 +169,7 @@ export type OrderPage = z.infer<typeof OrderPage>
 
 export const RefundOrder = z.object({
   orderId: Id,
-  amountMinor: z.int().check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
+  amountMinor: z.int('AMOUNT_INVALID').check(z.minimum(1, 'AMOUNT_INVALID'), z.maximum(100_000_000, 'AMOUNT_INVALID')),
   rule: z.enum(givenRules),
   access: z.enum(refundAccesses),
   /** What had gone back when it was decided. */

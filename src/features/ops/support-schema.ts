@@ -1,5 +1,5 @@
 import { currencies } from '@/core/commerce/money'
-import { Email } from '@/core/fields'
+import { Email, wholeNumber } from '@/core/fields'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import * as z from '@/core/zod'
@@ -131,11 +131,7 @@ export type CorrectAddress = z.infer<typeof CorrectAddress>
 /** Reports to give, or to take back; not none. */
 export const ChangeCredits = z.object({
   userId: Id,
-  delta: z.int().check(
-    z.minimum(-50),
-    z.maximum(50),
-    z.refine((delta) => delta !== 0, 'NOTHING_TO_DO'),
-  ),
+  delta: wholeNumber(-50, 50).check(z.refine((delta) => delta !== 0, 'NOTHING_TO_DO')),
   reason: GivenReason,
 })
 export type ChangeCredits = z.infer<typeof ChangeCredits>

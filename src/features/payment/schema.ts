@@ -113,7 +113,7 @@ export const CheckoutInput = z.object({
 export type CheckoutInput = z.infer<typeof CheckoutInput>
 
 export const CouponInput = z.object({
-  code: z.string().check(z.maxLength(MAX_CODE)),
+  code: z.string().check(z.maxLength(MAX_CODE), z.trim(), z.minLength(1, 'COUPON_REQUIRED')),
   sku: z.enum(skus),
   country: Country,
 })

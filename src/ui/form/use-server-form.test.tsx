@@ -82,6 +82,19 @@ test('what the schema refuses is said at each field, the first one has the focus
   expect(alerts()).toEqual([errors.PASSWORD_REQUIRED])
 })
 
+test('of two forms of a page with the same fields, each goes to its own', async () => {
+  render(
+    <MantineRoot>
+      <TextsProvider locale="en" dictionaries={{ auth, common, errors }}>
+        <Form />
+      </TextsProvider>
+    </MantineRoot>,
+  )
+  const [, second] = document.querySelectorAll('form')
+  await act(async () => second?.requestSubmit())
+  await vi.waitFor(() => expect(document.activeElement).toBe(second?.elements.namedItem('email')))
+})
+
 test('a refusal stands at the field it belongs to, and the next one above the button takes its place', async () => {
   send.mockRejectedValueOnce(new DomainError('EMAIL_TAKEN')).mockRejectedValueOnce(new DomainError('SIGN_IN_FAILED'))
   await sendRight()

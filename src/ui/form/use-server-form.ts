@@ -1,30 +1,25 @@
 'use client'
 import { type FormErrors, type LooseKeys, useForm } from '@mantine/form'
-import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
-import { type DomainErrorCode, type DomainErrorParams, isDomainErrorCode } from '@/core/error'
-import type { core, ZodMiniType } from '@/core/zod'
+import { type ReactNode, type SubmitEvent, useCallback, useId, useRef, useState } from 'react'
+import type { DomainErrorCode, DomainErrorParams } from '@/core/error'
+import type { ZodMiniType } from '@/core/zod'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
+import { useProblemsInWords } from './problems'
 
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 
 /** Fetches what sends: `sending((api) => api.auth.register)`. */
-type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
+export type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
-type Schema<Input> = ZodMiniType<unknown, Input>
-
-/** What a form needs to be sent. */
-interface Ready<Input, Output> {
-  schema: Schema<Input>
-  mutate: (input: Input) => Promise<Output>
-}
+export type Schema<Input> = ZodMiniType<unknown, Input>
 
 /** Values while they are typed: a choice that must be made begins without one. */
-type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
+export type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
 
-interface Options<Values, Output> {
+export interface ServerFormOptions<Values, Output> {
   initialValues: Values
   /** Which field a refusal of the server belongs to; every other one stands above the button. */
   fields?: Partial<Record<DomainErrorCode, keyof Values & string>>
@@ -36,9 +31,16 @@ interface Options<Values, Output> {
   onRefused?: (error: unknown) => void
 }
 
+export type ServerFormState<Input extends object, Output, Values extends Typed<Input>> = ReturnType<
+  typeof useServerForm<Input, Output, Values>
+>
+
 /**
  * One form, one procedure, one schema: the schema that the procedure parses is parsed here first, each problem stands
  * at its field and the first one gets the focus; a refusal of the server is put at its field, or above the button.
+ *
+ * Values, errors, validation and the way to a field are Mantine's. Its `onSubmit` is not used: a schema that could not
+ * be fetched ends there without a word, and of two quick presses the first is passed on as valid, unparsed.
  * @param procedure what sends, with the client of the API
  * @param load the schema, with the whole of zod: both come when the form gets the focus, and a page that is only read
  * does without
@@ -46,21 +48,25 @@ interface Options<Values, Output> {
 export function useServerForm<Input extends object, Output, Values extends Typed<Input>>(
   procedure: Procedure<Input, Output>,
   load: () => Promise<Schema<Input>>,
-  { initialValues, fields = {}, says = {}, onDone, onRefused }: Options<Values, Output>,
+  { initialValues, fields = {}, says = {}, onDone, onRefused }: ServerFormOptions<Values, Output>,
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
-  const element = useRef<HTMLFormElement>(null)
+  const inWords = useProblemsInWords()
   const [failure, setFailure] = useState<ReactNode>(null)
-  const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const sending = useRef(false)
-  const loaded = useRef<Ready<Input, Output>>(undefined)
+  const loaded = useRef<{ schema: Schema<Input>; mutate: (input: Input) => Promise<Output> }>(undefined)
 
-  const stillToSend = useCallback(() => setDone(false), [])
-  const form = useForm<Values>({ initialValues, onValuesChange: stillToSend })
+  const form = useForm<Values>({
+    // Two forms of a page may have a field of the same name. Mantine takes letters, numbers and dashes.
+    name: useId().replace(/[^\da-z]/gi, '-'),
+    initialValues,
+    onValuesChange: useCallback(() => setDone(false), []),
+    validate: async (values) => inWords((await ready()).schema.safeParse(values).error?.issues ?? []),
+  })
 
-  async function ready(): Promise<Ready<Input, Output>> {
+  async function ready() {
     if (!loaded.current) {
       const [schema, mutate] = await Promise.all([load(), procedure()])
       loaded.current = { schema, mutate }
@@ -70,20 +76,12 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   // What goes wrong here is said when it is sent.
   const prepare = () => void ready().catch(() => {})
 
-  /** The first problem of each field: its message is a code, which a rule's params fill in. */
-  const inWords = (issues: readonly core.$ZodIssue[]): FormErrors =>
-    Object.fromEntries(
-      [...issues].reverse().map((issue) => {
-        const params = issue.code === 'custom' ? issue.params : undefined
-        return [
-          issue.path.join('.'),
-          errorText(isDomainErrorCode(issue.message) ? issue.message : 'INVALID_INPUT', params),
-        ]
-      }),
-    )
-
-  const fieldNamed = (name: string) => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)
-  const focus = (name: string) => requestAnimationFrame(() => fieldNamed(name)?.focus())
+  /** Of a group, its first box or round. */
+  function elementOf(path: string): HTMLElement | null {
+    const named = form.getInputNode(path)
+    return named?.querySelector<HTMLElement>('input') ?? named
+  }
+  const focus = (path: string) => requestAnimationFrame(() => elementOf(path)?.focus())
 
   function showProblems(errors: FormErrors): void {
     // In the order of the fields; a field inside another one is named by its path.
@@ -91,7 +89,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
       .map((name) => Object.keys(errors).find((path) => path === name || path.startsWith(`${name}.`)))
       .find((path) => path !== undefined)
     // A value without a field of its own has nowhere else to be said.
-    setFailure(first && fieldNamed(first) ? null : errorText('INVALID_INPUT'))
+    setFailure(first && elementOf(first) ? null : errorText('INVALID_INPUT'))
     if (first) focus(first)
   }
 
@@ -106,11 +104,14 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 
   function release(): void {
     sending.current = false
-    setBusy(false)
+    form.setSubmitting(false)
   }
 
-  async function send(mutate: Ready<Input, Output>['mutate'], values: Values): Promise<void> {
+  async function send(values: Values): Promise<void> {
+    // What was said stays until the answer comes: the page must not jump under a second click.
+    form.setSubmitting(true)
     try {
+      const { mutate } = await ready()
       // Just parsed: an unticked box does not come this far.
       const output = await mutate(values as unknown as Input)
       form.clearErrors()
@@ -125,23 +126,15 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     }
   }
 
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(event?: SubmitEvent): Promise<void> {
+    event?.preventDefault()
     if (sending.current) return
     sending.current = true
-    if (!loaded.current) setBusy(true)
+    if (!loaded.current) form.setSubmitting(true)
     try {
-      const { schema, mutate } = loaded.current ?? (await ready())
-      const values = form.getValues()
-      const { error } = schema.safeParse(values)
-      const errors = inWords(error?.issues ?? [])
-      form.setErrors(errors)
-      if (error) showProblems(errors)
-      else {
-        // What was said stays until the answer comes: the page must not jump under a second click.
-        setBusy(true)
-        await send(mutate, values)
-      }
+      const { hasErrors, errors } = await form.validate()
+      if (hasErrors) showProblems(errors)
+      else await send(form.getValues())
     } catch (error) {
       setFailure(failureText(error))
     }
@@ -149,7 +142,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   }
 
   /** What a field of this form needs. */
-  const field = (name: LooseKeys<Values> & string, type: 'input' | 'checkbox' = 'input') => ({
+  const field = (name: (LooseKeys<Values> | keyof Values) & string, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(name, { type }),
     name,
     // A box has no place for them.
@@ -157,13 +150,15 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   })
 
   return {
-    /** For `<ServerForm {...form.element}>`. */
-    props: { ref: element, onFocus: prepare, onSubmit: submit },
+    /** For `<ServerForm {...form.props}>`. */
+    props: { onFocus: prepare, onSubmit: submit },
+    /** For a field that is sent by itself, inside another form. */
+    submit,
     values: form.values,
     setValues: form.setValues,
     field,
     failure,
-    busy,
+    busy: form.submitting,
     /** The server has taken what stands in the fields. */
     done,
     refuse,

@@ -1,42 +1,20 @@
 'use client'
 import { Group, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { trpc } from '@/trpc/hooks'
 import { useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
 import { DeedDialog } from './DeedDialog'
+import { NumberField } from './NumberField'
 import { saveFile } from './save-file'
 
 interface Props {
   account: NonNullable<Customer['account']>
   email: string
-  onDone: (said: string) => void
 }
 
 /** The account in one line, and what can be done with the whole of it. */
-export function AccountDeeds({ account, email, onDone }: Props) {
+export function AccountDeeds({ account, email }: Props) {
   const t = useTexts('admin')
-  const [delta, setDelta] = useState('1')
-  const [confirmation, setConfirmation] = useState('')
-  const change = trpc.ops.changeCredits.useMutation()
-  const take = trpc.ops.exportCustomer.useMutation()
-  const remove = trpc.ops.deleteCustomer.useMutation()
   const { id: userId, name, verified, credits, vipSince } = account
-
-  async function changeCredits(reason: string) {
-    const left = await change.mutateAsync({ userId, delta: Number(delta), reason })
-    onDone(t('support.creditsDone', { count: left.credits }))
-  }
-  async function save(reason: string) {
-    const { json } = await take.mutateAsync({ userId, reason })
-    saveFile('mindglass-export.json', 'application/json', json)
-    onDone(t('support.exported'))
-  }
-  async function erase(reason: string) {
-    await remove.mutateAsync({ userId, confirmation, reason })
-    onDone(t('support.deleted'))
-  }
-
   const facts = [
     t('customer.account', { name }),
     t(verified ? 'customer.verified' : 'customer.unverified'),
@@ -51,34 +29,36 @@ export function AccountDeeds({ account, email, onDone }: Props) {
           open={t('support.credits')}
           ask={t('support.creditsAsk', { email })}
           yes={t('support.creditsYes')}
-          action={changeCredits}
+          procedure={(api) => api.ops.changeCredits}
+          schema={async () => (await import('../support-schema')).ChangeCredits}
+          initialValues={{ userId, delta: 1, reason: '' }}
+          fields={{ NOTHING_TO_DO: 'delta', NO_CREDITS: 'delta' }}
+          said={(left) => t('support.creditsDone', { count: left.credits })}
         >
-          <TextInput
-            label={t('support.delta')}
-            inputMode="text"
-            value={delta}
-            onChange={({ currentTarget }) => setDelta(currentTarget.value)}
-          />
+          {({ field }) => <NumberField {...field('delta')} label={t('support.delta')} inputMode="text" />}
         </DeedDialog>
         <DeedDialog
           open={t('support.export')}
           ask={t('support.exportAsk')}
           yes={t('support.exportYes')}
-          action={save}
+          procedure={(api) => api.ops.exportCustomer}
+          schema={async () => (await import('../support-schema')).AccountDeed}
+          initialValues={{ userId, reason: '' }}
+          said={() => t('support.exported')}
+          onDone={({ json }) => saveFile('mindglass-export.json', 'application/json', json)}
         />
         <DeedDialog
           danger
           open={t('support.delete')}
           ask={t('support.deleteAsk', { email })}
           yes={t('support.deleteYes')}
-          action={erase}
+          procedure={(api) => api.ops.deleteCustomer}
+          schema={async () => (await import('../support-schema')).DeleteCustomer}
+          initialValues={{ userId, confirmation: '', reason: '' }}
+          fields={{ CONFIRMATION_MISMATCH: 'confirmation' }}
+          said={() => t('support.deleted')}
         >
-          <TextInput
-            label={t('support.confirmation')}
-            autoComplete="off"
-            value={confirmation}
-            onChange={({ currentTarget }) => setConfirmation(currentTarget.value)}
-          />
+          {({ field }) => <TextInput {...field('confirmation')} label={t('support.confirmation')} autoComplete="off" />}
         </DeedDialog>
       </Group>
     </>

@@ -36,13 +36,7 @@ export function AccountingScreen({ month: today }: { month: string }) {
   const failureText = useFailureText()
   const [month, setMonth] = useState(today)
   const { data, error, isPending, refetch } = trpc.ops.monthSums.useQuery({ month }, once)
-  const file = trpc.ops.monthFile.useMutation()
   const countryName = countryNamer(locale)
-
-  async function save(reason: string) {
-    const { name, csv } = await file.mutateAsync({ month, reason })
-    saveFile(name, 'text/csv;charset=utf-8', csv)
-  }
 
   const money = (pick: (line: Line) => number) => (line: Line) =>
     formatMoney({ amountMinor: pick(line), currency: line.currency }, locale)
@@ -84,7 +78,10 @@ export function AccountingScreen({ month: today }: { month: string }) {
           open={t('accounting.file')}
           ask={t('accounting.fileAsk', { month })}
           yes={t('accounting.fileYes')}
-          action={save}
+          procedure={(api) => api.ops.monthFile}
+          schema={async () => (await import('../books-schema')).MonthFileAsked}
+          initialValues={{ month, reason: '' }}
+          onDone={({ name, csv }) => saveFile(name, 'text/csv;charset=utf-8', csv)}
         />
       </Group>
       {error ? (

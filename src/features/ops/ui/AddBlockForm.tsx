@@ -7,11 +7,13 @@ import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddBlock } from '../blocks-schema'
+import { useSay } from './Said'
 
 const choices = [1, 7, 30, 90, 365]
 
 export function AddBlockForm() {
   const t = useTexts('admin')
+  const say = useSay()
   const initialValues: AddBlock = { kind: 'address', value: '', days: 7, reason: '' }
   const form = useServerForm(
     sending((api) => api.ops.addBlock),
@@ -21,6 +23,7 @@ export function AddBlockForm() {
       fields: { EMAIL_REQUIRED: 'value', ACCOUNT_FORMAT: 'value', NETWORK_INVALID: 'value' },
       onDone: () => {
         form.setValues(initialValues)
+        say(t('deed.done'))
       },
     },
   )

@@ -10,6 +10,7 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { AddCoupon } from '../coupons-schema'
 import { NumberField } from './NumberField'
+import { useSay } from './Said'
 
 /** Fields that are empty while they are typed. */
 type Blank = { [Key in keyof AddCoupon]: AddCoupon[Key] | (AddCoupon[Key] extends number ? null : never) }
@@ -29,7 +30,7 @@ export function AddCouponForm() {
   const t = useTexts('admin-books')
   const deed = useTexts('admin')
   const [kind, setKind] = useState<'percent' | 'amount'>('percent')
-  const [made, setMade] = useState('')
+  const say = useSay()
   const form = useServerForm(
     sending((api) => api.ops.addCoupon),
     async () => (await import('../coupons-schema')).AddCoupon,
@@ -37,7 +38,7 @@ export function AddCouponForm() {
       initialValues: blank,
       fields: { COUPON_CODE: 'code', COUPON_EXISTS: 'code' },
       onDone: ({ code }) => {
-        setMade(code)
+        say(t('coupons.made', { code }))
         setKind('percent')
         form.setValues(blank)
       },
@@ -45,11 +46,6 @@ export function AddCouponForm() {
   )
   const { setValues } = form
   const values: Blank = form.values
-  const number = (name: 'percent' | 'maxUses' | 'maxPerBuyer' | 'days' | 'offCny' | 'offUsd' | 'offEur') => ({
-    ...form.field(name),
-    value: values[name],
-    onChange: (value: number | null) => setValues({ [name]: value }),
-  })
 
   function choose(next: 'percent' | 'amount') {
     setKind(next)
@@ -82,14 +78,14 @@ export function AddCouponForm() {
           onChange={({ currentTarget }) => choose(currentTarget.value === 'amount' ? 'amount' : 'percent')}
         />
         {kind === 'percent' ? (
-          <NumberField {...number('percent')} label={t('coupons.percentLabel')} />
+          <NumberField {...form.field('percent')} label={t('coupons.percentLabel')} />
         ) : (
           <>
             <Text c="dimmed" size="sm">
               {t('coupons.amountHint')}
             </Text>
             {amounts.map(([name, label]) => (
-              <NumberField key={name} {...number(name)} label={t(label)} decimals={2} />
+              <NumberField key={name} {...form.field(name)} label={t(label)} decimals={2} />
             ))}
           </>
         )}
@@ -105,14 +101,13 @@ export function AddCouponForm() {
             ))}
           </Group>
         </Checkbox.Group>
-        <NumberField {...number('maxUses')} label={t('coupons.maxUses')} />
-        <NumberField {...number('maxPerBuyer')} label={t('coupons.maxPerBuyer')} />
-        <NumberField {...number('days')} label={t('coupons.days')} />
+        <NumberField {...form.field('maxUses')} label={t('coupons.maxUses')} />
+        <NumberField {...form.field('maxPerBuyer')} label={t('coupons.maxPerBuyer')} />
+        <NumberField {...form.field('days')} label={t('coupons.days')} />
         <TextInput {...form.field('reason')} label={deed('deed.reason')} description={deed('deed.reasonHint')} />
         <Submit failure={form.failure} busy={form.busy}>
           {t('coupons.submit')}
         </Submit>
-        <span role="status">{made && t('coupons.made', { code: made })}</span>
       </ServerForm>
     </Stack>
   )

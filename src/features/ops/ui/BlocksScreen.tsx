@@ -24,7 +24,6 @@ export function BlocksScreen() {
   const locale = useLocale()
   const { client } = trpc.useUtils()
   const adding = useOnDemand(async () => (await import('./AddBlockForm')).AddBlockForm)
-  const lift = trpc.ops.liftBlock.useMutation()
   const blocks: Column<Block>[] = [
     { name: 'kind', title: t('blocks.kind'), cell: ({ kind }) => t(`blocks.${kind}`), text: ({ kind }) => kind },
     { name: 'label', title: t('blocks.label'), cell: ({ label }) => label, text: ({ label }) => label },
@@ -47,7 +46,9 @@ export function BlocksScreen() {
             open={t('blocks.lift')}
             ask={t('blocks.liftAsk', { label })}
             yes={t('blocks.liftYes')}
-            action={(reason) => lift.mutateAsync({ blockId, reason })}
+            procedure={(api) => api.ops.liftBlock}
+            schema={async () => (await import('../blocks-schema')).LiftBlock}
+            initialValues={{ blockId, reason: '' }}
           />
         ),
     },

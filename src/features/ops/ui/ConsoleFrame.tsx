@@ -9,6 +9,7 @@ import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../schema'
 import styles from './Console.module.css'
 import { places } from './places'
+import { SaidPlace } from './Said'
 
 const sendSignOut = sending((api) => api.ops.signOut)
 
@@ -45,7 +46,7 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
           </Button>
         </Group>
       </Group>
-      {children}
+      <SaidPlace>{children}</SaidPlace>
     </Stack>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
@@ -23,9 +22,6 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
   const locale = useLocale()
   const { client } = trpc.useUtils()
   const adding = useOnDemand(async () => (await import('./AddCouponForm')).AddCouponForm)
-  const end = trpc.ops.endCoupon.useMutation()
-  const goodwill = trpc.ops.addGoodwill.useMutation()
-  const [made, setMade] = useState('')
 
   const offOf = ({ percent, offCny, offUsd, offEur }: Coupon): string =>
     percent === null
@@ -69,7 +65,9 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
             open={t('coupons.end')}
             ask={t('coupons.endAsk', { code })}
             yes={t('coupons.endYes')}
-            action={(reason) => end.mutateAsync({ couponId, reason })}
+            procedure={(api) => api.ops.endCoupon}
+            schema={async () => (await import('../coupons-schema')).EndCoupon}
+            initialValues={{ couponId, reason: '' }}
           />
         ),
     },
@@ -84,9 +82,11 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
           open={t('coupons.goodwill')}
           ask={t('coupons.goodwillAsk')}
           yes={t('coupons.goodwillYes')}
-          action={async (reason) => setMade((await goodwill.mutateAsync({ reason })).code)}
+          procedure={(api) => api.ops.addGoodwill}
+          schema={async () => (await import('../coupons-schema')).AddGoodwill}
+          initialValues={{ reason: '' }}
+          said={({ code }) => t('coupons.made', { code })}
         />
-        <span role="status">{made && t('coupons.made', { code: made })}</span>
       </Group>
       <OpsTable
         name="coupons"

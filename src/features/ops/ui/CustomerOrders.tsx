@@ -1,9 +1,8 @@
 'use client'
-import { Group, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Text } from '@mantine/core'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
-import { trpc } from '@/trpc/hooks'
+import { AccountField } from '@/ui/form/parts'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
@@ -13,12 +12,7 @@ import { SimpleTable } from './SimpleTable'
 
 type Row = Customer['orders'][number]
 
-interface Props {
-  orders: readonly Row[]
-  onDone: (said: string) => void
-}
-
-export function CustomerOrders({ orders, onDone }: Props) {
+export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
   const t = useTexts('admin')
   const me = useTexts('me')
   const locale = useLocale()
@@ -70,56 +64,48 @@ export function CustomerOrders({ orders, onDone }: Props) {
       title: t('customer.at'),
       cell: ({ paidAt, createdAt }) => <LocalTime at={paidAt ?? createdAt} locale={locale} show="moment" />,
     },
-    { name: 'acts', title: t('customer.acts'), cell: (row) => <OrderDeeds order={row} onDone={onDone} /> },
+    { name: 'acts', title: t('customer.acts'), cell: (row) => <OrderDeeds order={row} /> },
   ]
   return <SimpleTable columns={columns} rows={orders} rowKey={({ id }) => id} />
 }
 
-function OrderDeeds({ order, onDone }: { order: Row; onDone: (said: string) => void }) {
+function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
   const t = useTexts('admin')
   const me = useTexts('me')
-  const [address, setAddress] = useState('')
-  const sync = trpc.ops.syncOrder.useMutation()
-  const resend = trpc.ops.resendMail.useMutation()
-  const correct = trpc.ops.correctAddress.useMutation()
-  const { id: orderId, email, status } = order
-
-  async function ask(reason: string) {
-    const { status } = await sync.mutateAsync({ orderId, reason })
-    onDone(t('customer.synced', { status: me(`orders.status.${status}`) }))
-  }
-  async function send(reason: string) {
-    await resend.mutateAsync({ orderId, reason })
-    onDone(t('support.resent'))
-  }
-  async function mend(reason: string) {
-    await correct.mutateAsync({ orderId, email: address, reason })
-    onDone(t('support.corrected'))
-  }
+  const initialValues = { orderId, reason: '' }
   return (
     <Group gap="xs">
-      <DeedDialog open={t('support.sync')} ask={t('support.syncAsk')} yes={t('support.syncYes')} action={ask} />
+      <DeedDialog
+        open={t('support.sync')}
+        ask={t('support.syncAsk')}
+        yes={t('support.syncYes')}
+        procedure={(api) => api.ops.syncOrder}
+        schema={async () => (await import('../support-schema')).OrderDeed}
+        initialValues={initialValues}
+        said={({ status: now }) => t('customer.synced', { status: me(`orders.status.${now}`) })}
+      />
       {status === 'paid' && (
         <>
           <DeedDialog
             open={t('support.resend')}
             ask={t('support.resendAsk', { email })}
             yes={t('support.resendYes')}
-            action={send}
+            procedure={(api) => api.ops.resendMail}
+            schema={async () => (await import('../support-schema')).OrderDeed}
+            initialValues={initialValues}
+            said={() => t('support.resent')}
           />
           <DeedDialog
             open={t('support.correct')}
             ask={t('support.correctAsk', { email })}
             yes={t('support.correctYes')}
-            action={mend}
+            procedure={(api) => api.ops.correctAddress}
+            schema={async () => (await import('../support-schema')).CorrectAddress}
+            initialValues={{ ...initialValues, email: '' }}
+            fields={{ EMAIL_UNCHANGED: 'email' }}
+            said={() => t('support.corrected')}
           >
-            <TextInput
-              type="email"
-              label={t('support.newAddress')}
-              autoComplete="off"
-              value={address}
-              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-            />
+            {({ field }) => <AccountField {...field('email')} label={t('support.newAddress')} autoComplete="off" />}
           </DeedDialog>
         </>
       )}

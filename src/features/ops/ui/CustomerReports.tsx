@@ -1,6 +1,5 @@
 'use client'
 import { Text } from '@mantine/core'
-import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
@@ -10,12 +9,7 @@ import { SimpleTable } from './SimpleTable'
 
 type Row = Customer['reports'][number]
 
-interface Props {
-  reports: readonly Row[]
-  onDone: (said: string) => void
-}
-
-export function CustomerReports({ reports, onDone }: Props) {
+export function CustomerReports({ reports }: { reports: readonly Row[] }) {
   const t = useTexts('admin')
   const locale = useLocale()
   const columns: Column<Row>[] = [
@@ -39,17 +33,15 @@ export function CustomerReports({ reports, onDone }: Props) {
       title: t('customer.at'),
       cell: ({ at }) => <LocalTime at={at} locale={locale} show="moment" />,
     },
-    { name: 'acts', title: t('customer.acts'), cell: (row) => <ReportDeeds report={row} onDone={onDone} /> },
+    { name: 'acts', title: t('customer.acts'), cell: (row) => <ReportDeeds report={row} /> },
   ]
   return <SimpleTable columns={columns} rows={reports} rowKey={({ sittingId }) => sittingId} />
 }
 
-function ReportDeeds({ report, onDone }: { report: Row; onDone: (said: string) => void }) {
+function ReportDeeds({ report: { sittingId, state } }: { report: Row }) {
   const t = useTexts('admin')
-  const close = trpc.ops.closeReport.useMutation()
-  const open = trpc.ops.openReport.useMutation()
-  const { sittingId, state } = report
   if (state === 'unfinished') return '–'
+  const initialValues = { sittingId, reason: '' }
   if (state === 'open' || state === 'suspended') {
     return (
       <DeedDialog
@@ -57,10 +49,10 @@ function ReportDeeds({ report, onDone }: { report: Row; onDone: (said: string) =
         open={t('support.close')}
         ask={t('support.closeAsk')}
         yes={t('support.closeYes')}
-        action={async (reason) => {
-          await close.mutateAsync({ sittingId, reason })
-          onDone(t('support.closed'))
-        }}
+        procedure={(api) => api.ops.closeReport}
+        schema={async () => (await import('../support-schema')).ReportDeed}
+        initialValues={initialValues}
+        said={() => t('support.closed')}
       />
     )
   }
@@ -69,10 +61,10 @@ function ReportDeeds({ report, onDone }: { report: Row; onDone: (said: string) =
       open={t('support.open')}
       ask={t('support.openAsk')}
       yes={t('support.openYes')}
-      action={async (reason) => {
-        await open.mutateAsync({ sittingId, reason })
-        onDone(t('support.opened'))
-      }}
+      procedure={(api) => api.ops.openReport}
+      schema={async () => (await import('../support-schema')).ReportDeed}
+      initialValues={initialValues}
+      said={() => t('support.opened')}
     />
   )
 }

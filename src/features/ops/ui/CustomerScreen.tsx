@@ -1,6 +1,5 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
@@ -19,14 +18,12 @@ export function CustomerScreen({ customer: ref }: { customer: string }) {
   const t = useTexts('admin')
   const failureText = useFailureText()
   const { data, error, isPending, refetch } = trpc.ops.customer.useQuery({ ref }, once)
-  const [said, setSaid] = useState<string | null>(null)
   const missing = isRefusal(error, 'NOT_FOUND')
   return (
     <Stack gap="xl">
       <Anchor component={Link} href="/admin/customers">
         {t('customer.back')}
       </Anchor>
-      {said && <Alert role="status">{said}</Alert>}
       {error ? (
         <Alert role="alert">{missing ? t('customer.missing') : failureText(error)}</Alert>
       ) : (
@@ -38,17 +35,17 @@ export function CustomerScreen({ customer: ref }: { customer: string }) {
                   {data.email}
                 </Title>
                 {data.account ? (
-                  <AccountDeeds account={data.account} email={data.email} onDone={setSaid} />
+                  <AccountDeeds account={data.account} email={data.email} />
                 ) : (
                   <Text c="dimmed">{t('customer.noAccount')}</Text>
                 )}
               </Stack>
               <Section id="orders" title={t('customer.orders')}>
-                <CustomerOrders orders={data.orders} onDone={setSaid} />
+                <CustomerOrders orders={data.orders} />
               </Section>
               <Section id="reports" title={t('customer.reports')}>
                 <Text c="dimmed">{t('customer.reportsNote')}</Text>
-                <CustomerReports reports={data.reports} onDone={setSaid} />
+                <CustomerReports reports={data.reports} />
               </Section>
               <CustomerTraces customer={data} />
             </>

@@ -1,9 +1,11 @@
 'use client'
 import { Button } from '@mantine/core'
 import { useOnDemand } from '@/ui/form/use-on-demand'
-import type { DeedQuestionProps } from './DeedQuestion'
+import type { Typed } from '@/ui/form/use-server-form'
+import type { DeedQuestionProps, WithReason } from './DeedQuestion'
 
-interface Props extends Omit<DeedQuestionProps, 'onClose'> {
+interface Props<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
+  extends Omit<DeedQuestionProps<Input, Output, Values>, 'onClose'> {
   /** The button that only asks. */
   open: string
   /** What a page is there for, not one of many in a table. */
@@ -11,8 +13,14 @@ interface Props extends Omit<DeedQuestionProps, 'onClose'> {
 }
 
 /** A deed of the console: a button that asks, the reason for the log, then the deed. */
-export function DeedDialog({ open, main = false, ...question }: Props) {
-  const { Shown, failure, show, hide } = useOnDemand(async () => (await import('./DeedQuestion')).DeedQuestion)
+export function DeedDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
+  open,
+  main = false,
+  ...question
+}: Props<Input, Output, Values>) {
+  const { Shown, failure, show, hide } = useOnDemand<DeedQuestionProps<Input, Output, Values>>(
+    async () => (await import('./DeedQuestion')).DeedQuestion,
+  )
   return (
     <>
       <Button

@@ -1,63 +1,95 @@
 'use client'
-import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { useFailureText } from '@/ui/form/failure-text'
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { type Picked, sending } from '@/trpc/sending'
+import { Failure } from '@/ui/form/Failure'
+import styles from '@/ui/form/Form.module.css'
+import { ServerForm } from '@/ui/form/ServerForm'
+import {
+  type Schema,
+  type ServerFormOptions,
+  type ServerFormState,
+  type Typed,
+  useServerForm,
+} from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
+import { useSay } from './Said'
 
-export interface DeedQuestionProps {
+/** Why it is done, for the log. */
+export interface WithReason {
+  reason: string
+}
+
+export interface DeedQuestionProps<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
+  extends Pick<ServerFormOptions<Values, Output>, 'initialValues' | 'fields'> {
   ask: string
   yes: string
   danger?: boolean
+  procedure: Picked<Input, Output>
+  /** The procedure's. */
+  schema: () => Promise<Schema<Input>>
   /** What else it has to know. */
-  children?: ReactNode
-  /** What it throws is said. */
-  action: (reason: string) => Promise<unknown>
+  children?: ReactNode | ((form: ServerFormState<Input, Output, Values>) => ReactNode)
+  /** What is said when it is done, where that it is done would not be enough. */
+  said?: (output: Output) => string
+  /** What else there is to do with what came back. */
+  onDone?: (output: Output) => void
   onClose: () => void
 }
 
-/** What is about to be done, why, and then the deed. */
-export function DeedQuestion({ ask, yes, danger = false, children, action, onClose }: DeedQuestionProps) {
+/** What is about to be done, why, and then the deed: a form like any other, in front of the page. */
+export function DeedQuestion<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
+  ask,
+  yes,
+  danger = false,
+  procedure,
+  schema,
+  initialValues,
+  fields,
+  children,
+  said,
+  onDone,
+  onClose,
+}: DeedQuestionProps<Input, Output, Values>) {
   const t = useTexts('admin')
-  const failureText = useFailureText()
-  const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>(null)
-
-  async function act() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await action(reason)
+  const say = useSay()
+  const form = useServerForm<Input, Output, Values>(sending(procedure), schema, {
+    initialValues,
+    ...(fields && { fields }),
+    onDone: (output) => {
+      onDone?.(output)
+      say(said ? said(output) : t('deed.done'))
       onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
-  }
-
+    },
+  })
   return (
-    <Modal opened title={ask} withCloseButton={false} onClose={() => !busy && onClose()}>
-      <Stack>
-        {children}
-        <Textarea
+    <Modal
+      opened
+      title={ask}
+      withCloseButton={false}
+      // What was typed does not go with a slip of the pointer.
+      closeOnClickOutside={false}
+      onClose={() => !form.busy && onClose()}
+    >
+      <ServerForm {...form.props} className={styles.form}>
+        {typeof children === 'function' ? children(form) : children}
+        <TextInput
+          {...form.field('reason')}
           label={t('deed.reason')}
           description={t('deed.reasonHint')}
-          value={reason}
           maxLength={500}
-          autosize
-          minRows={2}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          autoComplete="off"
         />
-        {failure && <Alert role="alert">{failure}</Alert>}
+        <Failure busy={form.busy}>{form.failure}</Failure>
         <Group>
-          <Button color={danger ? 'danger' : undefined} loading={busy} onClick={act}>
+          <Button type="submit" color={danger ? 'danger' : undefined} loading={form.busy}>
             {yes}
           </Button>
-          <Button variant="default" disabled={busy} onClick={onClose}>
+          <Button variant="default" disabled={form.busy} onClick={onClose}>
             {t('deed.cancel')}
           </Button>
         </Group>
-      </Stack>
+      </ServerForm>
     </Modal>
   )
 }

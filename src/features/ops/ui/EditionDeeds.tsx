@@ -1,5 +1,4 @@
 'use client'
-import { trpc } from '@/trpc/hooks'
 import { useTexts } from '@/ui/texts'
 import type { NormVersionView } from '../norms-schema'
 import type { StaffView } from '../schema'
@@ -8,15 +7,11 @@ import { DeedDialog } from './DeedDialog'
 interface Props {
   edition: Pick<NormVersionView, 'id' | 'state' | 'createdAt'>
   staff: StaffView
-  onDone: () => void
 }
 
 /** What can be done with an edition where it stands: a draft is frozen, then published; what is wrong is withdrawn. */
-export function EditionDeeds({ edition: { id, state, createdAt }, staff, onDone }: Props) {
+export function EditionDeeds({ edition: { id, state, createdAt }, staff }: Props) {
   const t = useTexts('admin-measurement')
-  const freeze = trpc.ops.freezeNorms.useMutation({ onSuccess: onDone })
-  const publish = trpc.ops.publishNorms.useMutation({ onSuccess: onDone })
-  const withdraw = trpc.ops.withdrawNorms.useMutation({ onSuccess: onDone })
   return (
     <>
       {state === 'draft' && staff.acts.includes('norms.freeze') && (
@@ -24,7 +19,9 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff, onDone 
           open={t('deed.freeze')}
           ask={t('deed.freezeAsk')}
           yes={t('deed.freezeYes')}
-          action={(reason) => freeze.mutateAsync({ id, createdAt, reason })}
+          procedure={(api) => api.ops.freezeNorms}
+          schema={async () => (await import('../norms-schema')).FreezeNorms}
+          initialValues={{ id, createdAt, reason: '' }}
         />
       )}
       {state === 'frozen' && staff.acts.includes('norms.publish') && (
@@ -32,7 +29,9 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff, onDone 
           open={t('deed.publish')}
           ask={t('deed.publishAsk')}
           yes={t('deed.publishYes')}
-          action={(reason) => publish.mutateAsync({ id, reason })}
+          procedure={(api) => api.ops.publishNorms}
+          schema={async () => (await import('../norms-schema')).NormsDeed}
+          initialValues={{ id, reason: '' }}
         />
       )}
       {(state === 'frozen' || state === 'published') && staff.acts.includes('norms.withdraw') && (
@@ -41,7 +40,9 @@ export function EditionDeeds({ edition: { id, state, createdAt }, staff, onDone 
           open={t('deed.withdraw')}
           ask={t('deed.withdrawAsk')}
           yes={t('deed.withdrawYes')}
-          action={(reason) => withdraw.mutateAsync({ id, reason })}
+          procedure={(api) => api.ops.withdrawNorms}
+          schema={async () => (await import('../norms-schema')).NormsDeed}
+          initialValues={{ id, reason: '' }}
         />
       )}
     </>

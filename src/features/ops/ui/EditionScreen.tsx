@@ -1,6 +1,5 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { monthText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
 import { decimal, whole } from '@/core/number-text'
@@ -27,7 +26,6 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
   const locale = useLocale()
   const failureText = useFailureText()
   const { data, error, isPending, refetch } = trpc.ops.normVersion.useQuery({ id: edition }, once)
-  const [done, setDone] = useState(false)
   if (error) {
     const missing = isRefusal(error, 'NOT_FOUND')
     return <Alert role="alert">{missing ? t('version.missing') : failureText(error)}</Alert>
@@ -40,12 +38,11 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
           <Anchor component={Link} href={testPath(data)}>
             {t('version.back', { test: data.title, language, version: data.instrumentVersion })}
           </Anchor>
-          {done && <Alert role="status">{t('deed.done')}</Alert>}
           <Stack gap="xs">
             <Title order={1}>{t('version.title', { test: data.title, language, number: data.number })}</Title>
             <Group>
               <Text>{t(`state.${data.state}`)}</Text>
-              <EditionDeeds edition={data} staff={staff} onDone={() => setDone(true)} />
+              <EditionDeeds edition={data} staff={staff} />
             </Group>
           </Stack>
           <Section id="change" title={t('change.title')}>

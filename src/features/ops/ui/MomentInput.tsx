@@ -1,25 +1,42 @@
 'use client'
-import { TextInput } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
 
-interface Props {
-  label: string
-  /** As the browser writes it, in its own time zone: `2026-12-01T10:00`. */
-  value: string
-  onChange: (value: string) => void
+interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** As the server takes it. */
+  value?: string | null
+  onChange?: (value: string | null) => void
 }
 
-/** A moment as it was typed, for the server; null while there is none. */
-export function momentOf(typed: string): string | null {
-  const at = new Date(typed)
+/**
+ * A moment as it stands in the field, in the reader's own time zone (`2026-12-01T10:00`), for the server: null while
+ * there is none. A half of one counts as none with the browser; here it is one that the schema refuses, since none may
+ * mean now.
+ */
+export function momentOf({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>): string | null {
+  if (validity.badInput) return ''
+  const at = new Date(value)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
 /** A moment, chosen in the reader's own time zone. */
-export const MomentInput = ({ label, value, onChange }: Props) => (
-  <TextInput
-    type="datetime-local"
-    label={label}
-    value={value}
-    onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  />
-)
+export function MomentInput({ value = null, onChange, ...props }: Props) {
+  const [typed, setTyped] = useState('')
+  const take = (field: HTMLInputElement) => {
+    setTyped(field.value)
+    const moment = momentOf(field)
+    // What is said of it stays until it is another one.
+    if (moment !== value) onChange?.(moment)
+  }
+  return (
+    <TextInput
+      {...props}
+      type="datetime-local"
+      value={typed}
+      onChange={({ currentTarget }) => take(currentTarget)}
+      // Of a half, nothing else tells.
+      onKeyUp={({ currentTarget }) => take(currentTarget)}
+      onBlur={({ currentTarget }) => take(currentTarget)}
+    />
+  )
+}

@@ -6,6 +6,7 @@ import type { StaffView } from '../schema'
 import { AddNotice } from './AddNotice'
 import { pageByPage } from './asking'
 import type { Column } from './columns'
+import { DeedDialog } from './DeedDialog'
 import type { Asked } from './OpsTable'
 import { PlannedPart } from './PlannedPart'
 
@@ -18,24 +19,33 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const locale = useLocale()
   const { client } = trpc.useUtils()
-  const end = trpc.ops.endNotice.useMutation()
   const columns: Column<Row>[] = [
     { name: 'notice', title: t('notice'), cell: ({ texts }) => texts[locale], text: ({ texts }) => texts[locale] },
     { name: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), text: ({ kind }) => kind },
   ]
-  const ending = {
-    ...{ open: t('endNotice'), ask: t('endNoticeAsk'), yes: t('endNoticeYes') },
-    action: (noticeId: string, reason: string) => end.mutateAsync({ noticeId, reason }),
-  }
   return (
     <PlannedPart<Row>
       name="notices"
       lead={t('noticesLead')}
       add={acts.includes('notice.add') && <AddNotice />}
       columns={columns}
-      end={acts.includes('notice.end') ? ending : null}
+      end={acts.includes('notice.end') ? (id) => <EndNotice notice={id} /> : null}
       useRows={useNotices}
       piece={({ filter: _, ...asked }) => client.ops.notices.query(asked)}
+    />
+  )
+}
+
+function EndNotice({ notice: noticeId }: { notice: string }) {
+  const t = useTexts('admin-content')
+  return (
+    <DeedDialog
+      open={t('endNotice')}
+      ask={t('endNoticeAsk')}
+      yes={t('endNoticeYes')}
+      procedure={(api) => api.ops.endNotice}
+      schema={async () => (await import('../content-schema')).EndNotice}
+      initialValues={{ noticeId, reason: '' }}
     />
   )
 }

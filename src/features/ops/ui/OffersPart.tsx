@@ -8,6 +8,7 @@ import type { StaffView } from '../schema'
 import { AddOffer } from './AddOffer'
 import { pageByPage } from './asking'
 import type { Column } from './columns'
+import { DeedDialog } from './DeedDialog'
 import type { Asked } from './OpsTable'
 import { PlannedPart } from './PlannedPart'
 
@@ -21,7 +22,6 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
   const shop = useTexts('shop')
   const locale = useLocale()
   const { client } = trpc.useUtils()
-  const end = trpc.ops.endOffer.useMutation()
   const columns: Column<Row>[] = [
     { name: 'product', title: t('product'), cell: ({ sku }) => shop(`products.${sku}.name`), text: ({ sku }) => sku },
     {
@@ -37,19 +37,29 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
       text: ({ prices }) => prices.map(({ currency, amountMinor }) => `${currency} ${amountMinor}`).join(', '),
     },
   ]
-  const ending = {
-    ...{ open: t('endOffer'), ask: t('endOfferAsk'), yes: t('endOfferYes') },
-    action: (offerId: string, reason: string) => end.mutateAsync({ offerId, reason }),
-  }
   return (
     <PlannedPart<Row>
       name="offers"
       lead={t('offersLead')}
       add={acts.includes('offer.add') && <AddOffer />}
       columns={columns}
-      end={acts.includes('offer.end') ? ending : null}
+      end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
       useRows={useOffers}
       piece={({ filter: _, ...asked }) => client.ops.offers.query(asked)}
+    />
+  )
+}
+
+function EndOffer({ offer: offerId }: { offer: string }) {
+  const t = useTexts('admin-content')
+  return (
+    <DeedDialog
+      open={t('endOffer')}
+      ask={t('endOfferAsk')}
+      yes={t('endOfferYes')}
+      procedure={(api) => api.ops.endOffer}
+      schema={async () => (await import('../content-schema')).EndOffer}
+      initialValues={{ offerId, reason: '' }}
     />
   )
 }

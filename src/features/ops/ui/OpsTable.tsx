@@ -3,7 +3,7 @@ import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@man
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { csvOf } from '@/core/csv'
-import { rowsPerPage, rowsPerPiece } from '@/core/ops/table'
+import { firstPage, rowsPerPage, rowsPerPiece } from '@/core/ops/table'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
@@ -53,15 +53,15 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
 ) {
   const { columns, rowKey, filters, useRows, searchLabel, choice, choices } = props
   const t = useTexts('admin')
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState<string>(firstPage.q)
   const [filter, setFilter] = useState<Filter>(filters[0].value)
   const scope = JSON.stringify(choice)
-  const [at, setAt] = useState({ page: 1, scope })
-  const page = at.scope === scope ? at.page : 1
+  const [at, setAt] = useState<{ page: number; scope: string }>({ page: firstPage.page, scope })
+  const page = at.scope === scope ? at.page : firstPage.page
   const setPage = (page: number) => setAt({ page, scope })
   const [typed] = useDebouncedValue(q, 300)
   // Where there is no choice, its type is the empty one.
-  const asked = { q: typed, filter, page, whole: false, ...(choice as Choice) }
+  const asked = { ...firstPage, q: typed, filter, page, ...(choice as Choice) }
   const { data, error, isPending, isPlaceholderData, refetch } = useRows(asked)
   const failureText = useFailureText()
 

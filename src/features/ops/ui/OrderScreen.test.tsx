@@ -9,9 +9,7 @@ import errors from '../../../../locales/en/errors.json'
 import me from '../../../../locales/en/me.json'
 import type { OrderPage, RefundOrder } from '../orders-schema'
 import { OrderScreen } from './OrderScreen'
-
-// Growing text fields wait for fonts, which are unknown here.
-Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } })
+import { SaidPlace } from './Said'
 
 afterEach(cleanup)
 
@@ -44,7 +42,12 @@ const texts = { admin, 'admin-orders': orders, common, errors, me }
 
 test('a refund says what it does before it is done, and sends exactly what was chosen', async () => {
   const asked: RefundOrder[] = []
-  await renderApp(<OrderScreen order={page.id} />, texts, (path, input) => {
+  const shown = (
+    <SaidPlace>
+      <OrderScreen order={page.id} />
+    </SaidPlace>
+  )
+  await renderApp(shown, texts, (path, input) => {
     if (path !== 'ops.refundOrder') return page
     asked.push(input as RefundOrder)
     return { state: 'done', failure: null }

@@ -1,6 +1,5 @@
 'use client'
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
@@ -23,21 +22,19 @@ export function OrderScreen({ order: orderId }: { order: string }) {
   const t = useTexts('admin-orders')
   const failureText = useFailureText()
   const { data, error, isPending, refetch } = trpc.ops.order.useQuery({ orderId }, once)
-  const [said, setSaid] = useState<string | null>(null)
   return (
     <Stack gap="xl">
       <Anchor component={Link} href="/admin/orders">
         {t('page.back')}
       </Anchor>
-      {said && <Alert role="status">{said}</Alert>}
       {error ? (
         <Alert role="alert">{isRefusal(error, 'NOT_FOUND') ? t('page.missing') : failureText(error)}</Alert>
       ) : (
         <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
           {data && (
             <>
-              <Head order={data} onDone={setSaid} />
-              {data.owed && <OwedPart orderId={data.id} owed={data.owed} onDone={setSaid} />}
+              <Head order={data} />
+              {data.owed && <OwedPart orderId={data.id} owed={data.owed} />}
               <Section id="sale" title={t('page.sale')}>
                 <OrderFacts order={data} />
               </Section>
@@ -50,7 +47,7 @@ export function OrderScreen({ order: orderId }: { order: string }) {
   )
 }
 
-function Head({ order, onDone }: { order: OrderPage; onDone: (said: string) => void }) {
+function Head({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
@@ -71,9 +68,9 @@ function Head({ order, onDone }: { order: OrderPage; onDone: (said: string) => v
         <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
       )}
       <Group gap="sm">
-        {status === 'held' && <HeldDeeds order={order} onDone={onDone} />}
-        {returnable && <RefundDeed order={order} returnable={returnable} onDone={onDone} />}
-        {paid && <EvidenceDeed orderId={id} onDone={onDone} />}
+        {status === 'held' && <HeldDeeds order={order} />}
+        {returnable && <RefundDeed order={order} returnable={returnable} />}
+        {paid && <EvidenceDeed orderId={id} />}
         <Anchor component={Link} href={`/admin/customers/${customer}`}>
           {t('page.customer')}
         </Anchor>

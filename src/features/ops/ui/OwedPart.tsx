@@ -1,7 +1,6 @@
 'use client'
 import { Alert, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
-import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderPage } from '../orders-schema'
 import { DeedDialog } from './DeedDialog'
@@ -9,14 +8,12 @@ import { DeedDialog } from './DeedDialog'
 interface Props {
   orderId: string
   owed: NonNullable<OrderPage['owed']>
-  onDone: (said: string) => void
 }
 
 /** Money that did not reach the buyer: what has to be done about it. */
-export function OwedPart({ orderId, owed, onDone }: Props) {
+export function OwedPart({ orderId, owed }: Props) {
   const t = useTexts('admin-orders')
   const amount = formatMoney(owed, useLocale())
-  const settle = trpc.ops.settleOrder.useMutation()
   return (
     <Alert role="alert" title={t('owed.title', { amount })}>
       <Stack gap="sm" align="start">
@@ -25,10 +22,10 @@ export function OwedPart({ orderId, owed, onDone }: Props) {
           open={t('owed.settle')}
           ask={t('owed.settleAsk', { amount })}
           yes={t('owed.settleYes')}
-          action={async (reason) => {
-            await settle.mutateAsync({ orderId, reason })
-            onDone(t('owed.settled'))
-          }}
+          procedure={(api) => api.ops.settleOrder}
+          schema={async () => (await import('../support-schema')).OrderDeed}
+          initialValues={{ orderId, reason: '' }}
+          said={() => t('owed.settled')}
         />
       </Stack>
     </Alert>

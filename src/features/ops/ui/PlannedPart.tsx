@@ -5,7 +5,6 @@ import { Section } from '@/ui/app/Section'
 import { useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../content-schema'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { OpsTable } from './OpsTable'
 import { SpanCell } from './SpanCell'
 
@@ -19,7 +18,7 @@ interface Props<Row> extends Pick<ComponentProps<typeof OpsTable<Row, 'all'>>, '
   /** What is planned; from when to when, and ending it, come after. */
   columns: readonly Column<Row>[]
   /** Ending one before its time; null for who may not. */
-  end: { open: string; ask: string; yes: string; action: (id: string, reason: string) => Promise<unknown> } | null
+  end: ((id: string) => ReactNode) | null
 }
 
 /** What is on the site for a time: that which was, is and will be. */
@@ -36,8 +35,7 @@ export function PlannedPart<Row extends Planned>({ name, lead, add, columns, end
     {
       name: 'acts',
       title: t('acts'),
-      cell: ({ id, state }) =>
-        end === null || state === 'over' ? '–' : <DeedDialog {...end} action={(reason) => end.action(id, reason)} />,
+      cell: ({ id, state }) => (end === null || state === 'over' ? '–' : end(id)),
     },
   ]
   return (

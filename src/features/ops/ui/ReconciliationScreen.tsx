@@ -1,6 +1,5 @@
 'use client'
 import { Group, Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -19,15 +18,6 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
   const t = useTexts('admin-books')
   const locale = useLocale()
   const { client } = trpc.useUtils()
-  const settle = trpc.ops.settleFinding.useMutation()
-  const compare = trpc.ops.compareBooks.useMutation()
-  const [said, setSaid] = useState('')
-
-  async function run(reason: string) {
-    const done = await compare.mutateAsync({ reason })
-    setSaid(done ? t('reconciliation.ran', done) : t('reconciliation.running'))
-  }
-
   const columns: Column<Finding>[] = [
     {
       name: 'kind',
@@ -65,7 +55,9 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
             open={t('reconciliation.settle')}
             ask={t('reconciliation.settleAsk')}
             yes={t('reconciliation.settleYes')}
-            action={(why) => settle.mutateAsync({ findingId, reason: why })}
+            procedure={(api) => api.ops.settleFinding}
+            schema={async () => (await import('../books-schema')).SettleFinding}
+            initialValues={{ findingId, reason: '' }}
           />
         ),
       text: ({ reason }) => reason,
@@ -81,9 +73,11 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
           open={t('reconciliation.run')}
           ask={t('reconciliation.runAsk')}
           yes={t('reconciliation.runYes')}
-          action={run}
+          procedure={(api) => api.ops.compareBooks}
+          schema={async () => (await import('../books-schema')).CompareBooks}
+          initialValues={{ reason: '' }}
+          said={(done) => (done ? t('reconciliation.ran', done) : t('reconciliation.running'))}
         />
-        <span role="status">{said}</span>
       </Group>
       <OpsTable
         name="reconciliation"

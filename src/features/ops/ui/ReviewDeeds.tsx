@@ -1,39 +1,36 @@
 'use client'
 import { Group, NativeSelect, Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { isReviewFault, type ReviewFault, reviewFaults } from '@/core/review-faults'
-import { trpc } from '@/trpc/hooks'
+import { reviewFaults } from '@/core/review-faults'
 import { useTexts } from '@/ui/texts'
-import type { ReviewRows } from '../reviews-schema'
+import type { HideReview, ReviewRows } from '../reviews-schema'
 import { DeedDialog } from './DeedDialog'
 
 /** What can be done with one review. */
 export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) {
   const t = useTexts('admin')
   const words = useTexts('review')
-  const [fault, setFault] = useState<ReviewFault>(review.faults[0]?.fault ?? 'insult')
-  const [answer, setAnswer] = useState(review.answer ?? '')
-  const hide = trpc.ops.hideReview.useMutation()
-  const show = trpc.ops.showReview.useMutation()
-  const reply = trpc.ops.answerReview.useMutation()
-  const { id: reviewId } = review
-  const quiet = review.hidden === null && !review.waiting && review.faults.length === 0
+  const { id: reviewId, hidden, waiting, faults, answer } = review
+  const hiding: HideReview = { reviewId, fault: faults[0]?.fault ?? 'insult', reason: '' }
+  const quiet = hidden === null && !waiting && faults.length === 0
   return (
     <Group gap="xs">
-      {review.hidden === null && (
+      {hidden === null && (
         <DeedDialog
           danger
           open={t('reviews.hide')}
           ask={t('reviews.hideAsk')}
           yes={t('reviews.hideYes')}
-          action={(reason) => hide.mutateAsync({ reviewId, fault, reason })}
+          procedure={(api) => api.ops.hideReview}
+          schema={async () => (await import('../reviews-schema')).HideReview}
+          initialValues={hiding}
         >
-          <NativeSelect
-            label={t('reviews.ground')}
-            data={reviewFaults.map((value) => ({ value, label: words(`fault.${value}`) }))}
-            value={fault}
-            onChange={({ currentTarget: { value } }) => isReviewFault(value) && setFault(value)}
-          />
+          {({ field }) => (
+            <NativeSelect
+              {...field('fault')}
+              label={t('reviews.ground')}
+              data={reviewFaults.map((value) => ({ value, label: words(`fault.${value}`) }))}
+            />
+          )}
         </DeedDialog>
       )}
       {!quiet && (
@@ -41,23 +38,23 @@ export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) 
           open={t('reviews.show')}
           ask={t('reviews.showAsk')}
           yes={t('reviews.showYes')}
-          action={(reason) => show.mutateAsync({ reviewId, reason })}
+          procedure={(api) => api.ops.showReview}
+          schema={async () => (await import('../reviews-schema')).ShowReview}
+          initialValues={{ reviewId, reason: '' }}
         />
       )}
       <DeedDialog
         open={t('reviews.answer')}
         ask={t('reviews.answerAsk')}
         yes={t('reviews.answerYes')}
-        action={(reason) => reply.mutateAsync({ reviewId, words: answer, reason })}
+        procedure={(api) => api.ops.answerReview}
+        schema={async () => (await import('../reviews-schema')).AnswerReview}
+        initialValues={{ reviewId, words: answer ?? '', reason: '' }}
+        fields={{ REVIEW_LONG: 'words' }}
       >
-        <Textarea
-          label={t('reviews.answerWords')}
-          value={answer}
-          maxLength={1000}
-          autosize
-          minRows={3}
-          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
-        />
+        {({ field }) => (
+          <Textarea {...field('words')} label={t('reviews.answerWords')} maxLength={1000} autosize minRows={3} />
+        )}
       </DeedDialog>
     </Group>
   )

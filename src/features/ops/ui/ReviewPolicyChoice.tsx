@@ -2,6 +2,7 @@
 import { Group, Text } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
 import { useTexts } from '@/ui/texts'
+import type { SetReviewPolicy } from '../reviews-schema'
 import { once } from './asking'
 import { DeedDialog } from './DeedDialog'
 
@@ -9,9 +10,8 @@ import { DeedDialog } from './DeedDialog'
 export function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
   const t = useTexts('admin')
   const { data } = trpc.ops.reviewPolicy.useQuery(undefined, once)
-  const change = trpc.ops.setReviewPolicy.useMutation()
   if (!data) return null
-  const other = data.moderation === 'before' ? 'after' : 'before'
+  const other: SetReviewPolicy['moderation'] = data.moderation === 'before' ? 'after' : 'before'
   return (
     <Group gap="sm">
       <Text size="sm">
@@ -22,7 +22,9 @@ export function ReviewPolicyChoice({ mayChange }: { mayChange: boolean }) {
           open={t('reviews.policyChange')}
           ask={t('reviews.policyAsk')}
           yes={t('reviews.policyYes')}
-          action={(reason) => change.mutateAsync({ moderation: other, reason })}
+          procedure={(api) => api.ops.setReviewPolicy}
+          schema={async () => (await import('../reviews-schema')).SetReviewPolicy}
+          initialValues={{ moderation: other, reason: '' }}
         >
           <Text>{t(`reviews.${other}`)}</Text>
         </DeedDialog>

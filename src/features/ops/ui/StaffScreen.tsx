@@ -1,7 +1,6 @@
 'use client'
-import { Alert, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { isStaffRole, type StaffRole, staffRoles } from '@/core/ops/acts'
 import { trpc } from '@/trpc/hooks'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
@@ -10,8 +9,8 @@ import type { StaffRows } from '../schema'
 import { pageByPage } from './asking'
 import styles from './Console.module.css'
 import type { Column } from './columns'
-import { DeedDialog } from './DeedDialog'
 import { type Asked, OpsTable } from './OpsTable'
+import { StaffDeeds } from './StaffDeeds'
 
 type Row = StaffRows['rows'][number]
 
@@ -69,47 +68,5 @@ export function StaffScreen() {
         </Group>
       )}
     </Stack>
-  )
-}
-
-function StaffDeeds({ row, onLink }: { row: Row; onLink: (url: string) => void }) {
-  const t = useTexts('admin')
-  const [role, setRole] = useState<StaffRole>(row.role)
-  const change = trpc.ops.changeRole.useMutation()
-  const disable = trpc.ops.disableStaff.useMutation()
-  const reset = trpc.ops.resetStaff.useMutation()
-  const { id: staffId, email } = row
-  return (
-    <Group gap="sm">
-      <DeedDialog
-        open={t('staff.changeRole')}
-        ask={t('staff.changeAsk', { email })}
-        yes={t('staff.changeYes')}
-        action={(reason) => change.mutateAsync({ staffId, role, reason })}
-      >
-        <NativeSelect
-          label={t('staff.newRole')}
-          data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-          value={role}
-          onChange={({ currentTarget: { value } }) => isStaffRole(value) && setRole(value)}
-        />
-      </DeedDialog>
-      {row.state !== 'disabled' && (
-        <DeedDialog
-          danger
-          open={t('staff.disable')}
-          ask={t('staff.disableAsk', { email })}
-          yes={t('staff.disableYes')}
-          action={(reason) => disable.mutateAsync({ staffId, reason })}
-        />
-      )}
-      <DeedDialog
-        danger
-        open={t('staff.reset')}
-        ask={t('staff.resetAsk', { email })}
-        yes={t('staff.resetYes')}
-        action={async (reason) => onLink((await reset.mutateAsync({ staffId, reason })).url)}
-      />
-    </Group>
   )
 }

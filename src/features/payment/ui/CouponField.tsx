@@ -1,9 +1,9 @@
 'use client'
 import { Button, TextInput } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { SoldSku } from '@/core/commerce/product'
 import { sending } from '@/trpc/sending'
-import { useFailureText } from '@/ui/form/failure-text'
+import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 import type { CouponPrices } from '../schema'
 import styles from './CouponField.module.css'
@@ -18,29 +18,24 @@ interface Props {
   onChange: (coupon: CouponPrices | null) => void
 }
 
-const ask = sending((api) => api.payment.coupon)
-
-/** A code that makes it cheaper: asked about by itself, so that the price is known before anything is paid. */
+/**
+ * A code that makes it cheaper: asked about by itself, so that the price is known before anything is paid. It stands inside
+ * of the form that pays, where no other form may be: Enter and its own button send it.
+ */
 export function CouponField({ sku, country, coupon, free, onChange }: Props) {
   const t = useTexts('payment')
-  const failureText = useFailureText()
-  const input = useRef<HTMLInputElement>(null)
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>(null)
-
-  async function apply() {
-    if (busy || code.trim() === '') return input.current?.focus()
-    setBusy(true)
-    setFailure(null)
-    try {
-      onChange(await (await ask())({ code, sku, country }))
-    } catch (error) {
-      setFailure(failureText(error))
-      input.current?.focus()
-    }
-    setBusy(false)
-  }
+  const { field, submit, busy, failure, setValues } = useServerForm(
+    sending((api) => api.payment.coupon),
+    async () => (await import('../schema')).CouponInput,
+    {
+      initialValues: { code: '', sku, country },
+      fields: { COUPON_INVALID: 'code' },
+      onDone: onChange,
+    },
+  )
+  // The buyer may choose another country meanwhile.
+  useEffect(() => setValues({ country }), [setValues, country])
+  const code = field('code')
 
   if (coupon) {
     const said = coupon.memberPays ? 'member' : free ? 'free' : 'done'
@@ -55,28 +50,24 @@ export function CouponField({ sku, country, coupon, free, onChange }: Props) {
   }
   return (
     <TextInput
-      ref={input}
-      data-autofocus
+      {...code}
       autoFocus
       label={t('coupon.label')}
-      value={code}
-      error={failure}
-      errorProps={{ role: 'alert' }}
+      error={code.error ?? failure}
       maxLength={100}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      onChange={({ currentTarget }) => setCode(currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         // Of this field, and not of the payment around it.
         event.preventDefault()
-        void apply()
+        void submit()
       }}
       inputContainer={(field) => (
         <div className={styles.row}>
           {field}
-          <Button variant="default" aria-disabled={busy} onClick={apply}>
+          <Button variant="default" aria-disabled={busy} onClick={() => void submit()}>
             {t(busy ? 'coupon.busy' : 'coupon.apply')}
           </Button>
         </div>

@@ -5,10 +5,12 @@ import type { Act } from '@/core/ops/acts'
 import type { Namespace } from '@/core/texts/namespaces'
 import type { StaffView } from '@/features/ops/schema'
 import { ConsoleFrame } from '@/features/ops/ui/ConsoleFrame'
-import { RemoteData } from '@/trpc/RemoteData'
-import { serverApi } from '@/trpc/server'
+import { Asked } from '@/trpc/RemoteData'
+import { serverQueries } from '@/trpc/server'
 import { ClientPage } from '../client-page'
 import styles from './console-page.module.css'
+
+type Queries = Awaited<ReturnType<typeof serverQueries>>
 
 interface Props {
   locale: Locale
@@ -17,20 +19,26 @@ interface Props {
   act: Act | null
   /** What the area says beside what all of them say. */
   area?: readonly Namespace[]
+  /** Asks what the page shows first, as its components ask: `firstPage` of a table, with its first filter. */
+  ask?: (ops: Queries['ops']) => Promise<unknown>
   children: (staff: StaffView) => ReactNode
 }
 
 /** What the pages of the console stand in. Nothing of them is rendered before somebody has signed in. */
-export async function ConsolePage({ locale, path, act, area = [], children }: Props) {
-  const staff = await (await serverApi(locale)).ops.me()
+export async function ConsolePage({ locale, path, act, area = [], ask, children }: Props) {
+  const queries = await serverQueries(locale)
+  const staff = await queries.ops.me.fetch()
   if (!staff) redirect(`/admin/login?next=${encodeURIComponent(path)}`)
   if (act !== null && !staff.acts.includes(act)) redirect('/admin')
+  await ask?.(queries.ops)
+  // What was refused the page asks about itself, and tells.
+  const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
   return (
     <section className={`wrap ${styles.page}`}>
       <ClientPage locale={locale} namespaces={['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area]}>
-        <RemoteData>
+        <Asked state={state}>
           <ConsoleFrame staff={staff}>{children(staff)}</ConsoleFrame>
-        </RemoteData>
+        </Asked>
       </ClientPage>
     </section>
   )

@@ -7,14 +7,16 @@ import { ConsolePage } from '../console-page'
 export const generateMetadata = consoleMetadata('nav.accounting')
 
 export default async function AccountingPage({ params }: { params: Promise<{ lng: string }> }) {
+  const month = isoMonth(new Date())
   return (
     <ConsolePage
       locale={await pageLocale(params)}
       path="/admin/accounting"
       act="accounting.read"
       area={['admin-books']}
+      ask={({ monthSums }) => monthSums.prefetch({ month })}
     >
-      {() => <AccountingScreen month={isoMonth(new Date())} />}
+      {() => <AccountingScreen month={month} />}
     </ConsolePage>
   )
 }

@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { AuditScreen } from '@/features/ops/ui/AuditScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -7,7 +8,12 @@ export const generateMetadata = consoleMetadata('audit.title')
 
 export default async function AuditPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin/audit" act="audit.read">
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/audit"
+      act="audit.read"
+      ask={({ audit }) => audit.prefetch({ ...firstPage, filter: 'all' })}
+    >
       {() => <AuditScreen />}
     </ConsolePage>
   )

@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { BlocksScreen } from '@/features/ops/ui/BlocksScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -7,7 +8,12 @@ export const generateMetadata = consoleMetadata('blocks.title')
 
 export default async function BlocksPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin/blocks" act="block.read">
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/blocks"
+      act="block.read"
+      ask={({ blocks, limits }) => Promise.all([blocks.prefetch(firstPage), limits.prefetch(firstPage)])}
+    >
       {() => <BlocksScreen />}
     </ConsolePage>
   )

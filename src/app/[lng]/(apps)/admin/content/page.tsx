@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { ContentScreen } from '@/features/ops/ui/ContentScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -8,7 +9,19 @@ export const generateMetadata = consoleMetadata('nav.content')
 export default async function ContentPage({ params }: { params: Promise<{ lng: string }> }) {
   const locale = await pageLocale(params)
   return (
-    <ConsolePage locale={locale} path="/admin/content" act="content.read" area={['admin-content']}>
+    <ConsolePage
+      locale={locale}
+      path="/admin/content"
+      act="content.read"
+      area={['admin-content']}
+      ask={({ articles, notices, offers }) =>
+        Promise.all([
+          articles.prefetch({ ...firstPage, filter: 'all' }),
+          notices.prefetch(firstPage),
+          offers.prefetch(firstPage),
+        ])
+      }
+    >
       {(staff) => <ContentScreen staff={staff} />}
     </ConsolePage>
   )

@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { CouponsScreen } from '@/features/ops/ui/CouponsScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -7,7 +8,13 @@ export const generateMetadata = consoleMetadata('nav.coupons')
 
 export default async function CouponsPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin/coupons" act="coupon.read" area={['admin-books']}>
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/coupons"
+      act="coupon.read"
+      area={['admin-books']}
+      ask={({ coupons }) => coupons.prefetch({ ...firstPage, filter: 'open' })}
+    >
       {(staff) => <CouponsScreen mayAdd={staff.acts.includes('coupon.add')} />}
     </ConsolePage>
   )

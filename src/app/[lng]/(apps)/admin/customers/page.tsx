@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { CustomersScreen } from '@/features/ops/ui/CustomersScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -7,7 +8,12 @@ export const generateMetadata = consoleMetadata('customers.title')
 
 export default async function CustomersPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin/customers" act="customer.search">
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/customers"
+      act="customer.search"
+      ask={({ customers }) => customers.prefetch(firstPage)}
+    >
       {() => <CustomersScreen />}
     </ConsolePage>
   )

@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { DisputesScreen } from '@/features/ops/ui/DisputesScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -7,7 +8,13 @@ export const generateMetadata = consoleMetadata('nav.disputes')
 
 export default async function DisputesPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin/disputes" act="dispute.list" area={['admin-orders']}>
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/disputes"
+      act="dispute.list"
+      area={['admin-orders']}
+      ask={({ disputes }) => disputes.prefetch({ ...firstPage, filter: 'open' })}
+    >
       {() => <DisputesScreen />}
     </ConsolePage>
   )

@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { MeasurementScreen } from '@/features/ops/ui/MeasurementScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -12,6 +13,7 @@ export default async function MeasurementPage({ params }: { params: Promise<{ ln
       path="/admin/measurement"
       act="norms.read"
       area={['admin-measurement']}
+      ask={({ norms }) => norms.prefetch({ ...firstPage, filter: 'offered' })}
     >
       {() => <MeasurementScreen />}
     </ConsolePage>

@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { ReconciliationScreen } from '@/features/ops/ui/ReconciliationScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -12,6 +13,7 @@ export default async function ReconciliationPage({ params }: { params: Promise<{
       path="/admin/reconciliation"
       act="reconciliation.read"
       area={['admin-books']}
+      ask={({ findings }) => findings.prefetch({ ...firstPage, filter: 'open' })}
     >
       {(staff) => <ReconciliationScreen maySettle={staff.acts.includes('reconciliation.settle')} />}
     </ConsolePage>

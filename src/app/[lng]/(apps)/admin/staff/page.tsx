@@ -1,3 +1,4 @@
+import { firstPage } from '@/core/ops/table'
 import { StaffScreen } from '@/features/ops/ui/StaffScreen'
 import { pageLocale } from '@/server/i18n'
 import { consoleMetadata } from '../console-door'
@@ -7,7 +8,12 @@ export const generateMetadata = consoleMetadata('staff.title')
 
 export default async function StaffPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin/staff" act="staff.read">
+    <ConsolePage
+      locale={await pageLocale(params)}
+      path="/admin/staff"
+      act="staff.read"
+      ask={({ staff }) => staff.prefetch(firstPage)}
+    >
       {() => <StaffScreen />}
     </ConsolePage>
   )

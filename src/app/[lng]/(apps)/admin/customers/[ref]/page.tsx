@@ -13,6 +13,7 @@ export default async function CustomerPage({ params }: { params: Promise<{ lng: 
       locale={await pageLocale(params)}
       path={`/admin/customers/${encodeURIComponent(ref)}`}
       act="customer.read"
+      ask={({ customer }) => customer.prefetch({ ref })}
     >
       {() => <CustomerScreen customer={ref} />}
     </ConsolePage>

@@ -24,6 +24,7 @@ export default async function NormsOfTestPage({ params }: { params: Promise<{ ln
       path={`/admin/measurement/${path}`}
       act="norms.read"
       area={['admin-measurement']}
+      ask={({ normsOf }) => normsOf.prefetch(of)}
     >
       {() => <NormsOfTestScreen of={of} />}
     </ConsolePage>

@@ -13,6 +13,7 @@ export default async function OrderPage({ params }: { params: Promise<{ lng: str
       path={`/admin/orders/${encodeURIComponent(id)}`}
       act="order.read"
       area={['admin-orders']}
+      ask={({ order }) => order.prefetch({ orderId: id })}
     >
       {() => <OrderScreen order={id} />}
     </ConsolePage>

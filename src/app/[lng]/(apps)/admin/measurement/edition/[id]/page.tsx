@@ -13,6 +13,7 @@ export default async function EditionPage({ params }: { params: Promise<{ lng: s
       path={`/admin/measurement/edition/${encodeURIComponent(id)}`}
       act="norms.read"
       area={['admin-measurement']}
+      ask={({ normVersion }) => normVersion.prefetch({ id })}
     >
       {(staff) => <EditionScreen edition={id} staff={staff} />}
     </ConsolePage>

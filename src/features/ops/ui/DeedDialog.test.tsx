@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DomainError } from '@/core/error'
+import { type Answer, renderApp } from '@/testing/app-page'
+import admin from '../../../../locales/en/admin.json'
+import content from '../../../../locales/en/admin-content.json'
+import auth from '../../../../locales/en/auth.json'
+import common from '../../../../locales/en/common.json'
+import errors from '../../../../locales/en/errors.json'
+import me from '../../../../locales/en/me.json'
+import shop from '../../../../locales/en/shop.json'
+import type { AddNotice as Notice } from '../content-schema'
+import type { Customer } from '../support-schema'
+import { AccountDeeds } from './AccountDeeds'
+import { AddNotice } from './AddNotice'
+import { AddOffer } from './AddOffer'
+import { ArticleDeed } from './ArticleDeed'
+import { SaidPlace } from './Said'
+
+// What comes while it is used is here already: a busy machine takes its time for it.
+import '@/trpc/mutating'
+import '../content-schema'
+import '../support-schema'
+import './DeedQuestion'
+
+afterEach(cleanup)
+
+const texts = { admin, 'admin-content': content, auth, common, errors, me, shop }
+const article = { id: 'burnout', title: 'Burnout', column: 'mood', preview: '/preview', states: [] }
+const account: NonNullable<Customer['account']> = {
+  ...{ id: 'Qm7xT2bL9vRc4pKd8sWn1A', name: 'Ana', verified: true, locale: 'en', credits: 2, vipSince: null },
+  ...{ createdAt: '2026-11-20T21:14:00.000Z', signedInAt: '2026-11-20T21:14:00.000Z', ledger: [] },
+}
+
+const sent = vi.fn<(path: string, input: unknown) => void>()
+const accepted: Answer = () => null
+
+/** A deed in the console, opened by its button. */
+async function open(deed: React.ReactNode, name: string, answer = accepted) {
+  sent.mockReset()
+  await renderApp(<SaidPlace>{deed}</SaidPlace>, texts, (path, input) => {
+    sent(path, input)
+    return answer(path, input)
+  })
+  fireEvent.click(screen.getByRole('button', { name }))
+  return screen.findByRole('dialog')
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+/** As the Enter key does it in a line of text. */
+const enter = (label: string) => act(async () => field(label).form?.requestSubmit())
+const alerts = (...said: string[]) =>
+  waitFor(() => expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(said))
+const focused = (label: string) => waitFor(() => expect(document.activeElement).toBe(field(label)))
+
+const words = { 中文: '邮件会晚一些到。', English: 'Mails are late today.', Español: 'Hoy los correos tardan.' }
+const typeNotice = () => {
+  for (const [label, value] of Object.entries(words)) type(label, value)
+  type(content.endsAt, '2099-01-01T00:00')
+  type(admin.deed.reason, 'the provider is slow')
+}
+
+test('a line of a dialog sends with Enter, and what was done is said when the dialog is gone', async () => {
+  await open(<AddNotice />, content.addNotice)
+  typeNotice()
+  await enter(admin.deed.reason)
+  const notice: Notice = {
+    kind: 'information',
+    texts: { cn: words.中文, en: words.English, es: words.Español },
+    ...{ startsAt: null, endsAt: '2099-01-01T00:00:00.000Z', reason: 'the provider is slow' },
+  }
+  await waitFor(() => expect(sent.mock.calls).toContainEqual(['ops.addNotice', notice]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('status').textContent).toBe(admin.deed.done)
+})
+
+test('each field says what it lacks, the first of them has the focus, and nothing is sent', async () => {
+  await open(<AddNotice />, content.addNotice)
+  type('English', words.English)
+  await enter(admin.deed.reason)
+  await alerts(errors.NOTICE_TEXT, errors.NOTICE_TEXT, errors.TIME_INVALID, errors.REASON_REQUIRED)
+  await focused('中文')
+  expect(field(content.endsAt).getAttribute('aria-invalid')).toBe('true')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a refusal stands at its field, and everything that was typed stays', async () => {
+  await open(<AddNotice />, content.addNotice, () => {
+    throw new DomainError('TIME_INVALID')
+  })
+  typeNotice()
+  await enter(admin.deed.reason)
+  await alerts(errors.TIME_INVALID)
+  await focused(content.endsAt)
+  expect(field(content.endsAt).getAttribute('aria-invalid')).toBe('true')
+  for (const [label, value] of Object.entries(words)) expect(field(label).value).toBe(value)
+  expect(field(content.endsAt).value).toBe('2099-01-01T00:00')
+  expect(field(admin.deed.reason).value).toBe('the provider is slow')
+})
+
+test('half a moment is not none: a notice does not begin at once because its beginning was not typed to the end', async () => {
+  await open(<AddNotice />, content.addNotice)
+  typeNotice()
+  Object.defineProperty(field(content.startsAt), 'validity', { value: { badInput: true } })
+  fireEvent.keyUp(field(content.startsAt))
+  await enter(admin.deed.reason)
+  await alerts(errors.TIME_INVALID)
+  await focused(content.startsAt)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('an offer asks for products and a share, and says so at them', async () => {
+  await open(<AddOffer />, content.addOffer)
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  type(content.percent, '')
+  type(content.endsAt, '2099-01-01T00:00')
+  type(admin.deed.reason, 'spring')
+  await enter(admin.deed.reason)
+  await alerts(errors.PRODUCT_REQUIRED, errors.OFFER_PERCENT)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]))
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('an article that is scheduled needs its time; any other state sends none', async () => {
+  await open(<ArticleDeed article={article} />, content.change)
+  type(admin.deed.reason, 'a test')
+  type(content.phase, 'scheduled')
+  await enter(admin.deed.reason)
+  await alerts(errors.TIME_INVALID)
+  await focused(content.publicAt)
+  type(content.publicAt, '2099-01-01T00:00')
+  type(content.phase, 'draft')
+  await enter(admin.deed.reason)
+  const states = { articleId: 'burnout', locales: ['cn', 'en', 'es'], phase: 'draft', publicAt: null }
+  await waitFor(() => expect(sent).toHaveBeenCalledWith('ops.setArticle', { ...states, reason: 'a test' }))
+})
+
+test.each([
+  ['', errors.NUMBER_REQUIRED],
+  ['1.5', errors.NUMBER_REQUIRED],
+  ['51', errors.NUMBER_RANGE.replace('{{least}}', '-50').replace('{{most}}', '50')],
+  ['0', errors.NOTHING_TO_DO],
+])('%j reports are not sent, and the field says why', async (typed, said) => {
+  await open(<AccountDeeds account={account} email="ana@example.org" />, admin.support.credits)
+  type(admin.support.delta, typed)
+  type(admin.deed.reason, 'a gift')
+  await enter(admin.support.delta)
+  await alerts(said)
+  await focused(admin.support.delta)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a dialog that is opened again begins anew', async () => {
+  await open(<AddNotice />, content.addNotice)
+  typeNotice()
+  fireEvent.click(screen.getByRole('button', { name: admin.deed.cancel }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: content.addNotice }))
+  await screen.findByRole('dialog')
+  expect(field('English').value).toBe('')
+  expect(field(admin.deed.reason).value).toBe('')
+})

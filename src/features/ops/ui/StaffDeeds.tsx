@@ -1,0 +1,61 @@
+'use client'
+import { Group, NativeSelect } from '@mantine/core'
+import { staffRoles } from '@/core/ops/acts'
+import { useTexts } from '@/ui/texts'
+import type { ChangeRole, StaffRows } from '../schema'
+import { DeedDialog } from './DeedDialog'
+
+interface Props {
+  row: StaffRows['rows'][number]
+  /** The address with which a way in is made anew. */
+  onLink: (url: string) => void
+}
+
+/** What can be done with one of the team. */
+export function StaffDeeds({ row, onLink }: Props) {
+  const t = useTexts('admin')
+  const { id: staffId, email, role } = row
+  const changing: ChangeRole = { staffId, role, reason: '' }
+  return (
+    <Group gap="sm">
+      <DeedDialog
+        open={t('staff.changeRole')}
+        ask={t('staff.changeAsk', { email })}
+        yes={t('staff.changeYes')}
+        procedure={(api) => api.ops.changeRole}
+        schema={async () => (await import('../schema')).ChangeRole}
+        initialValues={changing}
+        fields={{ NOTHING_TO_DO: 'role' }}
+      >
+        {({ field }) => (
+          <NativeSelect
+            {...field('role')}
+            label={t('staff.newRole')}
+            data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          />
+        )}
+      </DeedDialog>
+      {row.state !== 'disabled' && (
+        <DeedDialog
+          danger
+          open={t('staff.disable')}
+          ask={t('staff.disableAsk', { email })}
+          yes={t('staff.disableYes')}
+          procedure={(api) => api.ops.disableStaff}
+          schema={async () => (await import('../schema')).StaffDeed}
+          initialValues={{ staffId, reason: '' }}
+        />
+      )}
+      <DeedDialog
+        danger
+        open={t('staff.reset')}
+        ask={t('staff.resetAsk', { email })}
+        yes={t('staff.resetYes')}
+        procedure={(api) => api.ops.resetStaff}
+        schema={async () => (await import('../schema')).StaffDeed}
+        initialValues={{ staffId, reason: '' }}
+        onDone={({ url }) => onLink(url)}
+      />
+    </Group>
+  )
+}
