@@ -22,8 +22,9 @@ export async function register(): Promise<void> {
     return startBackground(database, env.ROLE)
   })
   if (process.env.NODE_ENV !== 'production') return
-  const { warnAboutOperator } = await import('@/server/operator-warning')
+  const { warnAboutOffers, warnAboutOperator } = await import('@/server/operator-warning')
   warnAboutOperator()
+  warnAboutOffers()
   const { warnAboutStripe } = await import('@/server/payments/stripe-warning')
   // Nobody waits for it.
   void warnAboutStripe()

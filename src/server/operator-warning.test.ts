@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { listMinorOf } from '@/content/catalogue'
+import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { setSiteState } from '@/core/site/state'
 
 const everything = {
   OPERATOR_NAME: 'Luz Clara, S.L.',
@@ -8,14 +11,18 @@ const everything = {
   CONTENT_REVIEWER: 'Ben | PsyD',
 }
 
-async function warnings(settings: Record<string, unknown>): Promise<unknown[]> {
+type Module = typeof import('./operator-warning')
+
+async function warnings(
+  settings: Record<string, unknown>,
+  warnFrom: (from: Module) => void = ({ warnAboutOperator }) => warnAboutOperator(),
+): Promise<unknown[]> {
   vi.resetModules()
   const env = { APP_URL: 'https://mindglass.com', DATA_KEYS: [{}], ...settings }
   vi.doMock('@/env', () => ({ env, isLocalUrl: (url: string) => url.includes('localhost') }))
   const warn = vi.fn()
   vi.doMock('./log', () => ({ log: { warn } }))
-  const { warnAboutOperator } = await import('./operator-warning')
-  warnAboutOperator()
+  warnFrom(await import('./operator-warning'))
   return warn.mock.calls.map(([found]) => found)
 }
 
@@ -58,4 +65,37 @@ test.each([
   const found = await warnings({ ...everything, DATABASE_URL: url })
   expect(found).toEqual(warned ? [expect.stringMatching(/^DATABASE_URL: /)] : [])
   expect(String(found)).not.toContain('secret')
+})
+
+describe('offers that were made before', () => {
+  const day = (of: number) => new Date(Date.UTC(2026, 10, of))
+  const [begin, now, end] = [day(10), day(15), day(20)]
+  const known = (skus: readonly OfferedSku[], startsAt: Date, endsAt: Date) => {
+    const fifthOff = (sku: OfferedSku, currency: 'CNY' | 'USD' | 'EUR') => Math.round(listMinorOf(sku, currency) * 0.8)
+    const amountsOf = (sku: OfferedSku) => ({
+      CNY: fifthOff(sku, 'CNY'),
+      USD: fifthOff(sku, 'USD'),
+      EUR: fifthOff(sku, 'EUR'),
+    })
+    const offers = skus.map((sku) => ({ id: sku, sku, amounts: amountsOf(sku), startsAt, endsAt }))
+    setSiteState({ articles: [], notices: [], offers })
+  }
+  const found = () => warnings({}, ({ warnAboutOffers }) => warnAboutOffers(now))
+
+  afterEach(() => setSiteState(undefined))
+
+  test('are warned about while they leave a product dearer than its parts, or will', async () => {
+    const without = offeredSkus.filter((sku) => sku !== 'pack-7')
+    known(without, begin, end)
+    expect(await found()).toEqual([{ fault: 'OFFER_PACK' }])
+    known(without, new Date(now.getTime() + 1), end)
+    expect(await found()).toEqual([{ fault: 'OFFER_PACK' }])
+  })
+
+  test('are not warned about when they suit, or are over', async () => {
+    known(offeredSkus, begin, end)
+    expect(await found()).toEqual([])
+    known(['report'], begin, now)
+    expect(await found()).toEqual([])
+  })
 })

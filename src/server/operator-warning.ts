@@ -1,3 +1,5 @@
+import { changesOf, offersFault } from '@/content/offer-order'
+import { siteState } from '@/core/site/state'
 import { env, isLocalUrl } from '@/env'
 import { missingFromOperator } from '@/seo/operator'
 import { missingSignatures } from '@/seo/signed'
@@ -18,6 +20,18 @@ export function warnAboutOperator(): void {
   if (unsigned.length > 0) {
     log.warn({ missing: unsigned }, 'content: pages do not say who wrote or checked their texts; see docs/legal.md')
   }
+}
+
+/**
+ * Says once, when the server starts, that an offer made before no longer suits the prices: it does not know a product that
+ * is new, or lowers what has become cheaper.
+ */
+export function warnAboutOffers(now = new Date()): void {
+  const { offers } = siteState()
+  const moments = [now, ...changesOf(offers).filter((moment) => moment > now)]
+  const fault = offersFault(offers, moments)
+  if (fault)
+    log.warn({ fault }, 'offers: they no longer suit the list prices; end them, see docs/how-to/add-a-product.md')
 }
 
 /**

@@ -1,8 +1,7 @@
 import { listMinorOf } from '@/content/catalogue'
-import { currentInstruments } from '@/content/instruments'
+import { changesOf, offersFault } from '@/content/offer-order'
 import { currencies } from '@/core/commerce/money'
-import { type Prices, priceFault } from '@/core/commerce/price-faults'
-import { type OfferedSku, offeredSkus } from '@/core/commerce/product'
+import { offeredSkus } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import { isWithin, type PriceOffer } from '@/core/site/state'
 import type { Db, Tx } from '@/server/db'
@@ -16,8 +15,6 @@ import { skipTake, type TablePage } from './schema'
 
 /** The longest offer: what is lower for longer is the price. */
 const MOST_MS = 90 * 24 * 60 * 60_000
-/** Every test three times: more than anybody opens. */
-const mostReports = () => 3 * currentInstruments().length
 
 /** Offers, the latest first. */
 export const listOffers = (db: Db, by: Actor, asked: TablePage, now = new Date()): Promise<OfferRows> =>
@@ -86,25 +83,11 @@ async function others(tx: Tx, { startsAt, endsAt }: Pick<PriceOffer, 'startsAt' 
 /** Looks at every moment at which prices change while the new ones run. */
 function refuseDisorder(added: readonly PriceOffer[], beside: readonly PriceOffer[]): void {
   if (added.some(({ sku }) => beside.some((offer) => offer.sku === sku))) throw new DomainError('OFFER_OVERLAP')
-  const offers = [...added, ...beside]
-  const from = added[0]
+  const [from] = added
   if (!from) return
-  const moments = [from.startsAt, ...beside.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]
-  for (const moment of moments.filter((one) => isWithin(from, one))) {
-    const running = offers.filter((offer) => isWithin(offer, moment))
-    for (const currency of currencies) {
-      const priceAt = (sku: OfferedSku) =>
-        running.find((offer) => offer.sku === sku)?.amounts[currency] ?? listMinorOf(sku, currency)
-      const prices: Prices = {
-        report: priceAt('report'),
-        'pack-3': priceAt('pack-3'),
-        'pack-7': priceAt('pack-7'),
-        vip: priceAt('vip'),
-      }
-      const fault = priceFault(prices, mostReports())
-      if (fault) throw new DomainError(fault)
-    }
-  }
+  const moments = [from.startsAt, ...changesOf(beside)].filter((one) => isWithin(from, one))
+  const fault = offersFault([...added, ...beside], moments)
+  if (fault) throw new DomainError(fault)
 }
 
 /**
