@@ -134,3 +134,41 @@ test.describe('what a browser did before', () => {
     }
   })
 })
+
+test.describe('from app page to app page', () => {
+  test.use({ locale: 'en-US' })
+  const { common, me, shop, vip } = texts('en')
+
+  test('header, footer and links lead without a full load, and to a document with one', async ({ page }) => {
+    await register(page, `${randomUUID()}@example.org`)
+    const [header, footer] = [page.locator('header'), page.locator('footer')]
+    const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+    const loaded = await loadedAt()
+    const becomesVip = page.getByRole('heading', { level: 1, name: vip.heading })
+
+    await header.getByText(common.nav.more, { exact: true }).click()
+    await header.getByRole('link', { name: common.nav.shop, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: shop.title })).toBeVisible()
+    await expect(page).toHaveURL(/\/shop$/)
+    await expect(page.locator('details[data-menu][open]')).toHaveCount(0)
+
+    // By keyboard, and told to screen readers by the title or, where that comes later, by the headline.
+    await footer.getByRole('link', { name: common.nav.vip, exact: true }).press('Enter')
+    await expect(becomesVip).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(vip.title))
+    await expect(page.locator('next-route-announcer')).toContainText(new RegExp(`${vip.title}|${vip.heading}`))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    await header.getByRole('link', { name: common.nav.me, exact: true }).click()
+    await expect(header.locator('[aria-current="page"]').first()).toHaveText(common.nav.me)
+    await page.getByRole('link', { name: me.left.vipAction, exact: true }).click()
+    await expect(becomesVip).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(me.tests.none)).toBeVisible()
+    expect(await loadedAt()).toBe(loaded)
+
+    await header.getByRole('link', { name: common.nav.tests, exact: true }).click()
+    await expect(page).toHaveURL(/\/tests$/)
+    expect(await loadedAt()).not.toBe(loaded)
+  })
+})

@@ -111,6 +111,32 @@ test('a button is Mantine’s, but on pages that do without it', () => {
   expect(Object.keys(ownButtons).filter((place) => !own.some((file) => file.startsWith(place)))).toEqual([])
 })
 
+test('the styles of the apps come after those of Mantine, and so win', async () => {
+  const layout = 'src/app/[lng]/(apps)/layout.tsx'
+  const { metafile } = await build({
+    entryPoints: [layout],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.css': 'empty' },
+    outdir: 'nowhere',
+    write: false,
+    metafile: true,
+  })
+  const seen = new Set<string>()
+  /** Style sheets in the order in which they are imported. */
+  const styles = (file: string): string[] => {
+    if (seen.has(file)) return []
+    seen.add(file)
+    const below = metafile.inputs[file]?.imports ?? []
+    return [...below.flatMap(({ path }) => styles(path)), ...(file.endsWith('.css') ? [file] : [])]
+  }
+  const ours = styles(layout).map((file) => !file.startsWith('@mantine/'))
+  expect(ours.filter((own) => own).length).toBeGreaterThan(5)
+  expect(ours.indexOf(true)).toBe(ours.filter((own) => !own).length)
+})
+
 /** Parts of Mantine's components that no page of ours shows. */
 const unshown = [
   // Of a modal that scrolls by itself, and closes by a cross: ours close by words.

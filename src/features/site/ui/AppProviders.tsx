@@ -1,11 +1,12 @@
 'use client'
+// First, so that every style of ours comes after Mantine's and wins.
+import '@/ui/mantine/styles'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { markCurrentLink, renameAccountLink } from '@/document/header-links'
 import { AppNavigation } from '@/ui/app/AppNavigation'
 import { EarlyInput } from '@/ui/EarlyInput'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
-import '@/ui/mantine/styles'
 
 /** Wraps every app page except the run page. */
 export function AppProviders({ children }: { children: ReactNode }) {
