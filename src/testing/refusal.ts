@@ -1,6 +1,6 @@
 import { $ZodError } from 'zod/v4/core'
 
-/** The code a call is refused with, be it by its schema or by the service; 'no refusal' when it is not. */
+/** The code that a call is refused with, by its schema or by the service; 'no refusal' when it is answered. */
 export const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
     () => 'no refusal',
