@@ -1,3 +1,4 @@
+import { withdrawalSubject } from '@emails/WithdrawalMail'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import type { Prisma, Refund } from '@/generated/prisma/client'
@@ -221,4 +222,28 @@ test.each(locales)('buyer and operator get one mail each, in %s, and the name is
   expect(smtp.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['ana@example.org', 'help@localhost'])
   const rows = await db.outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } } })
   for (const { payload, doneAt } of rows) expect([payload, doneAt !== null]).toEqual([{}, true])
+  // Each has the letter that is for them.
+  for (const [reader, address] of [
+    ['buyer', 'ana@example.org'],
+    ['operator', 'help@localhost'],
+  ] as const) {
+    const own = smtp.received.find(({ envelope }) => envelope.to[0] === address)?.mail
+    expect([reader, own?.subject]).toEqual([reader, withdrawalSubject(locale, reader)])
+    expect(own?.text).toContain('Ana Ruiz')
+  }
+  expect(withdrawalSubject(locale, 'buyer')).not.toBe(withdrawalSubject(locale, 'operator'))
+})
+
+test('nothing is mailed about an order that is gone, or that nobody has withdrawn from, and that is no fault', async () => {
+  smtp.received.length = 0
+  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().$transaction(async (tx) => {
+    for (const id of [orderId, 'gone']) await enqueue(tx, jobs.mailWithdrawal, { orderId: id, name: 'Ana' })
+    for (const kind of [jobs.mailRefund, jobs.mailRefundFailed]) await enqueue(tx, kind, { orderId, refundId: 'gone' })
+    await enqueue(tx, jobs.mailHeld, { orderId: 'gone' })
+  })
+  const outcomes = []
+  for (const job of await claimJobs(db(), 9, 60)) outcomes.push(await runJob(db(), paymentMails(db()), job))
+  expect(outcomes).toEqual(Array(5).fill('done'))
+  expect(smtp.received).toEqual([])
 })
