@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { quoteOf } from '@/content/catalogue'
-import { formatMoney } from '@/core/commerce/money'
+import { quoteIn } from '@/content/catalogue'
+import { formatMoney, localCurrency } from '@/core/commerce/money'
 import { type Locale, locales } from '@/core/locale'
 import { readPdf, squeezed } from '@/testing/pdf-text'
 import { finishTest, password, register, signInHere } from './account-steps'
@@ -23,7 +23,7 @@ import { filled, texts } from './texts'
 /** Texts of a price may hold spaces that do not break. */
 const money = (sku: 'report' | 'vip', locale: Locale, vip: boolean): RegExp =>
   new RegExp(
-    formatMoney(quoteOf(sku, locale, vip), locale)
+    formatMoney(quoteIn(sku, localCurrency[locale], vip), locale)
       .replace(/[$.]/g, '\\$&')
       .replace(/\s/g, '\\s'),
   )

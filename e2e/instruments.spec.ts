@@ -28,7 +28,7 @@ for (const { locale, browser } of languages) {
     for (const [index, { slug }] of currentInstruments().entries()) {
       test(`${slug} is taken with answers by chance, and its summary is read @phone`, async ({ page }) => {
         const pick = byChance(slug, `${slug} ${locale}`)
-        // Each test is gone to from the list and tapped through to its end in one language, and begun in all.
+        // Each test is opened from the list and tapped through to its end in one language, and begun in all of them.
         if (languages[index % languages.length]?.locale === locale) {
           await page.goto('/tests')
           await page.locator(`a[href="/tests/${slug}"]`).first().click()

@@ -1,6 +1,6 @@
 import { knownZone } from '@/core/dates'
 import { isLocale } from '@/core/locale'
-import type { Download, Place } from '@/features/report/download'
+import type { Download, Whereabouts } from '@/features/report/download'
 import { unlistedHeaders } from '@/server/http/html'
 import { requestCountry } from '@/server/reader-country'
 import { createContext } from '@/trpc/context'
@@ -10,7 +10,7 @@ export async function requestedContext(req: Request) {
   const { searchParams } = new URL(req.url)
   const lang = searchParams.get('lang')
   const context = await createContext(req.headers, () => {}, isLocale(lang) ? lang : undefined)
-  const place: Place = {
+  const place: Whereabouts = {
     country: requestCountry(req.headers, context.locale),
     zone: knownZone(searchParams.get('zone')),
   }

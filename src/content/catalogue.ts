@@ -37,10 +37,7 @@ export interface Quote extends Money {
   listMinor: number
 }
 
-/** The price for one buyer, in the currency of the page's language: members pay less for everything. */
-export const quoteOf = (sku: SoldSku, locale: Locale, vip: boolean): Quote => quoteIn(sku, localCurrency[locale], vip)
-
-/** The same in a currency that the buyer's country decides. Of membership and an offer, the better one counts. */
+/** The price for one buyer, in the currency that their country decides: members pay less for everything. Of membership and an offer, the better one counts. */
 export function quoteIn(sku: SoldSku, currency: Currency, vip: boolean, now = new Date()): Quote {
   const listMinor = listMinorOf(sku, currency)
   const { amountMinor } = priceIn(sku, currency, now)

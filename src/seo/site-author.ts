@@ -1,7 +1,7 @@
 import { logo } from '@/core/icons'
 import { origin } from './metadata'
 
-/** The site as who answers for a text, where nobody else signs it. */
+/** The site as the author of a text that nobody has signed. */
 export const siteAuthor = (name: string) => ({
   '@type': 'Organization',
   name,

@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each([{}, { 'x-from-here': 'no' }] as Record<string, string>[])(
-  'there is no mailbox for who asks from elsewhere: %j',
+  'there is no mailbox for whoever asks from elsewhere: %j',
   async (headers) => {
     await keep('Hello')
     const [kept] = await keptMails()

@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 
-/** Address of a page of ours in a mail: it opens in the mail's language, whatever the browser prefers. */
+/** Address of one of our pages in a mail: it opens in the mail's language, whatever the browser prefers. */
 export function mailedUrl(path: string, locale: Locale): string {
   const url = new URL(path, env.APP_URL)
   url.searchParams.set('lang', locale)

@@ -22,7 +22,7 @@ const isSealed = (stored: Prisma.JsonValue): stored is { sealed: string } =>
   typeof stored === 'object' && stored !== null && 'sealed' in stored && typeof stored.sealed === 'string'
 
 /** Where a value stands. Moved to another row or column it cannot be opened. */
-export interface Place {
+export interface SealedAt {
   /** `Table.column`. */
   column: 'Sitting.responses' | 'Sitting.result' | 'DataKey.check'
   /** Of its row. */
@@ -35,14 +35,14 @@ export interface Place {
  */
 const keyOfPlace = ({ key }: DataKey, place: Buffer): Buffer => Buffer.from(hkdfSync('sha256', key, '', place, 32))
 
-const bytesOf = ({ column, id }: Place): Buffer => Buffer.from(`${column}\n${id}`)
+const bytesOf = ({ column, id }: SealedAt): Buffer => Buffer.from(`${column}\n${id}`)
 
 /**
  * A value as its column keeps it: sealed with the newest key (AES-256-GCM), or as it is where no key is set.
  * @returns with `sealed`: `1:<key>:<base64url of IV, tag and ciphertext of the compressed JSON>`
  */
 export function sealData<Value extends Prisma.InputJsonValue>(
-  place: Place,
+  place: SealedAt,
   value: Value,
   keys: readonly DataKey[] = env.DATA_KEYS,
 ): Value | Sealed {
@@ -55,7 +55,7 @@ export function sealData<Value extends Prisma.InputJsonValue>(
  * @throws Error when its key is not set, or when it was changed or moved.
  */
 export function openData(
-  place: Place,
+  place: SealedAt,
   stored: Prisma.JsonValue,
   keys: readonly DataKey[] = env.DATA_KEYS,
 ): Prisma.JsonValue {
@@ -66,7 +66,7 @@ export function openData(
   return JSON.parse(decrypt(key, place, body))
 }
 
-function encrypt(key: DataKey, place: Place, text: string): string {
+function encrypt(key: DataKey, place: SealedAt, text: string): string {
   const where = bytesOf(place)
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, keyOfPlace(key, where), iv).setAAD(where)
@@ -75,7 +75,7 @@ function encrypt(key: DataKey, place: Place, text: string): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-function decrypt(key: DataKey, place: Place, sealed: string): string {
+function decrypt(key: DataKey, place: SealedAt, sealed: string): string {
   const where = bytesOf(place)
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -40,7 +40,7 @@ export const keyBehind = (hash: string | undefined, purpose: string, id: string)
 export const pseudonymStart = 'deleted:'
 const asPseudonym = (hash: string): string => `${pseudonymStart}${hash}`
 
-/** Whether it stands where an address stood, of a person who is gone: no mail can reach them by it. */
+/** Whether it replaces the address of a person who has deleted everything: no mail can be sent to it. */
 export const isPseudonym = (email: string): boolean => email.startsWith(pseudonymStart)
 
 /** What stays of an address once its person is gone: with the address in hand one can still be found by it. */

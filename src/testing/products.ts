@@ -1,4 +1,5 @@
-import { catalogueVersion, quoteOf } from '@/content/catalogue'
+import { catalogueVersion, quoteIn } from '@/content/catalogue'
+import { localCurrency } from '@/core/commerce/money'
 import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import { grantProduct, settleProduct } from '@/features/shop/rights'
@@ -30,7 +31,7 @@ export async function boughtProduct(
         sku: storedSku(sku),
         catalogueVersion,
         locale,
-        ...quoteOf(sku, locale, member),
+        ...quoteIn(sku, localCurrency[locale], member),
         email,
         giftEmail: giftEmail ?? null,
         method: 'card',

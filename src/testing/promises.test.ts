@@ -74,7 +74,7 @@ const promises: readonly Promised[] = [
     page: 'privacy',
     key: 'sections.s2.p3',
     says: 'for 90 days',
-    kept: ['src/features/review/report.integration.test.ts', 'is forgotten after 90 days'],
+    kept: ['src/features/review/review-report.integration.test.ts', 'is forgotten after 90 days'],
   },
   {
     page: 'privacy',

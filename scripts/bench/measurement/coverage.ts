@@ -1,6 +1,6 @@
 import { publishedInstruments } from '@/content/instruments'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyOf, sheetOf } from '@/core/psychometrics/key'
+import { keyOf, rawAnswers } from '@/core/psychometrics/key'
 import { scoreScales } from '@/core/psychometrics/result'
 import { halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { crowdOf, drawsOf } from './people'
@@ -24,7 +24,7 @@ export function coverageOf(instrument: Instrument, seed: number): Record<string,
       const { places } = careful()
       for (let again = 0; again < sittings; again++) {
         const { responses } = careful({ places })
-        scoreScales(key, sheetOf(instrument, responses)).forEach(({ pomp, answered }, part) => {
+        scoreScales(key, rawAnswers(instrument, responses)).forEach(({ pomp, answered }, part) => {
           const off = Math.abs((pomp ?? Number.NaN) - expected(part, places[part] ?? 0))
           if (off <= halfWidthOf(answered)) held[part] = (held[part] ?? 0) + 1
         })

@@ -1,7 +1,7 @@
 import { publishedInstruments } from '@/content/instruments'
 import { simulatedRows } from '@/core/psychometrics/calibration/simulated-sheets'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { assertSheet, keyOf, sheetOf } from '@/core/psychometrics/key'
+import { assertRawAnswers, keyOf, rawAnswers } from '@/core/psychometrics/key'
 import { covarianceMatrix, emptyMoments, mergeMoments, observe, standardDeviations } from '@/core/psychometrics/moments'
 import { makeFigures } from '@/core/psychometrics/norm-making'
 import { emptyTally, mergeTallies, tallyOf } from '@/core/psychometrics/norm-tally'
@@ -69,7 +69,7 @@ function accumulate(instrument: Instrument): number {
   const key = keyOf(instrument)
   const { careful } = crowdOf(instrument, draws)
   const context = Object.fromEntries(instrument.context.map(({ id }) => [id, 0]))
-  const rows = Array.from({ length: drawn }, () => sheetOf(instrument, { ...careful().responses, ...context }))
+  const rows = Array.from({ length: drawn }, () => rawAnswers(instrument, { ...careful().responses, ...context }))
   const before = process.cpuUsage()
   const empty = () => ({ items: emptyMoments(key.ids.length), scales: emptyMoments(key.scales.length) })
   let all = empty()
@@ -79,7 +79,7 @@ function accumulate(instrument: Instrument): number {
     for (let n = Math.round((sheets * batch) / batches); n < end; n++) {
       const sheet = rows[n % drawn]
       if (!sheet) continue
-      assertSheet(key, sheet)
+      assertRawAnswers(key, sheet)
       observe(day.items, sheet)
       observe(
         day.scales,

@@ -1,13 +1,13 @@
 import calculateScores from '@bigfive-org/score'
 import { expect, test } from 'vitest'
-import { sheetOf } from '@/core/psychometrics/key'
+import { rawAnswers } from '@/core/psychometrics/key'
 import { instrument } from './ipip'
 import { peerSums, prepared, scoreTyped } from './scoring'
 
 test('35 sums of 1,000 sheets are those of @bigfive-org/score', () => {
   const { typed, named, peer } = prepared(1000)
   for (const [n, sheet] of typed.entries()) {
-    expect([...sheetOf(instrument, named[n] ?? {})]).toEqual([...sheet])
+    expect([...rawAnswers(instrument, named[n] ?? {})]).toEqual([...sheet])
     const own = Object.fromEntries(scoreTyped(sheet).map(({ id, raw }) => [id, raw]))
     expect(own).toEqual(peerSums(calculateScores({ answers: peer[n] ?? [] })))
   }

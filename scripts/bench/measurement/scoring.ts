@@ -1,6 +1,6 @@
 import calculateScores from '@bigfive-org/score'
 import type { Responses } from '@/core/psychometrics/instrument'
-import { assertSheet, keyOf, type Sheet, sheetOf } from '@/core/psychometrics/key'
+import { assertRawAnswers, keyOf, type RawAnswers, rawAnswers } from '@/core/psychometrics/key'
 import { scoreScales } from '@/core/psychometrics/result'
 import { answersBySeed, instrument, items } from './ipip'
 
@@ -32,16 +32,16 @@ export const peerSums = (result: PeerResult): Record<string, number> =>
 export function prepared(count: number) {
   const answers = answersBySeed(count, seed)
   return {
-    typed: answers.map((row): Sheet => Int8Array.from(row)),
+    typed: answers.map((row): RawAnswers => Int8Array.from(row)),
     named: answers.map((row): Responses => Object.fromEntries(items.map(({ id }, n) => [id, row[n] ?? 0]))),
     peer: answers.map(peerAnswers),
   }
 }
 
 /** One checked sheet on all scales. */
-export function scoreTyped(sheet: Sheet) {
+export function scoreTyped(sheet: RawAnswers) {
   const key = keyOf(instrument)
-  assertSheet(key, sheet)
+  assertRawAnswers(key, sheet)
   return scoreScales(key, sheet)
 }
 
@@ -70,7 +70,7 @@ export async function scoring(): Promise<void> {
   const runs = {
     peer: loop(peer, (answers) => calculateScores({ answers })),
     typed: loop(typed, scoreTyped),
-    named: loop(named, (responses) => scoreScales(keyOf(instrument), sheetOf(instrument, responses))),
+    named: loop(named, (responses) => scoreScales(keyOf(instrument), rawAnswers(instrument, responses))),
   }
   const other = microseconds(runs.peer)
   const own = microseconds(runs.typed)

@@ -1,7 +1,7 @@
 import { currentInstruments, instrumentText, publishedInstruments } from '@/content/instruments'
 import { locales } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { sheetOf } from '@/core/psychometrics/key'
+import { rawAnswers } from '@/core/psychometrics/key'
 import { readingMs } from '@/core/psychometrics/pace'
 import type { Validity } from '@/core/psychometrics/signs'
 import { validityFlags, validityOf } from '@/core/psychometrics/validity'
@@ -35,7 +35,7 @@ export async function outcomesOf(
     if (n % crowdSize === 0) crowd = crowdOf(instrument, draws, uneven)
     const responses = kind.answers(crowd, draws)
     const pace = paceOf(kind, responses, readings[n % readings.length] ?? {}, draws)
-    const sheet = sheetOf(instrument, responses)
+    const sheet = rawAnswers(instrument, responses)
     counts[validityOf(instrument, sheet, validityFlags(instrument, sheet, pace))]++
   }
   const percent = (count: number) => (100 * count) / people

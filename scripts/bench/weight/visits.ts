@@ -14,7 +14,7 @@ type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>
 export interface Visit {
   /** Path and query. */
   address: string
-  /** Cookies of who looks at it; a stranger has none. */
+  /** Cookies of the visitor; a stranger has none. */
   visitor?: Visitor
 }
 

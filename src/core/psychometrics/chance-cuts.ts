@@ -1,7 +1,7 @@
 import { seeded } from '../random'
 import { type Assumed, carefulPace, chanceRatio, loadings, paceRatio, slips, spreadsOf, tappingPace } from './chance'
 import type { DimensionKind, Instrument } from './instrument'
-import { keyOf, type Sheet, unanswered } from './key'
+import { keyOf, type RawAnswers, unanswered } from './key'
 
 /**
  * Cuts of published versions, as `simulatedCuts` makes them; a version that is not among them
@@ -32,7 +32,7 @@ export interface ChanceCuts {
   spread: number
 }
 
-/** Careful people, and sheets by chance, that tell where the cuts lie; how many people meet the same items. */
+/** Careful people, and answers by chance, that tell where the cuts lie; how many people meet the same items. */
 const simulated = { careful: 10_000, chance: 2000, together: 100 }
 const made = new WeakMap<Instrument, ChanceCuts>()
 
@@ -46,18 +46,18 @@ export function chanceCuts(instrument: Instrument): ChanceCuts {
 }
 
 /**
- * The cuts of one instrument from sheets that a seed repeats. Their items differ more than the model knows of, in how
+ * The cuts of one instrument from answers that a seed repeats. Their items differ more than the model knows of, in how
  * easily they are agreed with and how closely they belong to their part, as items do.
  */
 export function simulatedCuts(instrument: Instrument): ChanceCuts {
   const draws = drawsOf(1)
-  const sheets = { careful: carefulSheets(instrument, draws), chance: chanceSheets(instrument, draws) }
-  const ratios = Float64Array.from({ length: simulated.careful }, () => chanceRatio(instrument, sheets.careful()))
+  const people = { careful: carefulAnswers(instrument, draws), chance: chanceAnswers(instrument, draws) }
+  const ratios = Float64Array.from({ length: simulated.careful }, () => chanceRatio(instrument, people.careful()))
   const paced = (ratio: number, readings: number) =>
     ratio + paceRatio(readings * Math.exp(carefulPace.sd * draws.normal()))
   const careful = ratios.map((ratio) => paced(ratio, carefulPace.readings))
   const chance = Float64Array.from({ length: simulated.chance }, () =>
-    paced(chanceRatio(instrument, sheets.chance()), tappingPace),
+    paced(chanceRatio(instrument, people.chance()), tappingPace),
   )
   return {
     coherent: at(ratios, 0.6),
@@ -73,8 +73,8 @@ const cleared = ({ responseScale: { min, max } }: Instrument): number =>
   1 - (0.0137 - slips * (1 - 1 / (max - min + 1)))
 
 /**
- * Share of sheets by chance, of those that give every directed item the answer it asks for, that may stay below the
- * cut, so that 8 of 100 sheets by chance do; half at most where there are several directed items.
+ * Share of answers by chance, of those that give every directed item the answer it asks for, that may stay below the
+ * cut, so that 8 of 100 people who answer by chance do; half at most where there are several directed items.
  */
 const spared = ({ directed, responseScale: { min, max } }: Instrument): number =>
   Math.min(directed.length > 1 ? 0.5 : 1, 0.08 * (max - min + 1) ** directed.length)
@@ -93,23 +93,23 @@ function drawsOf(seed: number): Draws {
   return { random, normal: () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()) }
 }
 
-/** Sheets of people who tap any answer, one after the other in the same array. */
-function chanceSheets(instrument: Instrument, { random }: Draws): () => Sheet {
+/** Answers of people who tap any answer, one after the other in the same array. */
+function chanceAnswers(instrument: Instrument, { random }: Draws): () => RawAnswers {
   const { ids } = keyOf(instrument)
   const { min, max } = instrument.responseScale
-  const sheet = new Int8Array(ids.length)
-  return () => sheet.map(() => min + Math.floor(random() * (max - min + 1)))
+  const answers = new Int8Array(ids.length)
+  return () => answers.map(() => min + Math.floor(random() * (max - min + 1)))
 }
 
 /** Loadings of items lie .15 around the model's, and their ease .03 of the scale's width; people differ in style. */
 const uneven = { loading: 0.15, middle: 0.03, agrees: 0.1, extreme: 0.05 }
 
-/** Sheets of careful people, one after the other in the same array. */
-function carefulSheets(instrument: Instrument, { random, normal }: Draws): () => Sheet {
+/** Answers of careful people, one after the other in the same array. */
+function carefulAnswers(instrument: Instrument, { random, normal }: Draws): () => RawAnswers {
   const { ids, scales } = keyOf(instrument)
   const { min, max } = instrument.responseScale
   const points = max - min + 1
-  const sheet = new Int8Array(ids.length).fill(unanswered)
+  const answers = new Int8Array(ids.length).fill(unanswered)
   const itemOf = (kind: DimensionKind, sign: number): Assumed => {
     const name = sign < 0 ? 'reversed' : 'plain'
     const { middle, spread } = spreadsOf(kind, points)[name]
@@ -134,9 +134,9 @@ function carefulSheets(instrument: Instrument, { random, normal }: Draws): () =>
         const latent = 0.5 + extreme * (middle + spread * (loading * place + own) - 0.5)
         const point = random() < slips ? Math.floor(random() * points) : Math.floor(latent * points)
         const keyed = min + Math.min(points - 1, Math.max(0, point))
-        sheet[places[n] ?? 0] = (turn[n] ?? 0) + (sign[n] ?? 0) * keyed
+        answers[places[n] ?? 0] = (turn[n] ?? 0) + (sign[n] ?? 0) * keyed
       }
     })
-    return sheet
+    return answers
   }
 }

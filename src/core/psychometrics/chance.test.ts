@@ -4,11 +4,11 @@ import { carefulPace, chanceRatio, paceRatio, spreadsOf, tappingPace } from './c
 import { chanceCuts, simulatedCuts } from './chance-cuts'
 import { every, ids, trial } from './fixture'
 import type { DimensionKind, Instrument } from './instrument'
-import { sheetOf } from './key'
+import { rawAnswers } from './key'
 
-const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, sheetOf(trial, responses))
+const ratioOf = (responses: Record<string, number>) => chanceRatio(trial, rawAnswers(trial, responses))
 
-describe('how much likelier a sheet is by chance than from somebody careful', () => {
+describe('how much likelier answers are by chance than from somebody careful', () => {
   test('nothing answered says nothing', () => {
     expect(ratioOf({})).toBeCloseTo(0, 9)
     expect(ratioOf({ c1: 2, x1: 0 })).toBeCloseTo(0, 9)
@@ -56,10 +56,10 @@ describe.each([
   { kind: 'trait', min: 1, max: 7 },
 ] as const)('for a $kind answered from $min to $max', ({ kind, min, max }) => {
   const instrument = small(kind, min, max)
-  const of = (responses: Record<string, number>) => chanceRatio(instrument, sheetOf(instrument, responses))
+  const of = (responses: Record<string, number>) => chanceRatio(instrument, rawAnswers(instrument, responses))
   const points = Array.from({ length: max - min + 1 }, (_, n) => min + n)
 
-  test('somebody careful gives some sheet, and only one: the chances of all sheets add up to one', () => {
+  test('somebody careful gives some answers, and only once: the chances of all that can be given add up to one', () => {
     const likely = points.flatMap((a1) =>
       points.flatMap((a2) => points.flatMap((b1) => points.map((b2) => Math.exp(-of({ a1, a2, b1, b2 }))))),
     )
@@ -111,7 +111,7 @@ test('a pace adds to it within bounds, and nothing where it is not known', () =>
 
 test.each(
   publishedInstruments().map((instrument) => ({ instrument, name: `${instrument.slug} v${instrument.version}` })),
-)('the cuts of $name are those that its sheets give', ({ instrument }) => {
+)('the cuts of $name are those that simulated answers give', ({ instrument }) => {
   const { coherent, spread } = chanceCuts(instrument)
   const made = simulatedCuts(instrument)
   expect(made.coherent).toBeCloseTo(coherent, 4)

@@ -1,5 +1,5 @@
 import type { DimensionKind, Instrument } from './instrument'
-import { keyOf, type ScoringKey, type Sheet, unanswered } from './key'
+import { keyOf, type RawAnswers, type ScoringKey, unanswered } from './key'
 
 /** How the latent answers of a general sample lie on 0–1, which the points of the response scale cut evenly. */
 interface Spread {
@@ -88,26 +88,26 @@ interface Model {
 const models = new WeakMap<ScoringKey, Model>()
 
 /**
- * Log of how much likelier a sheet is from somebody who picks answers by chance than from somebody careful: high where
+ * Log of how much likelier answers are from somebody who picks answers by chance than from somebody careful: high where
  * answers to one part are spread as chance spreads them. Each part is looked at over all places that a person may have
  * on it, and the whole over ways of answering, so that neither a burden nor a liking for one end counts as careless.
  * Items without an answer count for nothing. A likelihood ratio is the most powerful statistic for that: Levine &
  * Drasgow 1988, Psychometrika 53:161.
  */
-export function chanceRatio(instrument: Instrument, sheet: Sheet): number {
+export function chanceRatio(instrument: Instrument, answers: RawAnswers): number {
   const model = modelOf(instrument)
-  return -logSum(styles.map((style, n) => Math.log(style.share) + logOf(model, n, sheet)))
+  return -logSum(styles.map((style, n) => Math.log(style.share) + logOf(model, n, answers)))
 }
 
-/** Log of how much likelier the sheet is from somebody careful of this style than by chance. */
-function logOf({ min, parts, points }: Model, style: number, sheet: Sheet): number {
+/** Log of how much likelier the answers are from somebody careful of this style than by chance. */
+function logOf({ min, parts, points }: Model, style: number, answers: RawAnswers): number {
   const likely = new Float64Array(placesOf.part.length)
   const logs = new Float64Array(general.length)
   for (const { places, chances, sign, turn } of parts) {
     likely.fill(1)
     const of = chances[style] ?? []
     for (let n = 0; n < places.length; n++) {
-      const value = sheet[places[n] ?? 0] ?? unanswered
+      const value = answers[places[n] ?? 0] ?? unanswered
       const chance = of[n]
       if (value === unanswered || chance === undefined) continue
       const point = (turn[n] ?? 0) + (sign[n] ?? 0) * value - min

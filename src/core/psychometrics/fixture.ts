@@ -1,5 +1,5 @@
 import type { Instrument, Responses } from './instrument'
-import { sheetOf } from './key'
+import { rawAnswers } from './key'
 import { validityFlags } from './validity'
 
 export const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `i${from + index}`)
@@ -39,4 +39,4 @@ export const attentive: Responses = {
 }
 
 export const flagsOf = (responses: Responses, timesMs: Record<string, number> = {}, of = trial) =>
-  validityFlags(of, sheetOf(of, responses), { times: timesMs })
+  validityFlags(of, rawAnswers(of, responses), { times: timesMs })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Instrument } from './instrument'
-import { assertResponse, assertSheet, keyOf, sheetOf, unanswered } from './key'
+import { assertRawAnswers, assertResponse, keyOf, rawAnswers, unanswered } from './key'
 
 const instrument: Instrument = {
   slug: 'trial',
@@ -42,9 +42,9 @@ test('a key is made once for an instrument', () => {
   expect(keyOf({ ...instrument })).not.toBe(keyOf(instrument))
 })
 
-test('a sheet holds answers in the order of presentation; what is never asked comes last', () => {
+test('raw answers are in the order of presentation; what is never asked comes last', () => {
   expect(keyOf(instrument).ids).toEqual(['b', 'c1', 'd1', 'a', 'never'])
-  expect([...sheetOf(instrument, { a: 5, b: 1, c1: 0 })]).toEqual([1, 0, unanswered, 5, unanswered])
+  expect([...rawAnswers(instrument, { a: 5, b: 1, c1: 0 })]).toEqual([1, 0, unanswered, 5, unanswered])
 })
 
 test('one item may count on two scales, turned on one of them', () => {
@@ -59,27 +59,27 @@ test.each([
   { what: 'above', place: 0, value: 6 },
   { what: 'below', place: 3, value: 0 },
   { what: 'beyond the options', place: 1, value: 3 },
-])('a sheet with an answer $what its scale is refused', ({ place, value }) => {
-  const sheet = sheetOf(instrument, { a: 5 })
-  expect(() => assertSheet(keyOf(instrument), sheet)).not.toThrow()
-  sheet[place] = value
-  expect(() => assertSheet(keyOf(instrument), sheet)).toThrow(
+])('an answer $what its scale is refused', ({ place, value }) => {
+  const answers = rawAnswers(instrument, { a: 5 })
+  expect(() => assertRawAnswers(keyOf(instrument), answers)).not.toThrow()
+  answers[place] = value
+  expect(() => assertRawAnswers(keyOf(instrument), answers)).toThrow(
     expect.objectContaining({ code: 'RESPONSE_OUT_OF_RANGE' }),
   )
 })
 
-test('a sheet with the lowest and the highest answers is right, and a refusal names the item', () => {
+test('the lowest and the highest answers are right, and a refusal names the item', () => {
   const key = keyOf(instrument)
   for (const [a, c1] of [
     [1, 0],
     [5, 2],
   ] as const) {
-    expect(() => assertSheet(key, sheetOf(instrument, { a, b: a, c1, d1: a, never: a }))).not.toThrow()
+    expect(() => assertRawAnswers(key, rawAnswers(instrument, { a, b: a, c1, d1: a, never: a }))).not.toThrow()
   }
-  const sheet = sheetOf(instrument, { a: 5 })
-  sheet[3] = 7
+  const answers = rawAnswers(instrument, { a: 5 })
+  answers[3] = 7
   const params = { item: 'a', value: 7, min: 1, max: 5 }
-  expect(() => assertSheet(key, sheet)).toThrow(expect.objectContaining({ params }))
+  expect(() => assertRawAnswers(key, answers)).toThrow(expect.objectContaining({ params }))
 })
 
 test.each([
@@ -105,6 +105,6 @@ test('what the order names by mistake has no place', () => {
   expect(keyOf({ ...instrument, order: ['b', 'ghost', 'a'] }).ids).toEqual(['b', 'a', 'never', 'd1', 'c1'])
 })
 
-test('a sheet that is too short is refused', () => {
-  expect(() => assertSheet(keyOf(instrument), new Int8Array(2))).toThrow()
+test('too few places are refused', () => {
+  expect(() => assertRawAnswers(keyOf(instrument), new Int8Array(2))).toThrow()
 })

@@ -1,11 +1,11 @@
 import { DomainError } from '../error'
 import type { DimensionKind, Instrument, Responses, ScaleItem } from './instrument'
 
-/** What an item without an answer holds in a sheet. */
+/** What an item without an answer holds among raw answers. */
 export const unanswered = -128
 
 /** Raw answers of one sitting by an item's place in the key; `unanswered` where there is none. */
-export type Sheet = Int8Array
+export type RawAnswers = Int8Array
 
 /** The items of one scale: a keyed answer is `turn[n] + sign[n] · raw answer` of the item at `places[n]`. */
 export interface ScaleKey {
@@ -19,7 +19,7 @@ export interface ScaleKey {
   highest: number
 }
 
-/** An instrument made ready for many sheets: every id has become a place, so that nothing is looked up by name. */
+/** An instrument made ready for the answers of many sittings: every id has become a place, so that nothing is looked up by name. */
 export interface ScoringKey {
   /** Item ids by place, in the order of presentation. */
   ids: readonly string[]
@@ -79,17 +79,17 @@ function compile({ dimensions, directed, context, pairs, order, responseScale: {
 }
 
 /**
- * The answers of one sitting as a sheet.
+ * The raw answers of one sitting.
  * @throws DomainError RESPONSE_OUT_OF_RANGE if a value is not on its item's scale.
  * @throws DomainError UNKNOWN_ITEM if a response belongs to no item of the instrument.
  */
-export function sheetOf(instrument: Instrument, responses: Responses): Sheet {
+export function rawAnswers(instrument: Instrument, responses: Responses): RawAnswers {
   const key = compiledOf(instrument)
-  const sheet = new Int8Array(key.ids.length).fill(unanswered)
+  const answers = new Int8Array(key.ids.length).fill(unanswered)
   for (const item in responses) {
-    if (Object.hasOwn(responses, item)) sheet[placeFor(key, item, responses[item])] = responses[item] ?? unanswered
+    if (Object.hasOwn(responses, item)) answers[placeFor(key, item, responses[item])] = responses[item] ?? unanswered
   }
-  return sheet
+  return answers
 }
 
 /**
@@ -110,10 +110,10 @@ function placeFor({ placeOf, min, max }: Compiled, item: string, value = Number.
   throw new DomainError('RESPONSE_OUT_OF_RANGE', { item, value, min: low, max: high })
 }
 
-/** @throws DomainError RESPONSE_OUT_OF_RANGE if an answer of the sheet is not on its item's scale. */
-export function assertSheet({ ids, min, max }: ScoringKey, sheet: Sheet): void {
+/** @throws DomainError RESPONSE_OUT_OF_RANGE if an answer is not on its item's scale. */
+export function assertRawAnswers({ ids, min, max }: ScoringKey, answers: RawAnswers): void {
   for (const [place, item] of ids.entries()) {
-    const value = sheet[place] ?? Number.NaN
+    const value = answers[place] ?? Number.NaN
     const low = min[place] ?? 0
     const high = max[place] ?? 0
     if ((value >= low && value <= high) || value === unanswered) continue

@@ -4,7 +4,7 @@ type Item = NormPart['items'][number]
 
 /** What a person should look at in an item before the version is frozen. None of it changes a score. */
 const signs = {
-  /** It goes hardly with the others. */
+  /** It hardly correlates with the others. */
   lowRest: ({ rest }: Item) => rest !== null && rest < 0.2,
   /** Its part would be more even without it. */
   betterWithout: ({ alphaWithout }: Item, { alpha }: NormPart) =>

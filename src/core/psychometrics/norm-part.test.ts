@@ -92,7 +92,7 @@ test('ten sheets say of both parts what is worked out by hand', () => {
         ...{ id: 'b', n: 10, raw: { lowest: 3, highest: 9 }, mean: near(50), sd: near((100 / 6) * Math.sqrt(28 / 9)) },
         skew: near(0),
         alpha: interval(153 / 280, 3, 10),
-        // The third hangs with the others, and they hardly with each other.
+        // The third correlates with the others, and they hardly with each other.
         omega: { value: near(0.72766), heywood: ['b3'] },
         ...{ sem: near((100 / 6) * Math.sqrt((28 / 9) * (127 / 280))), floor: 0.1, ceiling: 0.1 },
         ...{ retest: null, drift: null, calibration: null },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { simulatedRows } from './calibration/simulated-sheets'
 import { every, ids, trial } from './fixture'
 import type { Instrument } from './instrument'
-import { keyOf, sheetOf } from './key'
+import { keyOf, rawAnswers } from './key'
 import { covarianceMatrix } from './moments'
 import { missing, scoredItems, sheetAnswers, sheetRows, sheetTenths } from './norm-sheet'
 import { emptyTally, mergeTallies, readTally, storedTally, tallyDistance, tallyOf } from './norm-tally'
@@ -45,7 +45,7 @@ test('a tally says of each part what scoring the sheets one by one says', () => 
   const scored = Array.from({ length: rows.n }, (_, row) => {
     const answers = [...rows.answers.subarray(row * width, (row + 1) * width)]
     const given = scoredItems(two).flatMap(({ id }, n) => (answers[n] === missing ? [] : [[id, answers[n] ?? 0]]))
-    return scoreScales(key, sheetOf(two, Object.fromEntries(given)))
+    return scoreScales(key, rawAnswers(two, Object.fromEntries(given)))
   })
   two.dimensions.forEach(({ items }, part) => {
     const complete = scored.flatMap((sheet) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../random'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { Responses } from './instrument'
-import { sheetOf } from './key'
+import { rawAnswers } from './key'
 import { asksAgain, type Validity, type ValidityFlag, validityOfFlags } from './signs'
 import { validityFlags, validityOf } from './validity'
 
@@ -51,7 +51,7 @@ describe('pattern', () => {
 })
 
 describe('spread', () => {
-  test('is seen where answers are picked by chance, in a third of all sheets at least', () => {
+  test('is seen where answers are picked by chance, in a third of all cases at least', () => {
     const random = seeded(7)
     const found = Array.from({ length: 200 }, () => {
       const given = Object.fromEntries(ids(1, 24).map((id) => [id, Math.floor(5 * random())]))
@@ -68,8 +68,8 @@ describe('spread', () => {
 
 describe('what may be done with a sitting', () => {
   const of = (responses: Responses, on = instrument, times: Record<string, number> = {}): Validity => {
-    const sheet = sheetOf(on, responses)
-    return validityOf(on, sheet, validityFlags(on, sheet, { times }))
+    const answers = rawAnswers(on, responses)
+    return validityOf(on, answers, validityFlags(on, answers, { times }))
   }
   const two = { ...instrument, directed: [...instrument.directed, { id: 'i5', expected: 3 }] }
 

@@ -1,6 +1,6 @@
 import { levelOfPomp } from './bands'
 import type { Instrument, Level, Responses } from './instrument'
-import { keyOf, type ScoringKey, type Sheet, sheetOf } from './key'
+import { keyOf, type RawAnswers, rawAnswers, type ScoringKey } from './key'
 import type { Pace } from './pace'
 import { pomp, rawScore } from './scoring'
 import type { Validity, ValidityFlag } from './signs'
@@ -39,9 +39,9 @@ export interface SittingResult {
  */
 export function scoreSitting(instrument: Instrument, responses: Responses, pace: Pace): SittingResult {
   const key = keyOf(instrument)
-  const sheet = sheetOf(instrument, responses)
-  const dimensions = scoreScales(key, sheet)
-  const flags = validityFlags(instrument, sheet, pace)
+  const answers = rawAnswers(instrument, responses)
+  const dimensions = scoreScales(key, answers)
+  const flags = validityFlags(instrument, answers, pace)
   return {
     instrument: instrument.slug,
     version: instrument.version,
@@ -49,14 +49,14 @@ export function scoreSitting(instrument: Instrument, responses: Responses, pace:
     dimensions,
     overall: instrument.hasOverall ? overallOf(dimensions) : null,
     flags,
-    validity: validityOf(instrument, sheet, flags),
+    validity: validityOf(instrument, answers, flags),
   }
 }
 
-/** Every scale of one sheet; its answers are taken as they are, see `assertSheet`. */
-export function scoreScales({ scales }: ScoringKey, sheet: Sheet): DimensionResult[] {
+/** Every scale of one sitting; answers are taken as they are, see `assertRawAnswers`. */
+export function scoreScales({ scales }: ScoringKey, answers: RawAnswers): DimensionResult[] {
   return scales.map((scale) => {
-    const { answered, raw } = rawScore(scale, sheet)
+    const { answered, raw } = rawScore(scale, answers)
     const percent = raw === null ? null : pomp(raw, scale.lowest, scale.highest)
     const level = percent === null ? null : levelOfPomp(percent)
     return { id: scale.id, answered, items: scale.places.length, raw, pomp: percent, level }

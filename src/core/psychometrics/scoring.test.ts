@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DomainError } from '../error'
 import type { Dimension, Instrument, ResponseScale, Responses } from './instrument'
-import { keyOf, sheetOf } from './key'
-import { rawScore as ofSheet, pomp, type RawScore } from './scoring'
+import { keyOf, rawAnswers } from './key'
+import { rawScore as ofAnswers, pomp, type RawScore } from './scoring'
 
 const range0to3: ResponseScale = { min: 0, max: 3 }
 const range0to4: ResponseScale = { min: 0, max: 4 }
@@ -29,7 +29,7 @@ function rawScore(only: Dimension, responses: Responses, responseScale: Response
   } as Partial<Instrument>
   const [scale] = keyOf(instrument as Instrument).scales
   if (!scale) throw new Error('no scale')
-  return ofSheet(scale, sheetOf(instrument as Instrument, responses))
+  return ofAnswers(scale, rawAnswers(instrument as Instrument, responses))
 }
 
 /** Responses to i1, i2, … in turn; null is unanswered. */

@@ -1,4 +1,4 @@
-import type { ScaleKey, Sheet } from './key'
+import type { RawAnswers, ScaleKey } from './key'
 import { unanswered } from './key'
 
 /** Raw score of one scale in response-scale points, and how many of its items have a response. */
@@ -10,14 +10,14 @@ export interface RawScore {
 
 /**
  * Sum of a scale's keyed answers (a reversed item counts `min + max − value`); with missing ones, their mean × k if at
- * least 80 % are there, else null. The sheet is taken as it is: `sheetOf` and `assertSheet` look at its range.
+ * least 80 % are there, else null. Answers are taken as they are: `rawAnswers` and `assertRawAnswers` look at their range.
  */
-export function rawScore({ places, sign, turn }: ScaleKey, sheet: Sheet): RawScore {
+export function rawScore({ places, sign, turn }: ScaleKey, answers: RawAnswers): RawScore {
   const items = places.length
   let answered = 0
   let sum = 0
   for (let n = 0; n < items; n++) {
-    const value = sheet[places[n] ?? 0] ?? unanswered
+    const value = answers[places[n] ?? 0] ?? unanswered
     if (value === unanswered) continue
     answered++
     sum += (turn[n] ?? 0) + (sign[n] ?? 0) * value

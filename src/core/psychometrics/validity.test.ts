@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { publishedInstrument } from '@/testing/sittings'
 import { attentive, every, flagsOf, ids, trial as instrument } from './fixture'
 import type { ResponseScale, Responses } from './instrument'
-import { sheetOf } from './key'
+import { rawAnswers } from './key'
 import type { ValidityFlag } from './signs'
 import { validityFlags } from './validity'
 
@@ -112,9 +112,9 @@ describe('speed', () => {
     { ms: 1490, expected: ['speed'] },
     { ms: 1510, expected: [] },
   ])('of $ms ms where reading takes 5 s flags $expected', ({ ms, expected }) => {
-    const sheet = sheetOf(instrument, attentive)
+    const answers = rawAnswers(instrument, attentive)
     const pace = { times: every(order, ms), reading: every(order, 5000) }
-    expect(validityFlags(instrument, sheet, pace)).toEqual(expected)
+    expect(validityFlags(instrument, answers, pace)).toEqual(expected)
   })
 
   test('an instrument without items has none', () => {
@@ -212,7 +212,7 @@ describe('spread', () => {
     },
   ])('of answers $what is a sign: $spread', ({ digits, pace, spread }) => {
     const given = Object.fromEntries(worry.order.map((id, n) => [id, Number(digits[n])]))
-    expect(validityFlags(worry, sheetOf(worry, given), pace).includes('spread')).toBe(spread)
+    expect(validityFlags(worry, rawAnswers(worry, given), pace).includes('spread')).toBe(spread)
   })
 })
 

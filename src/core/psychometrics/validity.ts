@@ -1,7 +1,7 @@
 import { chanceRatio, paceRatio } from './chance'
 import { chanceCuts } from './chance-cuts'
 import type { Instrument } from './instrument'
-import { keyOf, type ScoringKey, type Sheet, unanswered } from './key'
+import { keyOf, type RawAnswers, type ScoringKey, unanswered } from './key'
 import { type Pace, type Tempo, tempoOf } from './pace'
 import type { Validity, ValidityFlag } from './signs'
 
@@ -29,17 +29,17 @@ const periods = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
  *
  * Source for combining them: Meade & Craig 2012, doi 10.1037/a0028085.
  */
-export function validityFlags(instrument: Instrument, sheet: Sheet, pace: Pace): ValidityFlag[] {
+export function validityFlags(instrument: Instrument, answers: RawAnswers, pace: Pace): ValidityFlag[] {
   const key = keyOf(instrument)
   const tempo = tempoOf(instrument.order, pace)
-  const answers = runOf(key, sheet)
+  const run = runOf(key, answers)
   const flags: ValidityFlag[] = []
-  if (missed(key, sheet) > 0) flags.push('directed')
-  if (isInconsistent(instrument, key, sheet)) flags.push('inconsistency')
+  if (missed(key, answers) > 0) flags.push('directed')
+  if (isInconsistent(instrument, key, answers)) flags.push('inconsistency')
   if (isSpeeding(tempo)) flags.push('speed')
-  if (contradicts(key, sheet) && longestRun(key, sheet) >= shortestLongstring) flags.push('longstring')
-  if (repeats(answers)) flags.push('pattern')
-  if (isSpread(instrument, sheet, tempo)) flags.push('spread')
+  if (contradicts(key, answers) && longestRun(key, answers) >= shortestLongstring) flags.push('longstring')
+  if (repeats(run)) flags.push('pattern')
+  if (isSpread(instrument, answers, tempo)) flags.push('spread')
   return flags
 }
 
@@ -52,24 +52,28 @@ const sufficient: readonly ValidityFlag[] = ['longstring', 'pattern', 'spread']
  * the finger (1.6 of 100 careful people do, with two items and a slip in a hundred), so there the other answers are
  * asked too, and where they hang together beyond doubt it is left at that.
  */
-export function validityOf(instrument: Instrument, sheet: Sheet, flags: readonly ValidityFlag[]): Validity {
+export function validityOf(instrument: Instrument, answers: RawAnswers, flags: readonly ValidityFlag[]): Validity {
   if (flags.length === 0) return 'use'
   if (flags.length > 1 || flags.some((flag) => sufficient.includes(flag))) return 'askAgain'
-  return flags.includes('directed') && !isSlip(instrument, sheet) ? 'askAgain' : 'noNorms'
+  return flags.includes('directed') && !isSlip(instrument, answers) ? 'askAgain' : 'noNorms'
 }
 
-function isSlip(instrument: Instrument, sheet: Sheet): boolean {
+function isSlip(instrument: Instrument, answers: RawAnswers): boolean {
   const key = keyOf(instrument)
-  const obeyed = key.directed.filter(({ place, expected }) => sheet[place] === expected).length
-  return obeyed >= missed(key, sheet) && chanceRatio(instrument, sheet) < chanceCuts(instrument).coherent
+  const obeyed = key.directed.filter(({ place, expected }) => answers[place] === expected).length
+  return obeyed >= missed(key, answers) && chanceRatio(instrument, answers) < chanceCuts(instrument).coherent
 }
 
-const missed = ({ directed }: ScoringKey, sheet: Sheet): number =>
-  directed.filter(({ place, expected }) => sheet[place] !== unanswered && sheet[place] !== expected).length
+const missed = ({ directed }: ScoringKey, answers: RawAnswers): number =>
+  directed.filter(({ place, expected }) => answers[place] !== unanswered && answers[place] !== expected).length
 
-function isInconsistent({ responseScale: { min, max } }: Instrument, { pairs }: ScoringKey, sheet: Sheet): boolean {
+function isInconsistent(
+  { responseScale: { min, max } }: Instrument,
+  { pairs }: ScoringKey,
+  answers: RawAnswers,
+): boolean {
   const apart = pairs.filter(({ a, b, turned }) => {
-    const [first = unanswered, second = unanswered] = [sheet[a], sheet[b]]
+    const [first = unanswered, second = unanswered] = [answers[a], answers[b]]
     if (first === unanswered || second === unanswered) return false
     return 4 * Math.abs(first - (turned ? min + max - second : second)) >= 3 * (max - min)
   })
@@ -79,24 +83,24 @@ function isInconsistent({ responseScale: { min, max } }: Instrument, { pairs }: 
 const isSpeeding = ({ ms, readings }: Tempo): boolean =>
   (ms !== null && ms < slowestSpeedingMs) || (readings !== null && readings < slowestSpeedingReading)
 
-function isSpread(instrument: Instrument, sheet: Sheet, { readings }: Tempo): boolean {
-  return chanceRatio(instrument, sheet) + paceRatio(readings) > chanceCuts(instrument).spread
+function isSpread(instrument: Instrument, answers: RawAnswers, { readings }: Tempo): boolean {
+  return chanceRatio(instrument, answers) + paceRatio(readings) > chanceCuts(instrument).spread
 }
 
-const contradicts = ({ pairs }: ScoringKey, sheet: Sheet): boolean =>
-  pairs.some(({ a, b, turned }) => turned && sheet[a] !== unanswered && sheet[a] === sheet[b])
+const contradicts = ({ pairs }: ScoringKey, answers: RawAnswers): boolean =>
+  pairs.some(({ a, b, turned }) => turned && answers[a] !== unanswered && answers[a] === answers[b])
 
 /** Answers on the response scale as presented. */
-const runOf = ({ run }: ScoringKey, sheet: Sheet): Int8Array =>
-  Int8Array.from(run, (place) => sheet[place] ?? unanswered).filter((answer) => answer !== unanswered)
+const runOf = ({ run }: ScoringKey, answers: RawAnswers): Int8Array =>
+  Int8Array.from(run, (place) => answers[place] ?? unanswered).filter((answer) => answer !== unanswered)
 
-function longestRun({ run, directed }: ScoringKey, sheet: Sheet): number {
+function longestRun({ run, directed }: ScoringKey, answers: RawAnswers): number {
   const asked = new Set(directed.map(({ place }) => place))
   let longest = 0
   let length = 0
   let previous = unanswered
   for (const place of run) {
-    const answer = sheet[place] ?? unanswered
+    const answer = answers[place] ?? unanswered
     if (answer === unanswered || (asked.has(place) && answer !== previous)) continue
     length = answer === previous ? length + 1 : 1
     longest = Math.max(longest, length)

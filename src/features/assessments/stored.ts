@@ -70,7 +70,7 @@ export const sittingResult = ({ id, result }: ResultRow): SittingResult | null =
 export const resultColumn = (id: string, result: SittingResult): Prisma.InputJsonValue =>
   sealData(resultOf(id), WithValidity.parse(result))
 
-/** The answers hardly hang together: a free retake is offered before any price, and nothing is sold on them. */
+/** Whether the answers call for a retake, which is free and offered before any price: nothing is sold on them. */
 export function advisesRetake(row: ResultRow): boolean {
   const result = sittingResult(row)
   return result !== null && asksAgain(result)

@@ -19,7 +19,7 @@ export async function getAccount(db: Db, userId: string): Promise<AccountView> {
 const triesPerUser: Limit = { name: 'auth.change.user', points: 10, seconds: 15 * 60 }
 
 /**
- * Asks who is signed in for the password again, before something that cannot be taken back.
+ * Checks the password of the account that is signed in once more, before something that cannot be undone.
  * @throws DomainError PASSWORD_WRONG, TOO_MANY_REQUESTS
  */
 export async function reauthenticate(database: OpenDb, userId: string, password: string): Promise<User> {

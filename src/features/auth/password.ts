@@ -60,7 +60,7 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the password of who is signed in, and signs every browser out, this one too: it signs in anew.
+ * Replaces the password of the account that is signed in and signs every browser out; this one has to sign in again.
  * @throws DomainError PASSWORD_WRONG, PASSWORD_SHORT, PASSWORD_LONG, PASSWORD_COMMON, TOO_MANY_REQUESTS; that it is
  * the same one the schema has said already
  */

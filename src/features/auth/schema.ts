@@ -53,7 +53,7 @@ export const ChangePassword = z
   )
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** What a page may know of who is signed in. */
+/** What a page may know about the account that is signed in. */
 export const AccountView = z.object({
   name: z.string(),
   email: z.string(),

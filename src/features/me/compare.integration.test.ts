@@ -168,7 +168,7 @@ describe('a trend', () => {
     expect((await me.overview()).trends).toEqual([])
   })
 
-  test('leaves out answers that hardly hang together', async () => {
+  test('leaves out answers that call for a retake', async () => {
     const { who, me } = await ana()
     const [id = ''] = [await completeSitting(who), await completeSitting(who)]
     await adviseRetake(db(), id)

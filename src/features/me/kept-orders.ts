@@ -21,7 +21,7 @@ export const lockOrders = (tx: Tx, owner: Owner): Promise<LockedOrder[]> => tx.$
   ORDER BY "id" FOR UPDATE`
 
 /**
- * Parts locked orders from who is being deleted, before their sittings go. What money can still come for keeps its
+ * Parts locked orders from the person who is being deleted, before their sittings go. What money can still come for keeps its
  * address and its sitting, so that what was paid for arrives; everything settled keeps neither.
  */
 export async function parted(tx: Tx, owner: Owner, orders: readonly LockedOrder[]): Promise<void> {

@@ -3,7 +3,7 @@ import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { testSettings } from '@/testing/settings'
-import { getReceipt } from './receipt'
+import { getReceipt } from './receipt-page'
 
 const unset = { OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_TAX_ID: undefined }
 const settings = testSettings({ ...unset })

@@ -18,7 +18,7 @@ import { deleteGuest } from './delete-guest'
 import { confirmEmailChange, startEmailChange } from './email-change'
 import { listOrders } from './orders'
 import { getProfile, savePreferences, saveProfile } from './profile'
-import { getReceipt } from './receipt'
+import { getReceipt } from './receipt-page'
 import { MyOrders, MyTests, MyTestsInput, Overview, Receipt, ReceiptInput, Trend, TrendInput } from './schema'
 import { getOverview, listTests } from './service'
 import {

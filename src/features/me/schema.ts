@@ -20,7 +20,7 @@ export const MyTest = z.object({
   own: z.boolean(),
   /** Opened with one of the account's reports and not read yet, so that it may go back. */
   returnable: z.boolean(),
-  /** How its result looks; null where there is none, where it hardly holds together, and where it is not open. */
+  /** How its result looks; null where there is none, where its answers call for a retake, and where it is not open. */
   portrait: z.nullable(z.object({ drawing: WiredDrawing, sentence: z.nullable(z.string()) })),
   /** The one thing to do next. */
   action: z.enum(['read', 'continue', 'pay', 'summary']),

@@ -156,7 +156,7 @@ describe('the tests that have a trend', () => {
     ])
   })
 
-  test('are none for one whose answers hardly hang together but once', async () => {
+  test('are none where the answers call for a retake, except once', async () => {
     const ids = [await result(40, 1), await result(40, 2)]
     await adviseRetake(db(), ids[0] ?? '')
     expect(await trends()).toEqual([])

@@ -107,7 +107,7 @@ interface Comparable {
 
 /**
  * The last results of one test, newest first, that can be compared: of the version and language taken last of which
- * there are two. Sittings whose answers hardly hang together are left out.
+ * there are two. Sittings whose answers call for a retake are left out.
  */
 async function comparable(db: Db, userId: string, slug: string): Promise<Comparable> {
   const rows = await db.sitting.findMany({
@@ -166,7 +166,7 @@ export async function getTrend(db: Db, userId: string, locale: Locale, slug: str
 function pointOf(row: Row, measured: ErrorOf): Point[] {
   const { id, completedAt, instrument: slug, instrumentVersion: version, locale } = row
   const result = sittingResult(row)
-  // Answers that hardly hang together say nothing of how a result went.
+  // Answers that call for a retake say nothing of how a result went.
   if (completedAt === null || result === null || asksAgain(result)) return []
   return [{ id, at: completedAt, measure: { slug, version, locale }, result, row, measured }]
 }

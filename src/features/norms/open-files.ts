@@ -51,7 +51,7 @@ async function planOf(locale: Locale): Promise<string> {
   return [t('plan.title'), ...planLines.map((line) => t(`plan.one.${line}`))].join('\n\n').concat('\n')
 }
 
-/** What somebody has to know who has the file and not the page. */
+/** What somebody needs to know who has only the file, without the page. */
 async function aboutOf(edition: ToldEdition, instrument: Instrument, locale: Locale, site: string) {
   const t = await plainTexts(locale, 'norms')
   const { title } = await instrumentText(instrument, locale)

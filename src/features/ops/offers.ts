@@ -101,7 +101,7 @@ export const endOffer = (db: Db, by: Actor, { offerId, reason }: EndOffer, now =
     const offer = await db.priceOffer.findFirst({ where: { id: offerId, endsAt: { gt: end } } })
     if (!offer) throw new DomainError('NOT_FOUND')
     const { createdAt, startsAt, endsAt } = offer
-    // A minute before it begins every process still hears of it, and it never runs.
+    // Ended more than a minute before it begins, it never runs: every process hears of that in time.
     const endsNow = startsAt.getTime() > now.getTime() + 60_000 ? startsAt : end
     await db.priceOffer.updateMany({ where: { createdAt, startsAt, endsAt }, data: { endsAt: endsNow } })
     await refreshSiteState(db, now)

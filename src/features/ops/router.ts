@@ -33,7 +33,7 @@ import { signInStaff } from './sign-in'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff'
 import { supportRouter } from './support-router'
 
-/** The console of who runs the site. What has no act opens the console or says who one is. */
+/** The console. Procedures without an act are those for signing in and for asking who is signed in. */
 export const opsRouter = {
   me: publicProcedure.output(z.nullable(StaffView)).query(async ({ ctx }) => {
     const staff = await readStaff(ctx.db, ctx)

@@ -80,7 +80,7 @@ export const disableStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, 
     }),
   )
 
-/** A new set-up link, for a lost phone and for who was disabled: password and second factor begin anew. */
+/** A new set-up link, for a lost phone and for somebody who was disabled: password and second factor begin anew. */
 export const resetStaff = (db: Db, by: Actor, { staffId, reason }: StaffDeed, now = new Date()): Promise<SetupLink> =>
   perform(db, by, { act: 'staff.reset', subject: `staff:${staffId}`, reason }, () =>
     db.$transaction(async (tx) => {

@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 /** Each window begins so much before the end of the last one: books are written up late. */
 const OVERLAP = DAY
-/** A payment of ours that is younger may not be in the provider's books yet. */
+/** A payment that is younger may not be in the provider's books yet. */
 const GRACE = 2 * HOUR
 /** How far back the first comparison goes at most. */
 const FIRST = 90 * DAY
@@ -162,7 +162,7 @@ async function differs(db: Db, order: Order, back: number): Promise<boolean> {
   return (await db.providerMovement.count({ where: { kind: 'payment', ...ofOrder(order) } })) > 0
 }
 
-/** Every payment of ours that the provider's books do not have: asked about once more, then written down. */
+/** Every payment in our books that the provider's do not have: asked about once more, then written down. */
 async function searchOurs(db: Db, provider: PaymentProvider, { from, to }: Window, now: Date): Promise<void> {
   const until = new Date(Math.min(to.getTime(), now.getTime() - GRACE))
   const paid = await db.order.findMany({

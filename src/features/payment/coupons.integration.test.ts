@@ -80,7 +80,7 @@ describe('a code makes the price what it says', () => {
     }
   })
 
-  test('where a country has no currency of ours, the page’s one decides whether it takes anything off', async () => {
+  test('where a country has none of our currencies, that of the page decides whether it takes anything off', async () => {
     await coupon({ percent: null, offEur: 120 })
     const tried = async (locale: 'es' | 'en') =>
       refusal(

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withdrawalSubject } from '@emails/WithdrawalMail'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
+import type { Prisma, Refund } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
 import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { pseudonymOf, randomId } from '@/server/secrets'
+import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { testSettings } from '@/testing/settings'
@@ -47,6 +50,167 @@ test('nobody is told whose address is gone with everything else, and that is no 
   expect(await mailed(pseudonymOf('ana@example.org'))).toEqual({ went: 'done', to: [] })
 })
 
+const day = 24 * 60 * 60 * 1000
+const now = new Date('2026-11-22T09:30:00Z')
+/** Of a mail, on one line. */
+const words = () => (smtp.received[0]?.mail.text ?? '').replaceAll(/\s+/g, ' ')
+
+interface Case {
+  order?: Prisma.OrderUncheckedUpdateInput
+  refund?: Partial<Refund>
+  given?: (orderId: string) => Promise<unknown>
+}
+
+/** The mail of one job about an order of a pack of three, in words; empty where none was sent. */
+async function said(
+  kind: 'held' | 'refund' | 'refundFailed',
+  { order = {}, refund = {}, given = async () => {} }: Case = {},
+): Promise<{ text: string; subject: string }> {
+  smtp.received.length = 0
+  await db().outbox.deleteMany()
+  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org', paidAt: now })
+  const bought = { sku: 'pack_3', paidMinor: 1199, paidCurrency: 'USD', amountMinor: 1199, ...order } as const
+  await db().order.update({ where: { id: orderId }, data: bought })
+  await given(orderId)
+  const refundId = randomId()
+  const asked = { id: refundId, orderId, amountMinor: 400, currency: 'USD', rule: 'pack', state: 'done' } as const
+  await db().refund.create({ data: { ...asked, createdAt: now, doneAt: new Date(now.getTime() + day), ...refund } })
+  await db().$transaction(async (tx) => {
+    if (kind === 'held') await enqueue(tx, jobs.mailHeld, { orderId })
+    else if (kind === 'refund') await enqueue(tx, jobs.mailRefund, { orderId, refundId })
+    else await enqueue(tx, jobs.mailRefundFailed, { orderId, refundId })
+  })
+  const [job] = await claimJobs(db(), 1, 60)
+  expect(job && (await runJob(db(), paymentMails(db()), job))).toBe('done')
+  const text = words()
+  if (text) expect(text).toContain(orderId)
+  return { text, subject: smtp.received[0]?.mail.subject ?? '' }
+}
+
+describe('the mail about a held payment', () => {
+  test('says what was asked for and what came, in whichever currency', async () => {
+    const order = { status: 'held', amountMinor: 1199, paidMinor: 780, paidCurrency: 'JPY' } as const
+    const { text, subject } = await said('held', { order })
+    expect(subject).toBe('We’re checking your payment')
+    expect(text).toMatch(/pack of 3 reports.*\$11\.99.*¥780/)
+    expect(text).toContain('November 22, 2026')
+  })
+
+  test('says nothing of what came where the provider did not', async () => {
+    const { text } = await said('held', {
+      order: { status: 'held', paidMinor: null, paidCurrency: null, paidAt: null },
+    })
+    expect(text).toContain('$11.99')
+    expect(text).not.toContain('Received')
+  })
+
+  test.each(['paid', 'refunded', 'pending'] as const)('is not sent once the order is %s', async (status) => {
+    expect((await said('held', { order: { status } })).text).toBe('')
+  })
+})
+
+describe('the mail about a refund', () => {
+  test.each([
+    ['withdrawal', 'rule', 'You withdrew from the contract'],
+    ['conformity', 'rule', 'wasn’t what we’d promised'],
+    ['pack', 'rule', 'they’ve been taken off your account'],
+    ['pack', 'stays', 'This is a goodwill refund'],
+    ['goodwill', 'stays', 'This is a goodwill refund'],
+    ['provider', 'rule', null],
+  ] as const)('for %s, where access is %s, says why: %s', async (rule, access, why) => {
+    const { text, subject } = await said('refund', { refund: { rule, access } })
+    expect(subject).toBe('Your refund is on its way')
+    if (why) expect(text).toContain(why)
+    else expect(text).not.toMatch(/withdrew|promised|taken off|goodwill|bought nothing/)
+    expect(text).toMatch(/\$4\.00.*November 23, 2026.*pack of 3 reports.*\$11\.99/)
+    expect(text).not.toContain('Refunded in total')
+  })
+
+  test('has the sum of all refunds where there was an earlier one', async () => {
+    expect((await said('refund', { order: { refundedMinor: 800 } })).text).toMatch(/\$4\.00.*\$8\.00/)
+    expect((await said('refund', { order: { refundedMinor: 800 } })).text).toContain('Refunded in total')
+  })
+
+  /** What an order has given, standing or taken back. */
+  type Given = (orderId: string, revokedAt: Date | null) => Promise<unknown>
+  const nothing: Given = async () => {}
+  const report: Given = (orderId, revokedAt) => db().entitlement.updateMany({ where: { orderId }, data: { revokedAt } })
+  const membership: Given = async (orderId, revokedAt) => {
+    const userId = await openAccount(db(), { email: `${orderId}@example.org` })
+    return db().vipGrant.create({ data: { orderId, userId, revokedAt } })
+  }
+  const gift: Given = (orderId, revokedAt) => {
+    const to = { codeHash: orderId, recipientEmail: 'bob@example.org', giverName: 'Ana' }
+    return db().gift.create({ data: { id: orderId, orderId, sku: 'pack_3', revokedAt, ...to } })
+  }
+
+  test.each([
+    { what: 'a pack that is paid', sku: 'pack_3', status: 'paid', give: nothing, back: null, access: 'stays open' },
+    {
+      what: 'a pack that is returned',
+      sku: 'pack_3',
+      status: 'refunded',
+      give: nothing,
+      back: null,
+      access: 'is now closed',
+    },
+    { what: 'a report', sku: 'report', status: 'refunded', give: report, back: null, access: 'stays open' },
+    {
+      what: 'a report that was closed',
+      sku: 'report',
+      status: 'paid',
+      give: report,
+      back: now,
+      access: 'is now closed',
+    },
+    { what: 'membership', sku: 'vip', status: 'refunded', give: membership, back: null, access: 'stays open' },
+    { what: 'membership that ended', sku: 'vip', status: 'paid', give: membership, back: now, access: 'is now closed' },
+    { what: 'a gift', sku: 'gift_pack_3', status: 'refunded', give: gift, back: null, access: 'stays open' },
+    {
+      what: 'a gift that was withdrawn',
+      sku: 'gift_pack_3',
+      status: 'paid',
+      give: gift,
+      back: now,
+      access: 'is now closed',
+    },
+  ] as const)('of $what says that it $access', async ({ sku, status, give, back, access }) => {
+    const { text } = await said('refund', { order: { sku, status }, given: (orderId) => give(orderId, back) })
+    expect(text).toContain(access)
+  })
+
+  test.each(['held', 'duplicate'] as const)('for %s says nothing of what never opened', async (rule) => {
+    const { text } = await said('refund', { refund: { rule } })
+    expect(text).not.toMatch(/stays open|is now closed/)
+  })
+
+  test.each(['waiting', 'refused', 'paused'] as const)('is not sent while it is %s', async (state) => {
+    expect((await said('refund', { refund: { state } })).text).toBe('')
+  })
+})
+
+describe('the mail about a refund that did not arrive', () => {
+  const failedAt = new Date(now.getTime() + 3 * day)
+
+  test('says how much, when it came back, and that it is still owed', async () => {
+    const { text, subject } = await said('refundFailed', { refund: { failedAt } })
+    expect(subject).toBe('Your refund hasn’t arrived')
+    expect(text).toMatch(/\$4\.00/)
+    expect(text).toContain('November 25, 2026')
+    expect(text).toContain('The money is still yours')
+  })
+
+  test('once it has gone out again, says so', async () => {
+    const { text } = await said('refundFailed', { refund: { failedAt, settledAt: failedAt } })
+    expect(text).toContain('It has gone out again')
+    expect(text).not.toContain('The money is still yours')
+  })
+
+  test('is not sent about one that did', async () => {
+    expect((await said('refundFailed')).text).toBe('')
+  })
+})
+
 test.each(locales)('buyer and operator get one mail each, in %s, and the name is forgotten', async (locale) => {
   smtp.received.length = 0
   const { db } = database.current
@@ -58,4 +222,28 @@ test.each(locales)('buyer and operator get one mail each, in %s, and the name is
   expect(smtp.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['ana@example.org', 'help@localhost'])
   const rows = await db.outbox.findMany({ where: { topic: { startsWith: 'mail.withdrawal' } } })
   for (const { payload, doneAt } of rows) expect([payload, doneAt !== null]).toEqual([{}, true])
+  // Each has the letter that is for them.
+  for (const [reader, address] of [
+    ['buyer', 'ana@example.org'],
+    ['operator', 'help@localhost'],
+  ] as const) {
+    const own = smtp.received.find(({ envelope }) => envelope.to[0] === address)?.mail
+    expect([reader, own?.subject]).toEqual([reader, withdrawalSubject(locale, reader)])
+    expect(own?.text).toContain('Ana Ruiz')
+  }
+  expect(withdrawalSubject(locale, 'buyer')).not.toBe(withdrawalSubject(locale, 'operator'))
+})
+
+test('nothing is mailed about an order that is gone, or that nobody has withdrawn from, and that is no fault', async () => {
+  smtp.received.length = 0
+  const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+  await db().$transaction(async (tx) => {
+    for (const id of [orderId, 'gone']) await enqueue(tx, jobs.mailWithdrawal, { orderId: id, name: 'Ana' })
+    for (const kind of [jobs.mailRefund, jobs.mailRefundFailed]) await enqueue(tx, kind, { orderId, refundId: 'gone' })
+    await enqueue(tx, jobs.mailHeld, { orderId: 'gone' })
+  })
+  const outcomes = []
+  for (const job of await claimJobs(db(), 9, 60)) outcomes.push(await runJob(db(), paymentMails(db()), job))
+  expect(outcomes).toEqual(Array(5).fill('done'))
+  expect(smtp.received).toEqual([])
 })

@@ -43,7 +43,7 @@ export async function getOrder(db: Db, principal: Owner, orderId: string): Promi
     sittingId,
     unlocked,
     mail: await mailOf(db, mailKey(order)),
-    // Who typed it has to see a typing mistake; everybody else who may see the order knows enough with less.
+    // Whoever typed it has to see a typing mistake; for everybody else who may see the order, part of it is enough.
     email: placedHere ? email : maskEmail(email),
     correctable: placedHere && status === 'paid' && order.emailCorrectedAt === null,
     started: placedHere && isOpen(status) ? startedOf(order) : null,

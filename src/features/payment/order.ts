@@ -69,7 +69,7 @@ async function reportSubject(db: Db, principal: Owner, input: CheckoutInput): Pr
   if (sittingId === undefined) throw new DomainError('NOT_FOUND')
   const sitting = await findSitting(db, principal, sittingId)
   if (sitting.status === 'uncompleted') throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
-  // The answers hardly hang together: nothing is sold on them, and the retake is free.
+  // The answers call for a retake: nothing is sold on them, and it is free.
   if (sitting.status === 'pending_payment' && sitting.retakeAdvised) {
     throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
   }

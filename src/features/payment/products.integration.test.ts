@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { quoteOf } from '@/content/catalogue'
+import { quoteIn } from '@/content/catalogue'
 import { homeCountry } from '@/core/commerce/country'
+import { localCurrency } from '@/core/commerce/money'
 import { unusedMinor } from '@/core/commerce/pro-rata'
 import { locales } from '@/core/locale'
 import { creditBalance, freeReports } from '@/features/auth/credits'
@@ -160,7 +161,7 @@ describe('membership', () => {
     await buy('vip')
     expect(await isVip(db(), userId)).toBe(true)
     const { orderId } = await press('pack-7', { locale })
-    const { listMinor, amountMinor } = quoteOf('pack-7', locale, true)
+    const { listMinor, amountMinor } = quoteIn('pack-7', localCurrency[locale], true)
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
     expect(amountMinor).toBeLessThan(listMinor)
   })
@@ -171,7 +172,7 @@ describe('membership', () => {
     await signIn(buyer.browser)
     const { sittingId } = buyer
     const offer = await (await buyer.browser.api()).payment.offer({ sittingId })
-    const { listMinor, amountMinor } = quoteOf('report', 'en', true)
+    const { listMinor, amountMinor } = quoteIn('report', 'USD', true)
     expect(offer.price).toEqual({ listMinor, amountMinor, currency: 'USD' })
     const { orderId } = await buyer.press()
     expect(await findOrder(db(), orderId)).toMatchObject({ listMinor, amountMinor })
@@ -259,8 +260,8 @@ describe('who may buy', () => {
     const posted = { amountMinor: 1, listMinor: 1, vip: true, status: 'paid', userId: 'x' }
     const { orderId } = await press('pack-3', posted as never)
     expect(await findOrder(db(), orderId)).toMatchObject({
-      amountMinor: quoteOf('pack-3', 'en', false).amountMinor,
-      listMinor: quoteOf('pack-3', 'en', false).listMinor,
+      amountMinor: quoteIn('pack-3', 'USD', false).amountMinor,
+      listMinor: quoteIn('pack-3', 'USD', false).listMinor,
       status: 'pending',
       userId,
     })

@@ -13,7 +13,7 @@ const tellsForMs = 7 * 24 * 60 * 60_000
 type Known = Pick<Order, 'id' | 'currency' | 'refundedMinor'>
 
 /**
- * Brings our refunds in line with the provider's, whoever made them and whichever word of them comes first: a row of ours
+ * Brings our refunds in line with the provider's, whoever made them and whichever word of them comes first: one of our rows
  * is found by its id or by the provider's, and what was made there gets one. The buyer is written to once about each that is
  * made, and once about each that was made and did not arrive. The caller holds a lock on the order.
  * @param order as it stood before

@@ -137,7 +137,7 @@ describe('a printed sheet', () => {
     { lang: 'cn', said: '打印页' },
     { lang: 'en', said: 'printed sheets' },
     { lang: 'es', said: 'hojas para imprimir' },
-  ] as const)('is refused to who is no member, in $lang and with the way to VIP', async ({ lang, said }) => {
+  ] as const)('is refused to whoever is no member, in $lang and with the way to VIP', async ({ lang, said }) => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     const text = await refused(await sheet(owner, 'week', sittingId, lang), 403)
@@ -201,7 +201,7 @@ describe('no file', () => {
     await refused(await download(await linkHolder()), status)
   })
 
-  test('for who reads it in full but is no member, whether by the page or by a link', async () => {
+  test('for whoever reads it in full but is no member, whether by the page or by a link', async () => {
     await entitle()
     await db().vipGrant.updateMany({ data: { revokedAt: new Date() } })
     expect(await refused(await download(owner), 403)).toContain('href="/vip"')
@@ -247,7 +247,7 @@ describe('no file', () => {
     },
   )
 
-  test('for who asks too often from one address, or for one report from many', async () => {
+  test('for whoever asks too often from one address, or for one report from many', async () => {
     const stranger = new TestBrowser(database.current)
     for (let n = 0; n < 30; n++) await refused(await download(stranger), 404)
     expect(await refused(await download(stranger), 429)).toMatch(/That was a lot at once/)

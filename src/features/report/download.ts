@@ -27,7 +27,7 @@ export interface Download {
 }
 
 /** Where the reader is, as far as that is known. */
-export interface Place {
+export interface Whereabouts {
   /** Whose lines of help it has; without it, the language's main country. */
   country?: string
   /** In which its days and times are; without it, UTC. */
@@ -49,13 +49,13 @@ export const comesAsPdf = (db: Db, { userId }: Principal): Promise<boolean> => i
 export async function downloadReport(
   requester: Requester,
   sittingId: string,
-  place?: Place,
+  where?: Whereabouts,
 ): Promise<Download | Closed> {
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
   await consume(requester.database, perReport, sittingId)
   const next = await nextSteps(view, requester.locale)
-  const bytes = await makePdf({ kind: 'report', view, next, ...placeOf(requester, place) })
+  const bytes = await makePdf({ kind: 'report', view, next, ...whereabouts(requester, where) })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-report-${view.completedAt.slice(0, 10)}.pdf` }
 }
@@ -70,7 +70,7 @@ export async function downloadSheet(
   requester: Requester,
   sittingId: string,
   kind: string,
-  place?: Place,
+  where?: Whereabouts,
 ): Promise<Download | Closed> {
   const view = await openForMember(requester, sittingId)
   if (typeof view === 'string') return view
@@ -79,7 +79,7 @@ export async function downloadSheet(
   const { completedAt, help, story } = view
   const bytes = await makePdf({
     ...{ kind: 'sheet', sheet, view: { completedAt, help, story } },
-    ...placeOf(requester, place),
+    ...whereabouts(requester, where),
   })
   await countReading(requester, sittingId)
   return { bytes, fileName: `mindglass-${sheet}-${completedAt.slice(0, 10)}.pdf` }
@@ -91,7 +91,7 @@ export async function downloadSheet(
  * these months.
  * @throws DomainError TOO_MANY_REQUESTS, or SERVICE_UNAVAILABLE when many are being made.
  */
-export async function downloadYear(requester: Requester, place?: Place, now = new Date()): Promise<Download> {
+export async function downloadYear(requester: Requester, where?: Whereabouts, now = new Date()): Promise<Download> {
   const { database, db, principal, ip, locale } = requester
   await consume(database, perAddress, ip)
   if (principal.userId === null) throw new DomainError('UNAUTHENTICATED')
@@ -99,7 +99,7 @@ export async function downloadYear(requester: Requester, place?: Place, now = ne
   const year = await getYear(db, principal.userId, locale, now)
   if (year.tests.length === 0) throw new DomainError('NOT_FOUND')
   await consume(database, perYear, principal.userId)
-  const bytes = await makePdf({ kind: 'year', year, ...placeOf(requester, place) })
+  const bytes = await makePdf({ kind: 'year', year, ...whereabouts(requester, where) })
   return { bytes, fileName: `mindglass-year-${year.to.slice(0, 10)}.pdf` }
 }
 
@@ -128,7 +128,7 @@ function sheetIn({ story }: FullView, kind: string): SheetKind {
   return sheet
 }
 
-const placeOf = ({ locale }: Requester, place?: Place) => ({ ...place, site: env.APP_URL, locale })
+const whereabouts = ({ locale }: Requester, where?: Whereabouts) => ({ ...where, site: env.APP_URL, locale })
 
 /** There is no PDF of an open sitting. */
 function asUnknown(error: unknown): never {

@@ -86,7 +86,7 @@ describe('the drawing of the result in the mail after a purchase', () => {
   })
 
   test.each<{ what: string; prepare: (sittingId: string) => Promise<void>; alarms?: number }>([
-    { what: 'the answers hardly hang together', prepare: (sittingId) => adviseRetake(db(), sittingId) },
+    { what: 'the answers call for a retake', prepare: (sittingId) => adviseRetake(db(), sittingId) },
     { what: 'nothing was scored', prepare: (sittingId) => unscore(sittingId) },
     {
       what: 'they cannot be read, which is told to the operator',

@@ -116,7 +116,7 @@ test.each<{ code: DomainErrorCode; status: number; text: string }>([
   expect(alarm).not.toHaveBeenCalled()
 })
 
-describe.each(locales)('a fault of ours, in %s,', (locale) => {
+describe.each(locales)('a fault on our side, in %s,', (locale) => {
   test.each([
     { file: 'no PDF', page: (reason: unknown) => noPdf(locale, 'a', reason) },
     { file: 'no PDF of an invoice', page: (reason: unknown) => noInvoice(locale, reason) },

@@ -111,7 +111,7 @@ describe('a report among visitors', () => {
     expect([norms, free.reading?.place]).toEqual([null, null])
   })
 
-  test('nor where answers hardly hang together', async () => {
+  test('nor where the answers call for a retake', async () => {
     await publishedEdition(db(), 'sleep', 'en', { n: 1200 })
     const view = await full(await completeWith(owner, 'sleep', missed(sleep)))
     expect(view.retake).toBe(true)

@@ -44,7 +44,7 @@ async function linked(sittingId: string, orderId: string | null, change = {}): P
 const papers = async (who: TestBrowser, sittingId: string) =>
   (await (await who.api()).report.papers({ sittingId })).map(({ number }) => number)
 
-test('the invoice is there for who paid and for who has opened the order’s link, and for nobody else', async () => {
+test('the invoice is there for the buyer and for whoever has opened the order’s link, and for nobody else', async () => {
   const { who, sittingId, orderId } = await paid()
   const invoice = ['2026-000001']
   expect(await papers(who, sittingId)).toEqual(invoice)

@@ -138,9 +138,9 @@ const common = {
   takenIn: z.enum(locales),
   version: z.number().int(),
   normVersion: z.string(),
-  /** null where nothing is compared: beside help, where answers hardly hang together, and in a sample. */
+  /** null where nothing is compared: beside help, where the answers call for a retake, and in a sample. */
   norms: NormsView.nullable(),
-  /** What made the answers look as if they had hardly been read: said where a retake is offered. */
+  /** Why the questions seem not to have been read: said where a retake is offered. */
   signs: z.array(z.enum(validityFlagNames)),
   /** Offer a free retake before anything else. */
   retake: z.boolean(),

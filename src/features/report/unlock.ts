@@ -11,7 +11,7 @@ import { randomId } from '@/server/secrets'
  * Opens a report of the account with one of its free or bought reports, and mails the link to it.
  * @returns the account's credits
  * @throws DomainError NOT_FOUND alike for an unknown and a foreign sitting; SITTING_NOT_COMPLETED when it is open,
- * RETAKE_FIRST when its answers hardly hang together; ALREADY_UNLOCKED, NO_CREDITS; REPORT_CLOSED
+ * RETAKE_FIRST when its answers call for a retake; ALREADY_UNLOCKED, NO_CREDITS; REPORT_CLOSED
  */
 export async function unlockReport(db: Db, userId: string, sittingId: string): Promise<{ credits: number }> {
   return db.$transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function unlockReport(db: Db, userId: string, sittingId: string): P
     if (sitting.completedAt === null || sitting.result === null) {
       throw new DomainError('SITTING_NOT_COMPLETED', { slug: sitting.instrument })
     }
-    // A credit was paid for or given once: it is not taken for answers that hardly hang together, not even knowingly.
+    // A credit was paid for or given once: it is not taken for answers that call for a retake, not even knowingly.
     // What can be seen of them is free, in the summary.
     if (advisesRetake(sitting)) throw new DomainError('RETAKE_FIRST', { slug: sitting.instrument })
     if (sitting.entitlement && sitting.entitlement.revokedAt === null) throw new DomainError('ALREADY_UNLOCKED')

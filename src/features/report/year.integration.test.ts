@@ -75,7 +75,7 @@ describe('a year of a member', () => {
     expect(tests[0]?.results[0]?.picture.length).toBeGreaterThan(1)
   })
 
-  test('leaves out what is older, not finished, or hardly hangs together', async () => {
+  test('leaves out what is older, not finished, or calls for a retake', async () => {
     const old = await completeSitting(ana, 'sleep', 1)
     const completedAt = new Date(Date.now() - 370 * 86_400_000)
     await db().sitting.update({ where: { id: old }, data: { completedAt } })
@@ -113,7 +113,7 @@ describe('a year of a member', () => {
   test('in which help came first once has it first, and no light sentence', async () => {
     await completeSitting(ana, 'self-worth', 2)
     expect((await year()).help).toBe('none')
-    // Its answers hardly hang together, so that nothing of it is shown but the help it calls for.
+    // Its answers call for a retake, so that nothing of it is shown but the help they ask for.
     const grave = await completeSitting(ana, 'low-mood', 3)
     const { result } = await db().sitting.findUniqueOrThrow({ where: { id: grave } })
     const asked = { ...(result as object), validity: 'askAgain' }

@@ -72,7 +72,7 @@ export async function getYear(db: Db, userId: string, locale: Locale, now = new 
 interface Seen {
   result: YearResult
   read: boolean
-  /** Of one whose answers hardly hang together, the help it calls for counts and nothing else. */
+  /** Where the answers call for a retake, the help they ask for counts and nothing else. */
   coherent: boolean
 }
 

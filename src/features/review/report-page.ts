@@ -6,7 +6,7 @@ import { plainTexts } from '@/server/dictionaries'
 import { plainPage } from '@/server/http/plain-page'
 import { isForeign } from '@/server/same-origin'
 import type { Context } from '@/server/trpc'
-import { publicReview, reportReview } from './report'
+import { publicReview, reportReview } from './review-report'
 
 type Asking = Pick<Context, 'database' | 'db' | 'principal' | 'ip' | 'locale'>
 

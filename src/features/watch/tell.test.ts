@@ -35,6 +35,10 @@ afterEach(() => {
 })
 
 const tell = async () => (await import('./tell')).tellOperator(told)
+/** What the log warns of meanwhile. */
+async function warnings() {
+  return vi.spyOn((await import('@/server/log')).log, 'warn').mockReturnValue(undefined).mock.calls
+}
 const mails = () => readdirSync(dir).map((file) => readFileSync(join(dir, file)))
 
 test.each([
@@ -59,10 +63,26 @@ test.each([
   expect([read.subject, read.to?.[0]?.address]).toEqual([says, 'operator@mindglass.org'])
 })
 
-test('one way that works is enough', async () => {
+test('one way that works is enough, and the log says what is wrong with the other', async () => {
   status = 500
+  const warned = await warnings()
   await tell()
   expect([bodies.length, mails().length]).toEqual([1, 1])
+  expect(warned).toEqual([
+    [{ kind: 'held', errors: ['Error: webhook answered 500'] }, 'watch: one way to tell did not work'],
+  ])
+})
+
+test('where both ways work, the log warns of nothing', async () => {
+  const warned = await warnings()
+  await tell()
+  expect(warned).toEqual([])
+})
+
+test('where neither works, the error has both reasons', async () => {
+  status = 500
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+  await expect(tell()).rejects.toThrow(/127\.0\.0\.1:1.*; Error: webhook answered 500$/)
 })
 
 test('where no way works, that is an error, and it is tried again', async () => {

@@ -102,7 +102,7 @@ describe('a page that broke because the database was away', () => {
 
 test.each([
   {
-    what: 'a fault of ours',
+    what: 'a fault on our side',
     answer: breaks(new TypeError('x is not a function')),
     status: 500,
     body: 'a page that broke',

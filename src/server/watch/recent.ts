@@ -58,7 +58,7 @@ export function recent(span: number): Omit<Minute, 'minute'> & { failingTasks: s
   return { ...sum, failingTasks: [...failing].flatMap(([task, times]) => (times >= 3 ? [task] : [])) }
 }
 
-/** For tests. */
+/** @internal For tests. */
 export function forgetRecent(): void {
   minutes.length = 0
   failing.clear()

@@ -24,7 +24,7 @@ export const portraits: ReadonlyMap<string, Portrait> = new Map<string, Portrait
   ['worry', worry],
 ])
 
-/** What each part does in the drawing of each test, in English, for those who write captions. */
+/** @internal What each part does in the drawing of each test, in English, for those who write captions. */
 export const portraitNotes: Readonly<Record<string, Portrait['notes']>> = Object.fromEntries(
   [...portraits].map(([slug, { notes }]) => [slug, notes]),
 )

@@ -13,7 +13,7 @@ export interface FontData {
  *
  * A font keeps one object per glyph and in it the characters of whoever asked first. To cut a ” down for a file, it
  * asks for the ’ it is drawn with, as no character at all; from then on every ’ of every report in this process was
- * said to be none, and to copy it gave another letter. With this, what a glyph stands for belongs to who asks.
+ * said to be none, and to copy it gave another letter. With this, every text gets the letter that it asked for.
  */
 export function keepCharacters(font: FontData): void {
   const drawn = font.getGlyph.bind(font)

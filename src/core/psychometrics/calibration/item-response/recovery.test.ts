@@ -5,7 +5,6 @@ import { answersOf, normal, seeded, trueItems } from '../simulation'
 import { fitGraded } from './fit'
 import { itemInformation, marginalReliability, testInformation } from './information'
 import { itemFits } from './item-fit'
-import { eapScores } from './scores'
 import { standardErrors } from './standard-errors'
 import { summedScoreReliability, summedScores } from './summed-scores'
 
@@ -38,14 +37,6 @@ describe('20 items with five categories and 1,000 simulated people', () => {
     // Parameters of one sample err together, so this is a wide gate; the bench counts many samples.
     expect(held.length / truth.length).toBeGreaterThan(0.88)
     expect(held.length / truth.length).toBeLessThan(1)
-  })
-
-  test('people come back, with the error that is claimed', () => {
-    const { theta, error } = eapScores(table, fit)
-    expect(correlation([...theta], people)).toBeGreaterThan(0.95)
-    const held = people.filter((place, i) => Math.abs(at(theta, i) - place) <= 1.96 * at(error, i))
-    expect(held.length / people.length).toBeGreaterThan(0.93)
-    expect(held.length / people.length).toBeLessThan(0.97)
   })
 
   test('the raw score says a little less than the pattern, and its table rises', () => {

@@ -1,7 +1,6 @@
 import { add, at, cell, total } from '../numbers'
 import { lnCurves } from './curves'
 import type { GradedFit } from './fit'
-import { moments } from './scores'
 
 type Points = readonly (readonly number[])[]
 
@@ -67,3 +66,10 @@ export function summedScores(fit: GradedFit, points: Points): SummedScore[] {
 /** Reliability of θ from the raw score, 0–1: one less the mean squared error, as θ has variance 1. */
 export const summedScoreReliability = (table: readonly SummedScore[]): number =>
   1 - table.reduce((sum, { share, error }) => sum + share * error * error, 0)
+
+/** Mean and standard deviation of a distribution over the nodes. */
+function moments(nodes: Float64Array, shares: Float64Array): { theta: number; error: number } {
+  const theta = nodes.reduce((sum, node, i) => sum + at(shares, i) * node, 0)
+  const variance = nodes.reduce((sum, node, i) => sum + at(shares, i) * (node - theta) ** 2, 0)
+  return { theta, error: Math.sqrt(variance) }
+}

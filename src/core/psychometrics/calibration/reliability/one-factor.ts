@@ -41,15 +41,6 @@ export function oneFactor(covariance: Covariance): OneFactor {
   throw new CalibrationRefusal('no-convergence', 'the one-factor model did not come to rest')
 }
 
-/**
- * χ² of the one-factor model and its degrees of freedom, with Bartlett's correction.
- * @param n people behind the matrix.
- */
-export function oneFactorFit({ discrepancy, loadings }: OneFactor, n: number): { chiSquare: number; df: number } {
-  const k = loadings.length
-  return { chiSquare: (n - 1 - (2 * k + 5) / 6 - 2 / 3) * discrepancy, df: (k * (k - 3)) / 2 }
-}
-
 const bounded = (uniqueness: number): number => Math.max(lowest, uniqueness)
 
 function correlationsOf(covariance: Covariance): Float64Array {

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Explained, guarded, run, sideBySide, step } from './steps.mjs'
+
+let written: string
+beforeEach(() => {
+  written = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written += text
+    return true
+  })
+})
+const isTerminal = process.stdout.isTTY
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  process.stdout.isTTY = isTerminal
+})
+
+describe('a step', () => {
+  const silent = (seconds: number) => () => new Promise<void>((done) => setTimeout(done, seconds * 1000))
+
+  /** What a step of so many seconds has said, line by line. */
+  async function saidIn(seconds: number, terminal: boolean, options?: { expect: string }): Promise<string[]> {
+    process.stdout.isTTY = terminal
+    vi.useFakeTimers()
+    const ends = step('Building', silent(seconds), options)
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    await ends
+    const lines = written.split('\n')
+    await vi.advanceTimersByTimeAsync(60_000)
+    // Nothing is said of what has ended.
+    expect(written.split('\n')).toEqual(lines)
+    return lines
+  }
+
+  test('that is silent shows in a log that it is alive: after two seconds, and every twenty from then on', async () => {
+    expect(await saidIn(45, false, { expect: 'takes minutes' })).toEqual([
+      '• Building …',
+      '  2 s (takes minutes)',
+      '  22 s (takes minutes)',
+      '  42 s (takes minutes)',
+      '  done in 45.0 s',
+      '',
+    ])
+  })
+
+  test('counts every second on a terminal, in one line that is gone at its end', async () => {
+    const [first, last = ''] = await saidIn(5, true, { expect: 'takes minutes' })
+    expect(first).toBe('• Building …')
+    const shown = last.split('\r').map((text) => text.trim())
+    expect(shown.filter(Boolean)).toEqual([...[2, 3, 4].map((n) => `${n} s (takes minutes)`), 'done in 5.0 s'])
+    expect(last).toMatch(/\r +\r {2}done in 5\.0 s$/)
+  })
+
+  test.each([
+    { what: 'is soon over', seconds: 1, options: { expect: 'takes minutes' } },
+    { what: 'speaks itself', seconds: 45, options: undefined },
+  ])('that $what is not counted', async ({ seconds, options }) => {
+    expect(await saidIn(seconds, false, options)).toEqual(['• Building …', `  done in ${seconds}.0 s`, ''])
+  })
+
+  test('with nothing to do says so, and what it says goes on to the next one', async () => {
+    expect(await step('Installing', async () => 'skipped' as const)).toBe('skipped')
+    expect(written).toBe('• Installing …\n  up to date\n')
+  })
+
+  test('that fails says nothing more, and the fault goes on', async () => {
+    vi.useFakeTimers()
+    const fails = step('Building', () => Promise.reject(new Explained('no room')), { expect: 'takes minutes' })
+    await expect(fails).rejects.toThrow('no room')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(written).toBe('• Building …\n')
+  })
+})
+
+test('steps beside each other: each is told whole, with what its programs wrote, and those that failed are named', async () => {
+  const node = (code: string) => () => run(process.execPath, ['-e', code])
+  const failed = await sideBySide([
+    ['good', node('console.log("well")')],
+    ['bad', node('console.log("first"); console.error("last"); process.exit(3)')],
+    ['odd', () => Promise.reject(new Error('unforeseen'))],
+  ])
+  expect(failed).toEqual(['bad', 'odd'])
+  expect(written).toContain('• good, bad, odd …\n')
+  expect(written).toMatch(/well\n {2}good: done in \d/)
+  expect(written).toMatch(/first\nlast\n {2}bad: FAILED after \d/)
+  expect(written).toMatch(/Error: unforeseen\n(.*\n)* {2}odd: FAILED after \d/)
+})
+
+describe('a program', () => {
+  test('that is quiet is heard when it fails, with what to do', async () => {
+    await run(process.execPath, ['-e', 'console.log("fine")'], { quiet: true })
+    const fails = run(process.execPath, ['-e', 'console.error("why"); process.exit(1)'], {
+      quiet: true,
+      why: 'Do this.',
+    })
+    await expect(fails).rejects.toThrow(/^why\nDo this\.$/)
+    expect(written).toBe('')
+  })
+
+  test('that says nothing is named with its code, and one that there is not by its name', async () => {
+    await expect(run(process.execPath, ['-e', 'process.exit(7)'], { quiet: true })).rejects.toThrow(
+      /-e .* ended with 7\.$/,
+    )
+    await expect(run('/no/such/program', [])).rejects.toThrow(/^\/no\/such\/program could not be started/)
+  })
+})
+
+test('an explained failure is one message; any other one comes with where it was', async () => {
+  const code = process.exitCode
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await guarded(() => Promise.reject(new Explained('Port 3000 is in use.')))
+  expect(told).toHaveBeenLastCalledWith('\nPort 3000 is in use.\n')
+  expect(process.exitCode).toBe(1)
+  await guarded(() => Promise.reject(new Error('unforeseen')))
+  expect(String(told.mock.lastCall?.[0])).toMatch(/unforeseen\n +at /)
+  process.exitCode = code
+})
