@@ -22,7 +22,7 @@ interface Props {
 export function YearScreen({ year, country, locale, t, report }: Props) {
   const { to, help, tests, articles, closed } = year
   return (
-    <article className={`wrap narrow section ${styles.year}`}>
+    <article className={`wrap narrow section ${styles.year}`} data-help={help === 'none' ? undefined : help}>
       <p>
         <a href="/me">{t('back')}</a>
       </p>
