@@ -1,3 +1,4 @@
+import { finishTest } from './account-steps'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
 
 /** Where the way out leads; a test answers for it, so that nobody is asked. */
@@ -22,6 +23,19 @@ for (const { browser, call } of [
     })
   })
 }
+
+test('beside help, neither the top nor the foot of the page leads to what is sold @phone', async ({ page }) => {
+  const sold = page.locator(':is(header, footer) a:is([href="/shop"], [href="/vip"]):visible')
+  await page.goto('/tests/worry?lang=en')
+  await page.goto(await finishTest(page, 'worry', 1))
+  await expect(page.locator('footer a[href="/help-now"]')).toBeVisible()
+  await expect(page.locator('[data-help]')).toHaveCount(0)
+  await expect(sold).not.toHaveCount(0)
+  await page.goto(await finishTest(page, 'worry', 4))
+  await expect(page.locator('article[data-help="first"]')).toBeVisible()
+  await expect(page.locator('footer a[href="/help-now"]')).toBeVisible()
+  await expect(sold).toHaveCount(0)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ locale: 'es-ES', javaScriptEnabled: false })

@@ -6,6 +6,7 @@ import { type ArticleText, articleFile, parseArticle } from '../article-text'
 import { isDue } from '../articles'
 import { type Article, tags } from '../columns'
 import { harmfulAdvice } from './harm'
+import { unknownPhones } from './phones'
 import { bannedWords } from './wording'
 
 /** Fewest words of an article; in Chinese characters. */
@@ -70,6 +71,7 @@ function textFaults({ title, description, body }: ArticleText, locale: Locale): 
   for (const line of [title, description, ...plainParagraphs(body)]) {
     for (const word of bannedWords(line, locale)) faults.push(`“${word}” is not to be used`)
     for (const words of harmfulAdvice(line, locale)) faults.push(`“${words}” can harm`)
+    for (const number of unknownPhones(line, locale)) faults.push(`${number} is in no list of numbers`)
     if (/[!！¡]/.test(line)) faults.push(`exclamation mark: ${line.slice(0, 60)}`)
     if (locale === 'cn' && /\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u.test(line)) {
       faults.push(`half-width punctuation: ${line.slice(0, 60)}`)

@@ -56,6 +56,11 @@ describe('a fault names file, item and language', () => {
       expected: `${folder}/en.json: tagline: “normal” is not to be used`,
     },
     {
+      name: 'a telephone number of its own',
+      change: (c) => Object.assign(c.en ?? {}, { tagline: 'Call 987 now' }),
+      expected: `${folder}/en.json: tagline: 987 is in no list of numbers`,
+    },
+    {
       name: 'a text left in another language',
       change: (c) => Object.assign(c.es ?? {}, { tagline: c.en?.tagline }),
       expected: `${folder}: tagline is the same in en and es`,

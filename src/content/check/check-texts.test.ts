@@ -49,6 +49,11 @@ describe.each(locales)('in %s', (locale) => {
       expected: `${file}: hero.lede is empty`,
     },
     {
+      name: 'with a telephone number that no list has',
+      change: (home) => Object.assign(home.hero, { lede: 'Call, llame al, 打 12357' }),
+      expected: `${file}: hero.lede: 12357 is in no list of numbers`,
+    },
+    {
       name: 'filled in otherwise',
       change: (home) => Object.assign(home.hero, { lede: '{{nobody}}' }),
       // The first language is what the others are compared with.

@@ -128,6 +128,23 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
   })
 })
 
+test.each(locales)('a number that no source has is not said to have been compared with any, in %s', (locale) => {
+  const known = { cn: /通行号码/, en: /generally known/, es: /de conocimiento general/ }[locale]
+  const except = { cn: /([\d、和 ]+)除外/, en: /Except ([\d, and]+):/, es: /Salvo ([\d, y]+):/ }[locale]
+  const bare: string[] = []
+  for (const { code, emergency } of helpCountries) {
+    const { emergency: shown, checked } = countryView(code, locale)
+    const unread = emergency.filter(({ mark }) => mark === 'C').map(({ number }) => number)
+    if (unread.length > 0) bare.push(code)
+    expect([code, shown.numbers.filter(({ label }) => known.test(label ?? '')).map(({ number }) => number)]).toEqual([
+      code,
+      unread,
+    ])
+    expect([code, except.exec(checked)?.[1]?.match(/\d+/g) ?? []]).toEqual([code, unread])
+  }
+  expect(bare.sort()).toEqual(['BO', 'GT', 'PA', 'PE', 'TW', 'VE'])
+})
+
 test('an hour, a cost or a doubt is said as the sources have it', () => {
   const details = (code: string, kind: string, at = 0) =>
     countryView(code, 'en')

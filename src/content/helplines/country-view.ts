@@ -29,7 +29,6 @@ class Reader {
   constructor(private readonly locale: Locale) {}
 
   country(country: HelpCountry): CountryView {
-    const date = new Intl.DateTimeFormat(htmlLang[this.locale], { dateStyle: 'long', timeZone: 'UTC' })
     return {
       code: country.code,
       name: countryName(country, this.locale),
@@ -39,12 +38,28 @@ class Reader {
         numbers: country.emergency.map((one) => ({
           href: contactLink({ kind: 'call', number: one.number }),
           number: one.number,
-          label: one.for ? this.say(one.for) : null,
+          label: this.label(one),
         })),
       },
       groups: this.groups(country),
-      checked: this.say('checked', { date: date.format(new Date(country.checkedOn)) }),
+      checked: this.checked(country),
     }
+  }
+
+  /** What an emergency number is for, and that it is known without a source. */
+  private label({ for: kind, mark }: EmergencyNumber): string | null {
+    const parts = [...(kind ? [this.say(kind)] : []), ...(mark === 'C' ? [this.say('known')] : [])]
+    return parts.length > 0 ? parts.join(' · ') : null
+  }
+
+  /** When the sources were read, and which numbers none of them has. */
+  private checked({ checkedOn, emergency }: HelpCountry): string {
+    const date = new Intl.DateTimeFormat(htmlLang[this.locale], { dateStyle: 'long', timeZone: 'UTC' })
+    const checked = this.say('checked', { date: date.format(new Date(checkedOn)) })
+    const unread = emergency.flatMap(({ mark, number }) => (mark === 'C' ? [number] : []))
+    if (unread.length === 0) return checked
+    const numbers = new Intl.ListFormat(htmlLang[this.locale]).format(unread)
+    return `${checked}${this.locale === 'cn' ? '' : ' '}${this.say('checkedExcept', { numbers })}`
   }
 
   private groups({ crisis, emergency, violence, young }: HelpCountry): LineGroup[] {

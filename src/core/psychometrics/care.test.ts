@@ -118,6 +118,20 @@ test.each<{ name: string; digits: string; answers: Responses; help: Care['help']
   expect(said.headline.from === 'rule' ? said.headline.head : null).toBe(head)
 })
 
+test.each([
+  { digits: '4-13', help: 'first', parts: ['haste'] },
+  { digits: '4213', help: 'first', parts: ['gloom', 'haste'] },
+  { digits: '4113', help: 'none', parts: [] },
+])('a part that must not be light is not light for having no score, and is not spoken of: $digits', (row) => {
+  const all = [
+    { part: 'haste', from: 'level4' },
+    { part: 'gloom', from: 'level2', orUnscored: true },
+  ] as const
+  const rules = [{ help: 'first', all, head: 'spread' }] as const
+  const { help, calls } = careOf({ dimensions, care: { ...care, rules } }, reading(row.digits, null))
+  expect({ help, parts: calls.parts }).toEqual({ help: row.help, parts: row.parts })
+})
+
 test('a symptom part that the instrument does not name brings help first all the same', () => {
   const bare = { first: [], soft: [], rules: [] }
   expect(careOf({ dimensions, care: bare }, reading('1153', 2))).toMatchObject({ help: 'first', offer: false })

@@ -62,11 +62,12 @@ export function careOf({ dimensions, care }: Parts, reading: CareReading): Care 
   ])
   const conditions = rules.flatMap(({ all }) => all)
   const named = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
+  const scored = (part: string) => rankOf(part) > unscored
   // A high mean names no part: then those that made it so do.
   const meant = conditions.some((condition) => 'overallFrom' in condition)
     ? gravest.filter((part) => rankOf(part) === worst)
     : []
-  const parts = new Set([...top, ...named, ...meant])
+  const parts = new Set([...top, ...named, ...meant].filter(scored))
   return {
     help,
     headline: headlineOf(),
@@ -125,6 +126,6 @@ function holds(condition: CareCondition, { levels: of, overall, answers }: CareR
     return answer !== undefined && answer <= condition.to
   }
   const level = rank(of[condition.part] ?? null)
-  if (level === unscored) return false
+  if (level === unscored) return 'orUnscored' in condition && condition.orUnscored === true
   return 'from' in condition ? level >= rank(condition.from) : level <= rank(condition.to)
 }

@@ -52,9 +52,10 @@ export interface ConsistencyPair {
 export const helps = ['none', 'soft', 'first'] as const
 export type Help = (typeof helps)[number]
 
-/** A fact of one sitting; a part that is not scored fulfils none. */
+/** A fact of one sitting; a part that is not scored fulfils none, unless the condition says so. */
 export type CareCondition =
-  | { part: string; from: Level }
+  /** `orUnscored`: for a part that is asked not to be light, where its missing answers are no sign that it is. */
+  | { part: string; from: Level; orUnscored?: true }
   | { part: string; to: Level }
   | { overallFrom: Level }
   /** An unscored question answered with this option or a later one. */

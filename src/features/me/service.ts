@@ -4,11 +4,10 @@ import { drawingOf } from '@/core/charts/portrait/portrait'
 import { wired } from '@/core/charts/portrait/wire'
 import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Locale } from '@/core/locale'
-import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { asksAgain } from '@/core/psychometrics/signs'
-import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { mayOffer } from '@/features/assessments/offer'
+import { sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { likenessOf } from '@/features/report/likeness'
 import { type ErrorOf, errorsOf } from '@/features/report/norms'
@@ -85,7 +84,7 @@ async function testOf(
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
     portrait: await portraitIn(row, instrument, principal, locale, measured, lighter),
-    ...stateOf(row, reportsLeft, maySell(row, instrument)),
+    ...stateOf(row, reportsLeft, mayOffer(row)),
   }
 }
 
@@ -112,13 +111,7 @@ const isReturnable = ({ guest, entitlement }: Row, principal: Owner): boolean =>
   entitlement.firstReadAt === null &&
   entitlement.creditEntry?.userId === principal.userId
 
-/** As on the summary: nothing is sold beside help, nor on answers that hardly hang together. */
-function maySell(row: Row, instrument: Instrument): boolean {
-  const result = sittingResult(row)
-  return result !== null && careOfSitting(instrument, result, valuesOf(sittingResponses(row))).offer
-}
-
-function stateOf(row: Row, reportsLeft: boolean, maySell: boolean): Stand {
+function stateOf(row: Row, reportsLeft: boolean, offered: boolean): Stand {
   const { completedAt, entitlement, orders } = row
   if (completedAt === null) return { status: 'uncompleted', action: 'continue' }
   if (isUnlocked(entitlement)) return { status: 'completed', action: 'read' }
@@ -128,7 +121,7 @@ function stateOf(row: Row, reportsLeft: boolean, maySell: boolean): Stand {
   if (entitlement?.closedFor === 'staff') return { status: 'completed', action: 'summary' }
   // Paid already, and being looked at.
   if (orders.some(({ status }) => status === 'held')) return { status: 'held', action: 'summary' }
-  if (!maySell) return { status: 'completed', action: 'summary' }
+  if (!offered) return { status: 'completed', action: 'summary' }
   // The summary offers one of the account's own reports before anything is to be paid.
   if (reportsLeft) return { status: orders.length > 0 ? 'pending' : 'completed', action: 'summary' }
   return { status: 'pending', action: 'pay' }

@@ -105,6 +105,43 @@ test('keeps the law at every combination of levels', () => {
   expect(seen).toBe(levels.length ** parts.length * contexts.length)
 }, 120_000)
 
+/** The same reader, had they answered what they left out as lightly as the lightest part they did answer. */
+function filledIn(of: CareReading['levels']): CareReading['levels'] {
+  const least = levels[Math.min(...Object.values(of).flatMap((level) => (level ? [numberOf(level)] : []))) - 1] ?? null
+  return Object.fromEntries(Object.entries(of).map(([part, level]) => [part, level ?? least]))
+}
+
+test('keeps the law where parts are left out, and is never weaker for lack of an answer', () => {
+  const found = new Map<string, CareReading>()
+  const weaker: string[] = []
+  let seen = 0
+  const contexts: Responses[] = [
+    {},
+    { c1: 0, c2: 0, c3: 0, c4: 0, c5: 0, c6: 0, c7: 0 },
+    { c3: 2, c6: 1 },
+    { c2: 4, c3: 2 },
+  ]
+  for (const of of product<Level | null>(parts.map((id) => [id, [null, ...levels]] as const))) {
+    const scored = Object.values(of).filter((level) => level !== null).length
+    if (scored === parts.length) continue
+    for (const answers of contexts) {
+      const reading = { levels: of, overall: null, answers, retake: false }
+      report(found, reading)
+      seen += 1
+      const care = careOf(instrument, reading)
+      // Help is there for what was answered: a part without a score is not what is spoken of.
+      if (care.calls.parts.some((part) => of[part] === null)) weaker.push(`calls: ${JSON.stringify(of)}`)
+      // One part by itself is no pattern of several.
+      if (scored < 2) continue
+      const whole = careOf(instrument, { ...reading, levels: filledIn(of) })
+      if (rank(care.help) < rank(whole.help)) weaker.push(JSON.stringify({ of, answers }))
+    }
+  }
+  expect(Object.fromEntries(found)).toEqual({})
+  expect(weaker.slice(0, 3)).toEqual([])
+  expect(seen).toBe(((levels.length + 1) ** parts.length - levels.length ** parts.length) * contexts.length)
+}, 120_000)
+
 test('keeps the law at every combination of answers beside the levels they are read with', () => {
   // Rules that look at an answer ask at most one part, for level3 or level4; level5 is help first by itself.
   for (const { all } of instrument.care.rules) {

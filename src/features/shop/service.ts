@@ -2,7 +2,7 @@ import { shownOf } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import { advisesRetake } from '@/features/assessments/stored'
+import { mayOffer, offerable } from '@/features/assessments/offer'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import type { Db, OpenDb } from '@/server/db'
 import { ownedBy } from '@/server/principal'
@@ -22,7 +22,7 @@ export async function listProducts(db: Db, userId: string | null, locale: Locale
   }
 }
 
-/** Completed tests of the account that a report can be bought for; with too many validity flags it is not sold. */
+/** Completed tests of the account whose report may be offered: none beside help, and none that a retake comes before. */
 export async function listLocked(db: Db, userId: string, locale: Locale): Promise<LockedReports> {
   const rows = await db.sitting.findMany({
     where: {
@@ -32,11 +32,10 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
     },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     take: 100,
-    select: { id: true, instrument: true, instrumentVersion: true, completedAt: true, startedAt: true, result: true },
+    select: { ...offerable, completedAt: true, startedAt: true },
   })
-  const sellable = rows.filter((row) => !advisesRetake(row))
   return Promise.all(
-    sellable.map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
+    rows.filter(mayOffer).map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
       sittingId: id,
       title: await testTitle(instrument, instrumentVersion, locale),
       at: (completedAt ?? startedAt).toISOString(),

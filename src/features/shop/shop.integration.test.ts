@@ -7,12 +7,13 @@ import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import { addCredits, freeReports, grantSignupBonus } from '@/features/auth/credits'
 import { unlockReport } from '@/features/report/unlock'
 import { openAccount, signIn } from '@/testing/accounts'
+import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { boughtProduct, returnProduct } from '@/testing/products'
 import { serveFrom } from '@/testing/purchase'
-import { completeSitting, startSitting } from '@/testing/sittings'
+import { completeSitting, completeWith, publishedInstrument, startSitting } from '@/testing/sittings'
 import { grantProduct, settleProduct } from './rights'
 import { entriesPerPage } from './schema'
 
@@ -193,6 +194,34 @@ test('closed reports come newest first, those that were closed again too, and no
   const titles = new Map(locked.map(({ sittingId, title }) => [sittingId, title]))
   expect(titles.get(late)).toBe(titles.get(closed))
   expect(titles.get(twinB)).not.toBe(titles.get(twinA))
+})
+
+test.each([
+  { help: 'first', slug: 'low-mood', part: 'mood' },
+  { help: 'soft', slug: 'sleep', part: 'onset' },
+])('a report whose summary begins with help, $help, is offered in no list', async ({ help, slug, part }) => {
+  const { userId, api, browser } = await arrive()
+  const instrument = publishedInstrument(slug)
+  const light = await completeWith(browser, slug, answersScoring(instrument, {}, { rest: 25 }))
+  const grave = await completeWith(browser, slug, answersScoring(instrument, { [part]: 100 }, { rest: 25 }))
+  await db().guest.updateMany({ data: { userId } })
+  expect(await api.report.get({ sittingId: grave })).toMatchObject({
+    kind: 'summary',
+    help,
+    retake: false,
+    offer: false,
+  })
+  expect((await api.shop.locked()).map(({ sittingId }) => sittingId)).toEqual([light])
+  const { credits, openable } = await api.me.overview()
+  expect(credits).toBeGreaterThan(0)
+  expect(openable.map(({ sittingId }) => sittingId)).toEqual([light])
+  // Without a report that is left, the list has a price for one of them alone.
+  await db().creditEntry.deleteMany({ where: { userId } })
+  const { tests } = await api.me.tests({ page: 1 })
+  expect(Object.fromEntries(tests.map(({ sittingId, action }) => [sittingId, action]))).toEqual({
+    [light]: 'pay',
+    [grave]: 'summary',
+  })
 })
 
 test('membership that was returned can be had anew, from another purchase and another day', async () => {

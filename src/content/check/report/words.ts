@@ -6,6 +6,7 @@ import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
 import { slotNames, withoutScores, withScores } from '@/core/report/slots'
 import { sendsNowhere } from '../department'
 import { harmfulAdvice } from '../harm'
+import { unknownPhones } from '../phones'
 import { bannedWords, strings } from '../wording'
 
 /** Faults of the words of one language against the key: what is missing, too much, of the wrong form or not to be said. */
@@ -30,6 +31,7 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   for (const { path, text } of strings(pieces)) {
     for (const word of bannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
+    for (const number of unknownPhones(text, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
     if (locale === 'cn' && grave.test(path) && sendsNowhere(text))
       faults.push(`${path}: sends to a doctor and names no department`)
     const id = wanted.find((one) => path === one || path.startsWith(`${one}.`))

@@ -25,12 +25,14 @@ const soft = (all: CareCondition[], head?: string): CareRule => ({ help: 'soft',
 const choices = (size: number, from: readonly string[] = others): string[][] =>
   size === 0 ? [[]] : from.flatMap((part, at) => choices(size - 1, from.slice(at + 1)).map((rest) => [part, ...rest]))
 
+/** None of the others is lighter than this; of one that was left out nothing is known, and that makes nothing light. */
 const rest = (chosen: readonly string[], from: Level): CareCondition[] =>
-  parts.filter((part) => !chosen.includes(part)).map((part) => at(part, from))
+  parts.filter((part) => !chosen.includes(part)).map((part) => ({ part, from, orUnscored: true }))
 
 /**
  * What v1 asked of the mean (60 or more), said without one. Below level5 nowhere and below level4 in low, a mean of 60
- * takes three parts at level4, or two with nothing at level1, or one with all others at level3.
+ * takes three parts at level4, or two with nothing at level1, or one with all others at level3, of which one at least was
+ * answered: a part by itself is no pattern.
  */
 const asHighAsAMeanOfLevel4: CareRule[] = [
   ...choices(3).map((chosen) =>
@@ -42,8 +44,10 @@ const asHighAsAMeanOfLevel4: CareRule[] = [
   ...choices(2).map((chosen) =>
     first([...chosen.map((part) => at(part, 'level4')), ...rest(chosen, 'level2')], 'many'),
   ),
-  ...choices(1).map((chosen) =>
-    first([...chosen.map((part) => at(part, 'level4')), ...rest(chosen, 'level3')], 'many'),
+  ...choices(1).flatMap(([part = '']) =>
+    parts
+      .filter((other) => other !== part)
+      .map((other) => first([at(part, 'level4'), at(other, 'level3'), ...rest([part, other], 'level3')], 'many')),
   ),
 ]
 

@@ -24,7 +24,7 @@ interface Props {
 export function YearScreen({ year, country, locale, t, report }: Props) {
   const { to, help, tests, articles, closed } = year
   return (
-    <article className={`wrap narrow section ${styles.year}`}>
+    <article className={`wrap narrow section ${styles.year}`} data-help={help === 'none' ? undefined : help}>
       <p>
         <Link href="/me">{t('back')}</Link>
       </p>

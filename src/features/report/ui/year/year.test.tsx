@@ -68,6 +68,18 @@ test.each([
   expect(screen.getByText(said())).toBeTruthy()
 })
 
+test('what is sold steps back beside help alone, by a mark that the stylesheet of all pages reads', () => {
+  const marked = () => document.querySelector('[data-help]')?.getAttribute('data-help') ?? null
+  show({ help: 'none' })
+  expect(marked()).toBeNull()
+  cleanup()
+  show({ help: 'soft' })
+  expect(marked()).toBe('soft')
+  cleanup()
+  show({ help: 'first' })
+  expect(marked()).toBe('first')
+})
+
 test('says that results of two languages are not compared, and how many were not read', () => {
   show({ closed: 3, tests: year.tests.map((one) => ({ ...one, compared: null })) })
   expect(screen.getByText(t('apart'))).toBeTruthy()
