@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Namespace } from '@/core/texts/namespaces'
 import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>

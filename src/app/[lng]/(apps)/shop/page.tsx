@@ -4,7 +4,7 @@ import { refundDays } from '@/content/catalogue'
 import { ShopScreen } from '@/features/shop/ui/ShopScreen'
 import { pageLocale } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 
 interface Props {

@@ -4,7 +4,7 @@ import { refundDays } from '@/content/catalogue'
 import { VipScreen } from '@/features/shop/ui/vip/VipScreen'
 import { pageLocale } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 import { SampleWeek, SampleYear } from '../samples'
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale'
 import { WeekReminder } from '@/features/report/ui/WeekReminder'
 import { dictionaries } from '@/server/dictionaries'
 import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
 import { TextsProvider } from '@/ui/texts'
 
 interface Props {

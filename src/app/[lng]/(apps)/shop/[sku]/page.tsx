@@ -6,7 +6,7 @@ import { ProductScreen } from '@/features/shop/ui/ProductScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
 import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../../client-page'
 
 interface Props {

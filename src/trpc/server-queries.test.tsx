@@ -6,7 +6,7 @@ import { DomainError } from '@/core/error'
 import { trpc } from './hooks'
 import { queryClient } from './query-client'
 import { Asked, RemoteData } from './RemoteData'
-import { serverQueries } from './server'
+import { serverQueries } from './server-queries'
 
 const tests = vi.hoisted(() => vi.fn())
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
