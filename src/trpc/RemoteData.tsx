@@ -1,9 +1,8 @@
 'use client'
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
-import { httpLink } from '@trpc/client'
 import { lazy, type ReactNode, useState } from 'react'
-import { apiUrl } from './client'
 import { trpc } from './hooks'
+import { apiLink } from './link'
 import { queryClient } from './query-client'
 
 const Devtools =
@@ -17,7 +16,7 @@ const Devtools =
 /** Remote data for a page that asks for some, or changes some with a hook; every other page does without its weight. */
 export function RemoteData({ children }: { children: ReactNode }) {
   const [known] = useState(queryClient)
-  const [client] = useState(() => trpc.createClient({ links: [httpLink({ url: apiUrl, methodOverride: 'POST' })] }))
+  const [client] = useState(() => trpc.createClient({ links: [apiLink()] }))
   return (
     <trpc.Provider client={client} queryClient={known}>
       <QueryClientProvider client={known}>

@@ -1,13 +1,12 @@
-import { createTRPCClient, httpLink, retryLink } from '@trpc/client'
+import { createTRPCClient, retryLink } from '@trpc/client'
+import { apiLink } from './link'
 import { retryDelayMs, shouldRetry, statusOf } from './retry'
 import type { AppRouter } from './root'
-
-export const apiUrl = '/api/trpc'
 
 /** Procedures without React, for the run page and for what signs in. Queries are repeated as everywhere, mutations never. */
 export const api = createTRPCClient<AppRouter>({
   links: [
     retryLink({ retry: ({ op, error, attempts }) => shouldRetry(op.type, statusOf(error), attempts), retryDelayMs }),
-    httpLink({ url: apiUrl }),
+    apiLink(),
   ],
 })

@@ -1,4 +1,5 @@
-import { createTRPCClient, httpLink } from '@trpc/client'
+import { createTRPCClient } from '@trpc/client'
+import { apiLink } from './link'
 import type { AppRouter } from './root'
 
 /**
@@ -6,5 +7,5 @@ import type { AppRouter } from './root'
  * 64 KB), and it leaves at once, since no timer runs any more that could gather calls.
  */
 export const leavingApi = createTRPCClient<AppRouter>({
-  links: [httpLink({ url: '/api/trpc', fetch: (url, options) => fetch(url, { ...options, keepalive: true }) })],
+  links: [apiLink({ fetch: (url, options) => fetch(url, { ...options, keepalive: true }) })],
 })

@@ -1,5 +1,6 @@
+import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { retriedStatuses, retryDelayMs, shouldRetry } from './retry'
+import { retriedStatuses, retryDelayMs, retryOnce, shouldRetry } from './retry'
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('a query is sent again after %i, a mutation never', (status) => {
   expect(shouldRetry('query', status, 1)).toBe(true)
@@ -15,4 +16,13 @@ test('a failed network is retried, with growing pauses and an end', () => {
   expect(shouldRetry('query', undefined, 4)).toBe(false)
   expect([1, 2, 3].map(retryDelayMs)).toEqual([300, 600, 1200])
   expect(retriedStatuses).toHaveLength(8)
+})
+
+test('what is looked at again and again is tried once more before it is told, and an answer is told at once', () => {
+  expect(retryOnce(0, new TypeError('Failed to fetch'))).toBe(true)
+  expect(retryOnce(1, new TypeError('Failed to fetch'))).toBe(false)
+  const refused = (httpStatus: number) =>
+    TRPCClientError.from({ error: { message: 'x', code: -32004, data: { code: 'X', httpStatus } } })
+  expect(retryOnce(0, refused(404))).toBe(false)
+  expect(retryOnce(0, refused(503))).toBe(true)
 })

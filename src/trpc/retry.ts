@@ -17,6 +17,10 @@ export function shouldRetry(
   return status === undefined || retriedStatuses.includes(status)
 }
 
+/** The rule of what is looked at again and again anyway: a single failure is no news on a train, the second one is. */
+export const retryOnce = (failures: number, error: unknown): boolean =>
+  failures < 1 && shouldRetry('query', statusOf(error), failures + 1)
+
 /** Milliseconds before try `attempts + 1`: 300, 600, 1200. */
 export const retryDelayMs = (attempts: number): number => 300 * 2 ** (attempts - 1)
 

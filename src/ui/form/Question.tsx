@@ -1,7 +1,7 @@
 'use client'
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { useFailureText } from './failure-text'
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Failure } from './Failure'
+import { useSending } from './use-sending'
 
 export interface QuestionProps {
   ask: string
@@ -16,28 +16,17 @@ export interface QuestionProps {
 
 /** Asks before the deed. The focus is on the answer that changes nothing. */
 export function Question({ ask, yes, no, gentle = false, action, onClose }: QuestionProps) {
-  const failureText = useFailureText()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>(null)
-
-  async function act() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await action()
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-      setBusy(false)
-    }
-  }
+  const { busy, failure, run } = useSending(async () => {
+    await action()
+    onClose()
+  })
 
   return (
     <Modal opened title={ask} withCloseButton={false} onClose={() => !busy && onClose()}>
       <Stack>
-        {failure && <Alert>{failure}</Alert>}
+        <Failure busy={busy}>{failure}</Failure>
         <Group>
-          <Button color={gentle ? undefined : 'danger'} onClick={act} loading={busy}>
+          <Button color={gentle ? undefined : 'danger'} onClick={run} loading={busy}>
             {yes}
           </Button>
           <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>

@@ -1,7 +1,8 @@
 'use client'
-import { Alert, Button, Stack, Text, TextInput, type TextInputProps, Title } from '@mantine/core'
+import { Button, Stack, Text, TextInput, type TextInputProps, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '@/ui/texts'
+import { Failure } from './Failure'
 import styles from './Form.module.css'
 
 /** The column of a page with a form. */
@@ -60,27 +61,17 @@ export function CodeField(props: TextInputProps) {
   )
 }
 
-interface Sending {
+interface SubmitProps {
   failure: ReactNode
   busy: boolean
-}
-
-/** What the server had against it. */
-export function Failure({ failure, busy }: Sending) {
-  if (!failure) return null
-  // Anew with each answer, so that the same words are read out again; while waiting they only stand there.
-  return (
-    <Alert key={String(busy)} role={busy ? 'note' : 'alert'}>
-      {failure}
-    </Alert>
-  )
+  children: string
 }
 
 /** What the server had against it, and the one button. */
-export function Submit({ failure, busy, children }: Sending & { children: string }) {
+export function Submit({ failure, busy, children }: SubmitProps) {
   return (
     <>
-      <Failure failure={failure} busy={busy} />
+      <Failure busy={busy}>{failure}</Failure>
       <Button type="submit" loading={busy}>
         {children}
       </Button>

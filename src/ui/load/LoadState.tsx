@@ -1,4 +1,5 @@
 'use client'
+import { Alert, Button, Group, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts'
 import styles from './LoadState.module.css'
@@ -16,18 +17,20 @@ export function LoadState({ state, onRetry, children }: Props) {
   if (state === 'ready') return children
   if (state === 'loading') {
     return (
-      <p className={styles.loading} role="status">
-        <span className={styles.dots} aria-hidden="true" />
+      <Group component="p" gap="sm" c="dimmed" role="status" className={styles.loading}>
+        <Loader component="span" size="xs" aria-hidden="true" />
         {t('state.loading')}
-      </p>
+      </Group>
     )
   }
   return (
-    <div className={styles.failed} role="alert">
-      <p>{t('error.load')}</p>
-      <button type="button" className="button quiet" onClick={onRetry}>
-        {t('error.retry')}
-      </button>
-    </div>
+    <Alert role="alert">
+      <Group gap="sm">
+        {t('error.load')}
+        <Button variant="default" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      </Group>
+    </Alert>
   )
 }

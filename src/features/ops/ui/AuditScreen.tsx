@@ -5,7 +5,7 @@ import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { AuditInput, AuditRows } from '../schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { OpsTable } from './OpsTable'
 
@@ -17,7 +17,7 @@ const useRows = (asked: AuditInput) => trpc.ops.audit.useQuery(asked, pageByPage
 export function AuditScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const actText = (act: string) => (isLoggedAct(act) ? t(`acts.${act}`) : act)
   const columns: Column<Row>[] = [
     {
@@ -61,7 +61,7 @@ export function AuditScreen() {
           { value: 'refused', label: t('audit.refused') },
         ]}
         useRows={useRows}
-        piece={(asked) => client.ops.audit.query(asked)}
+        piece={(asked) => ops.audit.fetch(asked, forFile)}
       />
     </Stack>
   )

@@ -6,7 +6,7 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { BlockRows, LimitRows } from '../blocks-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
 import { type Asked, OpsTable } from './OpsTable'
@@ -22,7 +22,7 @@ const unfiltered = [{ value: 'all', label: '' }] as const
 export function BlocksScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const adding = useOnDemand(async () => (await import('./AddBlockForm')).AddBlockForm)
   const blocks: Column<Block>[] = [
     { name: 'kind', title: t('blocks.kind'), cell: ({ kind }) => t(`blocks.${kind}`), text: ({ kind }) => kind },
@@ -77,7 +77,7 @@ export function BlocksScreen() {
           rowKey={({ id }) => id}
           filters={[...unfiltered]}
           useRows={useBlocks}
-          piece={({ filter: _, ...asked }) => client.ops.blocks.query(asked)}
+          piece={({ filter: _, ...asked }) => ops.blocks.fetch(asked, forFile)}
         />
       </Section>
       {adding.Shown ? (
@@ -98,7 +98,7 @@ export function BlocksScreen() {
           rowKey={({ key }) => key}
           filters={[...unfiltered]}
           useRows={useLimits}
-          piece={({ filter: _, ...asked }) => client.ops.limits.query(asked)}
+          piece={({ filter: _, ...asked }) => ops.limits.fetch(asked, forFile)}
         />
       </Section>
     </Stack>

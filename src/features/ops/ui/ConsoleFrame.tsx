@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import type { Act } from '@/core/ops/acts'
 import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
+import { Failure } from '@/ui/form/Failure'
+import { untilGone, useSending } from '@/ui/form/use-sending'
 import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../schema'
 import styles from './Console.module.css'
@@ -13,18 +15,18 @@ import { SaidPlace } from './Said'
 
 const sendSignOut = sending((api) => api.ops.signOut)
 
-/** A full load, so that nothing of what was shown stays in the tab. */
-async function signOut() {
-  await (await sendSignOut())(undefined)
-  window.location.assign('/admin/login')
-}
-
 export const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
 
 /** The ways through the console, above each of its pages; a role sees what it may open. */
 export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {
   const t = useTexts('admin')
   const path = usePathname()
+  const { busy, failure, run } = useSending(async () => {
+    await (await sendSignOut())(undefined)
+    // A full load, so that nothing of what was shown stays in the tab.
+    window.location.assign('/admin/login')
+    return untilGone()
+  })
   return (
     <Stack gap="lg">
       <Group className={styles.bar}>
@@ -41,11 +43,12 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
           <Text c="dimmed" size="sm">
             {t('nav.who', { email: staff.email, role: t(`role.${staff.role}`) })}
           </Text>
-          <Button variant="transparent" size="sm" onClick={signOut}>
+          <Button variant="transparent" size="sm" loading={busy} onClick={run}>
             {t('nav.signOut')}
           </Button>
         </Group>
       </Group>
+      <Failure busy={busy}>{failure}</Failure>
       <SaidPlace>{children}</SaidPlace>
     </Stack>
   )

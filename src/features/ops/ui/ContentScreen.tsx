@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { ArticleRows, ArticlesAsked } from '../content-schema'
 import type { StaffView } from '../schema'
 import { ArticleDeed } from './ArticleDeed'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { NoticesPart } from './NoticesPart'
 import { OffersPart } from './OffersPart'
@@ -23,7 +23,7 @@ const useArticles = (asked: ArticlesAsked) => trpc.ops.articles.useQuery(asked, 
 export function ContentScreen({ staff }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const columns: Column<Row>[] = [
     { name: 'article', title: t('article'), cell: ({ title }) => title, text: ({ id }) => id },
     {
@@ -74,7 +74,7 @@ export function ContentScreen({ staff }: { staff: StaffView }) {
             { value: 'withdrawn', label: t('withdrawn') },
           ]}
           useRows={useArticles}
-          piece={(asked) => client.ops.articles.query(asked)}
+          piece={(asked) => ops.articles.fetch(asked, forFile)}
         />
       </Section>
       <OffersPart staff={staff} />

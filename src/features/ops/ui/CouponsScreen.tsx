@@ -6,7 +6,7 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CouponRows, CouponsAsked } from '../coupons-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
 import { OpsTable } from './OpsTable'
@@ -20,7 +20,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
   const t = useTexts('admin-books')
   const admin = useTexts('admin')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const adding = useOnDemand(async () => (await import('./AddCouponForm')).AddCouponForm)
 
   const offOf = ({ percent, offCny, offUsd, offEur }: Coupon): string =>
@@ -95,7 +95,7 @@ export function CouponsScreen({ mayAdd }: { mayAdd: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('coupons.search')}
         useRows={useCoupons}
-        piece={(asked) => client.ops.coupons.query(asked)}
+        piece={(asked) => ops.coupons.fetch(asked, forFile)}
       />
       {mayAdd &&
         (adding.Shown ? (

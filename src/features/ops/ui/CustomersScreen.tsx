@@ -5,7 +5,7 @@ import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CustomerRows } from '../support-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { type Asked, OpsTable } from './OpsTable'
 
@@ -17,7 +17,7 @@ const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.customers.us
 export function CustomersScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const columns: Column<Row>[] = [
     {
       name: 'email',
@@ -54,7 +54,7 @@ export function CustomersScreen() {
         filters={[{ value: 'all', label: '' }]}
         searchLabel={t('customers.search')}
         useRows={useRows}
-        piece={({ filter: _, ...asked }) => client.ops.customers.query(asked)}
+        piece={({ filter: _, ...asked }) => ops.customers.fetch(asked, forFile)}
       />
     </Stack>
   )

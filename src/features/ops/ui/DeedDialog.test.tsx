@@ -73,7 +73,10 @@ test('a line of a dialog sends with Enter, and what was done is said when the di
   }
   await waitFor(() => expect(sent.mock.calls).toContainEqual(['ops.addNotice', notice]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('status').textContent).toBe(admin.deed.done)
+  const said = screen.getByRole('status')
+  expect(said.textContent).toContain(admin.deed.done)
+  fireEvent.click(screen.getByRole('button', { name: admin.deed.hide }))
+  expect(said.textContent).toBe('')
 })
 
 test('each field says what it lacks, the first of them has the focus, and nothing is sent', async () => {

@@ -6,7 +6,7 @@ import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { DisputeRows, DisputesAsked } from '../orders-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DisputeState } from './DisputeState'
 import { OpsTable } from './OpsTable'
@@ -19,7 +19,7 @@ const useRows = (asked: DisputesAsked) => trpc.ops.disputes.useQuery(asked, page
 export function DisputesScreen() {
   const t = useTexts('admin-orders')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const columns: Column<Row>[] = [
     {
       name: 'order',
@@ -77,7 +77,7 @@ export function DisputesScreen() {
         ]}
         searchLabel={t('list.search')}
         useRows={useRows}
-        piece={(asked) => client.ops.disputes.query(asked)}
+        piece={(asked) => ops.disputes.fetch(asked, forFile)}
       />
     </Stack>
   )

@@ -7,7 +7,7 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormRows, NormsAsked } from '../norms-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { editionPath, testPath } from './norm-places'
 import { OpsTable } from './OpsTable'
@@ -20,7 +20,7 @@ const useRows = (asked: NormsAsked) => trpc.ops.norms.useQuery(asked, pageByPage
 export function MeasurementScreen() {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const count = (n: number) => whole(n, locale)
   const columns: Column<Row>[] = [
     {
@@ -89,7 +89,7 @@ export function MeasurementScreen() {
           ...others.map((value) => ({ value, label: t(`list.${value}`) })),
         ]}
         useRows={useRows}
-        piece={(asked) => client.ops.norms.query(asked)}
+        piece={(asked) => ops.norms.fetch(asked, forFile)}
       />
     </Stack>
   )

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { NoticeRows } from '../content-schema'
 import type { StaffView } from '../schema'
 import { AddNotice } from './AddNotice'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
 import type { Asked } from './OpsTable'
@@ -18,7 +18,7 @@ const useNotices = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.notices.u
 export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const columns: Column<Row>[] = [
     { name: 'notice', title: t('notice'), cell: ({ texts }) => texts[locale], text: ({ texts }) => texts[locale] },
     { name: 'kind', title: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`), text: ({ kind }) => kind },
@@ -31,7 +31,7 @@ export function NoticesPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('notice.end') ? (id) => <EndNotice notice={id} /> : null}
       useRows={useNotices}
-      piece={({ filter: _, ...asked }) => client.ops.notices.query(asked)}
+      piece={({ filter: _, ...asked }) => ops.notices.fetch(asked, forFile)}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '@/ui/texts'
 import type { OfferRows } from '../content-schema'
 import type { StaffView } from '../schema'
 import { AddOffer } from './AddOffer'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
 import type { Asked } from './OpsTable'
@@ -21,7 +21,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
   const t = useTexts('admin-content')
   const shop = useTexts('shop')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const columns: Column<Row>[] = [
     { name: 'product', title: t('product'), cell: ({ sku }) => shop(`products.${sku}.name`), text: ({ sku }) => sku },
     {
@@ -45,7 +45,7 @@ export function OffersPart({ staff: { acts } }: { staff: StaffView }) {
       columns={columns}
       end={acts.includes('offer.end') ? (id) => <EndOffer offer={id} /> : null}
       useRows={useOffers}
-      piece={({ filter: _, ...asked }) => client.ops.offers.query(asked)}
+      piece={({ filter: _, ...asked }) => ops.offers.fetch(asked, forFile)}
     />
   )
 }

@@ -4,7 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import { csvOf } from '@/core/csv'
 import { firstPage, rowsPerPage, rowsPerPiece } from '@/core/ops/table'
+import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
+import { useSending } from '@/ui/form/use-sending'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import type { TablePage } from '../schema'
@@ -149,40 +151,30 @@ function SaveAsCsv<Row, Filter extends string, Choice extends object>({
   asked,
 }: Props<Row, Filter, Choice> & { asked: Asked<Filter> & Choice }) {
   const t = useTexts('admin')
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-
-  async function save() {
-    setBusy(true)
-    setFailed(false)
-    try {
-      const rows: Row[] = []
-      for (let page = 1; page <= mostPieces; page++) {
-        const part = await piece({ ...asked, page, whole: true })
-        rows.push(...part.rows)
-        if (part.rows.length < rowsPerPiece) break
-      }
-      const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []))
-      saveFile(
-        `${name}.csv`,
-        'text/csv;charset=utf-8',
-        csvOf(
-          written.map(({ title }) => title),
-          rows.map((row) => written.map(({ text }) => text(row))),
-        ),
-      )
-    } catch {
-      setFailed(true)
+  const { busy, failure, run } = useSending(async () => {
+    const rows: Row[] = []
+    for (let page = 1; page <= mostPieces; page++) {
+      const part = await piece({ ...asked, page, whole: true })
+      rows.push(...part.rows)
+      if (part.rows.length < rowsPerPiece) break
     }
-    setBusy(false)
-  }
+    const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []))
+    saveFile(
+      `${name}.csv`,
+      'text/csv;charset=utf-8',
+      csvOf(
+        written.map(({ title }) => title),
+        rows.map((row) => written.map(({ text }) => text(row))),
+      ),
+    )
+  })
 
   return (
     <>
-      <Button variant="default" loading={busy} onClick={save}>
+      <Button variant="default" loading={busy} onClick={run}>
         {t('table.csv')}
       </Button>
-      {failed && <Alert role="alert">{t('table.csvFailed')}</Alert>}
+      <Failure busy={busy}>{failure}</Failure>
     </>
   )
 }

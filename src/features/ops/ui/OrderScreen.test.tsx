@@ -10,6 +10,10 @@ import me from '../../../../locales/en/me.json'
 import type { OrderPage, RefundOrder } from '../orders-schema'
 import { OrderScreen } from './OrderScreen'
 import { SaidPlace } from './Said'
+// What comes while it is used is here already: a busy machine takes its time for it.
+import '@/trpc/mutating'
+import '../orders-schema'
+import './DeedQuestion'
 
 afterEach(cleanup)
 

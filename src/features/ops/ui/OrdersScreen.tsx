@@ -10,7 +10,7 @@ import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderRows, OrdersAsked } from '../orders-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { OpsTable } from './OpsTable'
 
@@ -23,7 +23,7 @@ const periods = [7, 30, 90, 365] as const
 /** Every order, by state and by what has to be looked at. */
 export function OrdersScreen() {
   const t = useTexts('admin-orders')
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const [choice, setChoice] = useState<Choice>({ sku: null, currency: null, days: null })
   const [all, ...others] = orderLists.map((value) => ({ value, label: t(`list.${value}`) }))
   return (
@@ -39,7 +39,7 @@ export function OrdersScreen() {
         choice={choice}
         choices={<Choices choice={choice} onChoice={setChoice} />}
         useRows={useRows}
-        piece={(asked) => client.ops.orders.query(asked)}
+        piece={(asked) => ops.orders.fetch(asked, forFile)}
       />
     </Stack>
   )

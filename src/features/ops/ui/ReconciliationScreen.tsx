@@ -4,7 +4,7 @@ import { trpc } from '@/trpc/hooks'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { FindingRows, FindingsAsked } from '../books-schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { DeedDialog } from './DeedDialog'
 import { OpsTable } from './OpsTable'
@@ -17,7 +17,7 @@ const useFindings = (asked: FindingsAsked) => trpc.ops.findings.useQuery(asked, 
 export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
   const t = useTexts('admin-books')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const columns: Column<Finding>[] = [
     {
       name: 'kind',
@@ -86,7 +86,7 @@ export function ReconciliationScreen({ maySettle }: { maySettle: boolean }) {
         filters={[list(lists[0]), list(lists[1]), list(lists[2])]}
         searchLabel={t('reconciliation.search')}
         useRows={useFindings}
-        piece={(asked) => client.ops.findings.query(asked)}
+        piece={(asked) => ops.findings.fetch(asked, forFile)}
       />
     </Stack>
   )

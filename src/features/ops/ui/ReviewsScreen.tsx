@@ -5,7 +5,7 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ReviewRows, ReviewsAsked } from '../reviews-schema'
 import type { StaffView } from '../schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import type { Column } from './columns'
 import { OpsTable } from './OpsTable'
 import { ReviewDeeds } from './ReviewDeeds'
@@ -20,7 +20,7 @@ export function ReviewsScreen({ staff }: { staff: StaffView }) {
   const t = useTexts('admin')
   const review = useTexts('review')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const stateOf = ({ hidden, waiting }: Row) =>
     t(hidden ? 'reviews.hidden' : waiting ? 'reviews.waiting' : 'reviews.visible')
   const columns: Column<Row>[] = [
@@ -91,7 +91,7 @@ export function ReviewsScreen({ staff }: { staff: StaffView }) {
           { value: 'all', label: t('reviews.all') },
         ]}
         useRows={useRows}
-        piece={(asked) => client.ops.reviews.query(asked)}
+        piece={(asked) => ops.reviews.fetch(asked, forFile)}
       />
     </Stack>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { Alert } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useTexts } from '@/ui/texts'
@@ -24,8 +24,13 @@ export function SaidPlace({ children }: { children: ReactNode }) {
       <div role="status" className={styles.said}>
         {said.text !== '' && said.path === path && (
           // Anew each time, so that the same words are read out again.
-          <Alert key={said.times} role="none" withCloseButton closeButtonLabel={t('deed.hide')} onClose={() => say('')}>
-            {said.text}
+          <Alert key={said.times} role="none">
+            <Group justify="space-between">
+              {said.text}
+              <Button variant="transparent" size="sm" onClick={() => say('')}>
+                {t('deed.hide')}
+              </Button>
+            </Group>
           </Alert>
         )}
       </div>

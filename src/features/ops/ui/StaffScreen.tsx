@@ -6,7 +6,7 @@ import { useOnDemand } from '@/ui/form/use-on-demand'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { StaffRows } from '../schema'
-import { pageByPage } from './asking'
+import { forFile, pageByPage } from './asking'
 import styles from './Console.module.css'
 import type { Column } from './columns'
 import { type Asked, OpsTable } from './OpsTable'
@@ -20,7 +20,7 @@ const useRows = ({ filter: _, ...asked }: Asked<'all'>) => trpc.ops.staff.useQue
 export function StaffScreen() {
   const t = useTexts('admin')
   const locale = useLocale()
-  const { client } = trpc.useUtils()
+  const { ops } = trpc.useUtils()
   const [link, setLink] = useState<string | null>(null)
   const adding = useOnDemand(async () => (await import('./AddStaffForm')).AddStaffForm)
   const columns: Column<Row>[] = [
@@ -54,7 +54,7 @@ export function StaffScreen() {
           rowKey={({ id }) => id}
           filters={[{ value: 'all', label: '' }]}
           useRows={useRows}
-          piece={({ filter: _, ...asked }) => client.ops.staff.query(asked)}
+          piece={({ filter: _, ...asked }) => ops.staff.fetch(asked, forFile)}
         />
       </Stack>
       {adding.Shown ? (

@@ -5,3 +5,6 @@ export const once = { refetchOnWindowFocus: false, refetchOnReconnect: false } a
 
 /** The same for a table, whose rows stay while others are asked for. */
 export const pageByPage = { ...once, placeholderData: keepPreviousData } as const
+
+/** Pieces of a file: as they are now, and not kept. A failure is tried again as everywhere. */
+export const forFile = { staleTime: 0, gcTime: 0 } as const

@@ -1,11 +1,10 @@
 'use client'
 import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
 import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
-import { useFailureText } from '@/ui/form/failure-text'
+import { untilGone, useSending } from '@/ui/form/use-sending'
 import { useHydrated } from '@/ui/hydrated'
 import { isRefusal } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
@@ -26,27 +25,17 @@ const sendUnlock = sending((api) => api.report.unlock)
 /** Before any price, and with one tap: a report that the account has already opens this one too. */
 export function UseCredit({ sittingId, credits, title, keep }: Props) {
   const t = useTexts('payment')
-  const failureText = useFailureText()
   const router = useRouter()
   const hydrated = useHydrated()
-  // Until the other page is there.
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<ReactNode>(null)
-
-  async function unlock() {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
+  const { busy, failure, run } = useSending(async () => {
     try {
       await (await sendUnlock())({ sittingId })
     } catch (error) {
-      if (!isRefusal(error, 'ALREADY_UNLOCKED')) {
-        setFailure(failureText(error))
-        return setBusy(false)
-      }
+      if (!isRefusal(error, 'ALREADY_UNLOCKED')) throw error
     }
     router.push(`/report/${sittingId}`)
-  }
+    return untilGone()
+  })
 
   return (
     <Card component="section" padding="lg" className={styles.credit} aria-labelledby="use-credit" inert={!hydrated}>
@@ -58,7 +47,7 @@ export function UseCredit({ sittingId, credits, title, keep }: Props) {
           {t('credit.title')}
         </Title>
         <Text c="dimmed">{t('credit.text')}</Text>
-        <Button fullWidth onClick={unlock} aria-disabled={busy}>
+        <Button fullWidth onClick={run} aria-disabled={busy}>
           {busy ? t('credit.going') : t('credit.button', { left: credits })}
         </Button>
         <Failure busy={busy}>{failure}</Failure>

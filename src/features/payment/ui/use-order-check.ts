@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { trpc } from '@/trpc/hooks'
+import { retryOnce } from '@/trpc/retry'
 import { isRefusal } from '@/ui/refusal'
 import type { OrderView } from '../schema'
 
@@ -34,8 +35,7 @@ export function useOrderCheck(orderId: string): OrderCheck {
     queryFn: () => client.payment.check.mutate({ orderId }),
     refetchInterval: ({ state }) =>
       isSettled(state.data) || isForeign(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
-    // A single failure is no news on a train; the second is said.
-    retry: (failures, problem) => failures < 1 && !isForeign(problem),
+    retry: retryOnce,
     staleTime: 0,
   })
   return {

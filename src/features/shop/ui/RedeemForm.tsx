@@ -3,8 +3,8 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { sending } from '@/trpc/sending'
+import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
-import { Failure } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
@@ -55,7 +55,7 @@ export function RedeemForm({ initial }: { initial: string }) {
         spellCheck={false}
         maxLength={100}
       />
-      <Failure failure={form.failure} busy={form.busy} />
+      <Failure busy={form.busy}>{form.failure}</Failure>
       <div role="status">
         {form.done && given && (
           <Alert role="note">

@@ -1,9 +1,9 @@
 'use client'
 import { Button, Group, TextInput } from '@mantine/core'
 import { sending } from '@/trpc/sending'
+import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { Failure } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
 import { forgetAccount } from '@/ui/session/sign-out'
@@ -35,7 +35,7 @@ export function DeleteForm({ email, onCancel }: { email: string; onCancel: () =>
         spellCheck={false}
       />
       <PasswordField {...form.field('password')} label={auth('password.current')} autoComplete="current-password" />
-      <Failure failure={form.failure} busy={form.busy} />
+      <Failure busy={form.busy}>{form.failure}</Failure>
       <Group>
         <Button type="submit" color="danger" loading={form.busy}>
           {t('account.submit')}

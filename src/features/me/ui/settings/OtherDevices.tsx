@@ -1,8 +1,9 @@
 'use client'
-import { Alert, Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { sending } from '@/trpc/sending'
-import { useFailureText } from '@/ui/form/failure-text'
+import { Failure } from '@/ui/form/Failure'
+import { useSending } from '@/ui/form/use-sending'
 import { useTexts } from '@/ui/texts'
 import { Saved } from './parts'
 
@@ -11,32 +12,20 @@ const signOutElsewhere = sending((api) => api.auth.signOutElsewhere)
 /** Ends every other session of the account, for example on a lost device or one of somebody else. */
 export function OtherDevices() {
   const t = useTexts('settings')
-  const failureText = useFailureText()
-  const [busy, setBusy] = useState(false)
   const [ended, setEnded] = useState<number | null>(null)
-  const [failure, setFailure] = useState<ReactNode>(null)
-
-  async function signOut() {
-    setBusy(true)
-    setFailure(null)
+  const { busy, failure, run } = useSending(async () => {
     setEnded(null)
-    try {
-      const send = await signOutElsewhere()
-      setEnded((await send()).ended)
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    const send = await signOutElsewhere()
+    setEnded((await send()).ended)
+  })
 
   return (
     <>
-      <Button variant="default" onClick={signOut} loading={busy}>
+      <Button variant="default" onClick={run} loading={busy}>
         {t('devices.action')}
       </Button>
       <Saved text={ended !== null && (ended > 0 ? t('devices.done', { count: ended }) : t('devices.none'))} />
-      {failure && <Alert role="alert">{failure}</Alert>}
+      <Failure busy={busy}>{failure}</Failure>
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { Title } from '@mantine/core'
 import { dayText } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { type NumberWindow, numberWindows } from '@/core/number-windows'
 import { texts } from '@/server/i18n'
+import { Link } from '@/ui/app/Link'
 import type { Numbers } from '../../numbers-schema'
 import { Columns } from './Columns'
 import styles from './Numbers.module.css'
@@ -15,7 +17,7 @@ interface Props {
   numbers: Numbers
 }
 
-/** The numbers of the site: drawn, and in tables. It is made on the server; the browser gets no code for it but the file. */
+/** The numbers of the site: drawn, and in tables. It is made on the server; the browser gets no code for it but the links and the file. */
 export async function NumbersScreen({ locale, window, numbers }: Props) {
   const [t, shop, admin] = await Promise.all([
     texts(locale, 'admin-numbers'),
@@ -37,13 +39,13 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
   return (
     <div>
       <div className={styles.head}>
-        <h1>{t('title')}</h1>
+        <Title order={1}>{t('title')}</Title>
         <p className={styles.caption}>{t('lead')}</p>
         <nav className={styles.windows} aria-label={t('windowsLabel')}>
           {numberWindows.map((one) => (
-            <a key={one} href={`/admin/numbers?window=${one}`} aria-current={one === window ? 'page' : undefined}>
+            <Link key={one} href={`/admin/numbers?window=${one}`} aria-current={one === window ? 'page' : undefined}>
               {t(`windows.${one}`)}
-            </a>
+            </Link>
           ))}
         </nav>
         <p>
@@ -58,7 +60,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
         />
       </div>
       <section className={styles.part} aria-labelledby="series">
-        <h2 id="series">{t('titles.series')}</h2>
+        <Title id="series">{t('titles.series')}</Title>
         <div className={styles.charts}>
           {series.values.map(({ name, values }) => (
             <figure key={name}>
@@ -85,7 +87,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
       </section>
       {tables.map(({ name, head, rows, bars }) => (
         <section key={name} className={styles.part} aria-labelledby={name}>
-          <h2 id={name}>{t(`titles.${name}`)}</h2>
+          <Title id={name}>{t(`titles.${name}`)}</Title>
           <p className={styles.caption}>{t(`captions.${name}`)}</p>
           <NumbersTable
             caption={t(`captions.${name}`)}
@@ -97,7 +99,7 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
         </section>
       ))}
       <section className={styles.part} aria-labelledby="left">
-        <h2 id="left">{t('titles.left')}</h2>
+        <Title id="left">{t('titles.left')}</Title>
         <p className={styles.caption}>{t('captions.left')}</p>
         {left.length === 0 && <p>{t('none')}</p>}
         <div className={styles.charts}>
