@@ -6,7 +6,7 @@ import type { Namespace } from '@/core/texts/namespaces'
 import type { StaffView } from '@/features/ops/schema'
 import { ConsoleFrame } from '@/features/ops/ui/ConsoleFrame'
 import { Asked } from '@/trpc/RemoteData'
-import { serverQueries } from '@/trpc/server'
+import { serverQueries } from '@/trpc/server-queries'
 import { ClientPage } from '../client-page'
 import styles from './console-page.module.css'
 
