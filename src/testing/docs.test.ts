@@ -43,9 +43,12 @@ function named(text: string): string[] {
 function isThere(path: string): boolean {
   if (!path.includes('/')) return names.has(path)
   if (!/[*<|…]/.test(path))
-    return beginnings.some((at) => inRepository.has(at + path) || inRepository.has(`${at}${path}.ts`))
+    return beginnings.some(
+      (at) =>
+        inRepository.has(at + path) || inRepository.has(`${at}${path}.ts`) || inRepository.has(`${at}${path}.tsx`),
+    )
   const escaped = path.replace(/[.()[\]]/g, '\\$&').replace(/\w+(?:\|\w+)+/g, '(?:$&)')
-  const pattern = new RegExp(`^(?:${beginnings.join('|')})${escaped.replace(/<[^>]+>|[*…]/g, '[^/]+')}(?:\\.ts)?$`)
+  const pattern = new RegExp(`^(?:${beginnings.join('|')})${escaped.replace(/<[^>]+>|[*…]/g, '[^/]+')}(?:\\.tsx?)?$`)
   return [...inRepository].some((one) => pattern.test(one))
 }
 

@@ -172,18 +172,44 @@ describe('the mail of a gift', () => {
     expect(stored).not.toContain(codeIn(first?.mail.text).replaceAll('-', ''))
   })
 
-  test('is not sent once the gift is redeemed', async () => {
-    const { id } = await gift()
-    await db().gift.update({ where: { orderId: id }, data: { redeemedAt: new Date() } })
-    await drain()
-    expect(mailTo('bo@example.org')).toHaveLength(0)
-  })
-
   test('is not sent once its purchase was returned', async () => {
     const { id } = await gift()
     await db().$transaction((tx) => settleGift(tx, id, false, new Date()))
     await drain()
     expect(mailTo('bo@example.org')).toHaveLength(0)
+  })
+
+  test.each([
+    { what: 'redeemed', data: { redeemedAt: new Date() } },
+    { what: 'returned', data: { revokedAt: new Date() } },
+    { what: 'without a name', data: { giverName: '' } },
+  ])('is not sent of one that is $what, or that there is not, and that is no fault', async ({ data }) => {
+    await gift()
+    await db().gift.updateMany({ data })
+    await db().$transaction((tx) => enqueue(tx, jobs.mailGift, { giftId: 'none' }))
+    const outcomes = []
+    for (const job of await claimJobs(db(), 9, 60)) {
+      if (job.topic === jobs.mailGift.topic) outcomes.push(await runJob(db(), shopJobs(db()), job))
+    }
+    expect(outcomes).toEqual(['done', 'done'])
+    expect(mailTo('bo@example.org')).toEqual([])
+  })
+
+  test('takes name and address off a gift whose giver has gone by then, and off no other', async () => {
+    const userId = await openAccount(db(), { email: 'ana@example.org' })
+    await gift()
+    await gift({ change: { userId } })
+    await drain()
+    expect(mailTo('bo@example.org')).toHaveLength(2)
+    const gifts = await db().gift.findMany({ include: { order: { select: { userId: true } } } })
+    expect(
+      gifts.map(({ giverName, recipientEmail, order }) => [order.userId, giverName === '', recipientEmail]).sort(),
+    ).toEqual(
+      [
+        [null, true, pseudonymOf('bo@example.org')],
+        [userId, false, 'bo@example.org'],
+      ].sort(),
+    )
   })
 
   test('carries a hostile name as one plain line, and no header', async () => {
