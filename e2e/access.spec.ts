@@ -109,6 +109,12 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
           await check(page)
         })
       }
+      await test.step('a note beside help, before any price', async () => {
+        const report = await finishTest(page, 'low-mood', 3)
+        await page.goto(`/payment?report=${report.slice('/report/'.length)}`)
+        await expect(page.getByRole('note')).toBeVisible()
+        await check(page)
+      })
     })
   })
 }
