@@ -70,17 +70,19 @@ async function expectNothingCut(page: Page, path: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const scrollerAround = (element: Element | null): Element | null =>
       element && (getComputedStyle(element).overflowX === 'auto' ? element : scrollerAround(element.parentElement))
-    return [...document.querySelectorAll('main h1, main h2, main p, main li, main .button, main label')].flatMap(
-      (element) => {
-        const style = getComputedStyle(element)
-        const box = element.getBoundingClientRect()
-        if (box.width === 0 || element.closest('.visually-hidden, [hidden], details:not([open])')) return []
-        const hidden = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
-        const scroller = element.closest('[tabindex], table') ?? scrollerAround(element)
-        const outside = !scroller && box.right > document.documentElement.clientWidth + 1
-        return hidden || outside ? [`${element.tagName} ${element.textContent?.slice(0, 40)}`] : []
-      },
-    )
+    return [
+      ...document.querySelectorAll(
+        'main h1, main h2, main p, main li, main .button, main .mantine-Button-root, main label',
+      ),
+    ].flatMap((element) => {
+      const style = getComputedStyle(element)
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || element.closest('.visually-hidden, [hidden], details:not([open])')) return []
+      const hidden = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      const scroller = element.closest('[tabindex], table') ?? scrollerAround(element)
+      const outside = !scroller && box.right > document.documentElement.clientWidth + 1
+      return hidden || outside ? [`${element.tagName} ${element.textContent?.slice(0, 40)}`] : []
+    })
   })
   expect(cut, path).toEqual([])
 }
@@ -107,6 +109,12 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
           await check(page)
         })
       }
+      await test.step('a note beside help, before any price', async () => {
+        const report = await finishTest(page, 'low-mood', 3)
+        await page.goto(`/payment?report=${report.slice('/report/'.length)}`)
+        await expect(page.getByRole('note')).toBeVisible()
+        await check(page)
+      })
     })
   })
 }
