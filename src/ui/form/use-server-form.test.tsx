@@ -15,6 +15,8 @@ import { PasswordField } from './PasswordField'
 import { AccountField, Submit } from './parts'
 import { ServerForm } from './ServerForm'
 import { useServerForm } from './use-server-form'
+// What comes with the focus is here already: a busy machine takes its time for it.
+import './problems'
 
 const send = vi.fn<(input: { email: string; password: string }) => Promise<string>>()
 const onDone = vi.fn()

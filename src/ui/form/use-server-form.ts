@@ -6,7 +6,7 @@ import type { ZodMiniType } from '@/core/zod'
 import { refusalOf } from '@/ui/refusal'
 import { useTexts } from '@/ui/texts'
 import { useFailureText } from './failure-text'
-import { useProblemsInWords } from './problems'
+import type * as problems from './problems'
 
 /** Refusals that have nothing to do with what was typed: they read the same wherever a call fails. */
 const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
@@ -15,6 +15,12 @@ const elsewhere: readonly DomainErrorCode[] = ['INTERNAL', 'UNAUTHENTICATED']
 export type Procedure<Input, Output> = () => Promise<(input: Input) => Promise<Output>>
 
 export type Schema<Input> = ZodMiniType<unknown, Input>
+
+/** What a form needs to be sent. */
+interface Ready<Input, Output> extends Pick<typeof problems, 'problemsInWords' | 'firstProblem'> {
+  schema: Schema<Input>
+  mutate: (input: Input) => Promise<Output>
+}
 
 /** Values while they are typed: a choice that must be made begins without one. */
 export type Typed<Input> = { [Key in keyof Input]: Input[Key] | null }
@@ -52,24 +58,26 @@ export function useServerForm<Input extends object, Output, Values extends Typed
 ) {
   const errorText = useTexts('errors')
   const failureText = useFailureText()
-  const inWords = useProblemsInWords()
   const [failure, setFailure] = useState<ReactNode>(null)
   const [done, setDone] = useState(false)
   const sending = useRef(false)
-  const loaded = useRef<{ schema: Schema<Input>; mutate: (input: Input) => Promise<Output> }>(undefined)
+  const loaded = useRef<Ready<Input, Output>>(undefined)
 
   const form = useForm<Values>({
     // Two forms of a page may have a field of the same name. Mantine takes letters, numbers and dashes.
     name: useId().replace(/[^\da-z]/gi, '-'),
     initialValues,
     onValuesChange: useCallback(() => setDone(false), []),
-    validate: async (values) => inWords((await ready()).schema.safeParse(values).error?.issues ?? []),
+    validate: async (values) => {
+      const { schema, problemsInWords } = await ready()
+      return problemsInWords(schema.safeParse(values).error?.issues ?? [], errorText)
+    },
   })
 
-  async function ready() {
+  async function ready(): Promise<Ready<Input, Output>> {
     if (!loaded.current) {
-      const [schema, mutate] = await Promise.all([load(), procedure()])
-      loaded.current = { schema, mutate }
+      const [schema, mutate, telling] = await Promise.all([load(), procedure(), import('./problems')])
+      loaded.current = { ...telling, schema, mutate }
     }
     return loaded.current
   }
@@ -83,11 +91,8 @@ export function useServerForm<Input extends object, Output, Values extends Typed
   }
   const focus = (path: string) => requestAnimationFrame(() => elementOf(path)?.focus())
 
-  function showProblems(errors: FormErrors): void {
-    // In the order of the fields; a field inside another one is named by its path.
-    const first = Object.keys(initialValues)
-      .map((name) => Object.keys(errors).find((path) => path === name || path.startsWith(`${name}.`)))
-      .find((path) => path !== undefined)
+  async function showProblems(errors: FormErrors): Promise<void> {
+    const first = (await ready()).firstProblem(errors, Object.keys(initialValues))
     // A value without a field of its own has nowhere else to be said.
     setFailure(first && elementOf(first) ? null : errorText('INVALID_INPUT'))
     if (first) focus(first)
@@ -133,7 +138,7 @@ export function useServerForm<Input extends object, Output, Values extends Typed
     if (!loaded.current) form.setSubmitting(true)
     try {
       const { hasErrors, errors } = await form.validate()
-      if (hasErrors) showProblems(errors)
+      if (hasErrors) await showProblems(errors)
       else await send(form.getValues())
     } catch (error) {
       setFailure(failureText(error))

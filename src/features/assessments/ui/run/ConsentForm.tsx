@@ -20,7 +20,7 @@ import { useTransfer } from './use-transfer'
  * Explicit consent, and the button that begins: nothing is ticked beforehand, nothing is stored before it is given. What
  * it is for stands above the boxes; how long it lasts, and how it is taken back, is folded below them.
  *
- * It keeps what is ticked by itself: `useServerForm` brings 8 KB of Mantine's form, and the run page has 4 of its 140 left.
+ * It keeps what is ticked by itself: `useServerForm` brings 8 KB of Mantine's form, and the run page has 3 of its 140 left.
  */
 export function ConsentForm({ test }: { test: RunTest }) {
   const t = useTexts('run')
