@@ -99,10 +99,7 @@ const ownButtons: Record<string, string> = {
   'src/features/assessments/ui/run/': 'the run page, which loads no Mantine',
   'src/ui/error/': 'a page that failed, perhaps before Mantine was there',
   'src/server/http/plain-page.ts': 'a page that is text of the server',
-  'src/ui/load/LoadState.tsx': 'of the run page too',
   'src/features/column/ui/SearchForm.tsx': 'of documents, and a form of theirs',
-  'src/features/report/ui/Week.tsx': 'a form that is sent without a script',
-  'src/features/payment/ui/SandboxScreen.tsx': 'on a developer’s machine',
 }
 
 test('a button is Mantine’s, but on pages that do without it', () => {
