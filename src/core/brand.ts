@@ -256,5 +256,9 @@ export const sizes = {
  */
 export const widths = { small: 23, phone: 30, tablet: 48, laptop: 56, desk: 66 }
 
-/** The widths of a page without its margins, in rem: a report has its contents beside it. Said as `@container page`. */
+/**
+ * The widths of a page without its margins, in rem: a report has its contents beside it. `@container page` cannot read them;
+ * a test compares.
+ * @internal
+ */
 export const pageWidths = { contents: 76 }
