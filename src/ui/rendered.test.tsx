@@ -94,3 +94,18 @@ test('a change that failed is taken off again and its reason told, and nothing i
   expect(told).toEqual([reason])
   expect(router.refresh).not.toHaveBeenCalled()
 })
+
+test('a request that never ends holds up nothing else', async () => {
+  await open()
+  await act(async () =>
+    page.attempt(
+      () => ['two'],
+      () => new Promise(() => {}),
+      () => {},
+    ),
+  )
+  expect(list().textContent).toBe('two')
+  await act(async () => page.become((before) => before))
+  await act(async () => arrive(['one', 'two', 'from elsewhere']))
+  expect(list().textContent).toBe('one two from elsewhere')
+})

@@ -1,40 +1,50 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useOptimistic, useTransition } from 'react'
+import { useMemo, useState, useTransition } from 'react'
 
 type Change<T> = (before: T) => T
 
 /**
  * What the server has rendered, and on top of it a change that is shown before the page has been rendered anew. Nothing
  * is kept: with the new page, or when the change has failed, what the server says is what stands there.
+ *
+ * A change that is being sent is plain state, not an action of React's: those wait for each other, and whoever followed a
+ * link would wait for a request on a bad connection.
  */
 export function useRendered<T>(rendered: T) {
   const router = useRouter()
-  const [pending, startTransition] = useTransition()
-  const [shown, show] = useOptimistic(rendered, (before: T, change: Change<T>) => change(before))
-  const renderAnew = () => startTransition(() => router.refresh())
+  const [refreshing, startTransition] = useTransition()
+  const [sending, setSending] = useState(false)
+  const [change, setChange] = useState<{ apply: Change<T> } | null>(null)
+  const shown = useMemo(() => (change ? change.apply(rendered) : rendered), [change, rendered])
+
+  const renderAnew = () =>
+    startTransition(() => {
+      router.refresh()
+      // Of the same transition: it goes in the moment in which the new page is there.
+      setChange(null)
+    })
 
   return {
     shown,
     /** The page is being rendered anew, or a change is on its way. */
-    pending,
+    pending: sending || refreshing,
     /** The server has made this change: the page is rendered anew. */
-    become: (change: Change<T>) =>
-      startTransition(() => {
-        show(change)
-        router.refresh()
-      }),
+    become: (apply: Change<T>) => {
+      setChange({ apply })
+      renderAnew()
+    },
     /** Shows a change while it is sent. */
-    attempt: (change: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void) =>
-      startTransition(async () => {
-        show(change)
-        try {
-          await send()
-          renderAnew()
-        } catch (error) {
+    attempt: (apply: Change<T>, send: () => Promise<unknown>, onFailure: (error: unknown) => void): void => {
+      setChange({ apply })
+      setSending(true)
+      send()
+        .then(renderAnew, (error: unknown) => {
+          setChange(null)
           onFailure(error)
-        }
-      }),
+        })
+        .finally(() => setSending(false))
+    },
   }
 }
 

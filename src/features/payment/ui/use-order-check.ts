@@ -35,7 +35,7 @@ export function useOrderCheck(orderId: string): OrderCheck {
     queryFn: () => client.payment.check.mutate({ orderId }),
     refetchInterval: ({ state }) =>
       isSettled(state.data) || isForeign(state.error) ? false : pauseMs(state.dataUpdateCount + state.errorUpdateCount),
-    retry: retryOnce,
+    retry: (failures, problem) => !isForeign(problem) && retryOnce(failures, problem),
     staleTime: 0,
   })
   return {
