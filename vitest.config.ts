@@ -103,7 +103,17 @@ export default defineConfig({
       },
       {
         ...inPage,
-        test: { ...common, name: 'unit-page', include: unitInPage, environment: 'happy-dom', isolate: false },
+        test: {
+          ...common,
+          name: 'unit-page',
+          include: unitInPage,
+          environment: 'happy-dom',
+          // All of them share a page: a link that is followed must not take it away from those that come after.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
+          isolate: false,
+        },
       },
       { ...shared, test: { ...common, name: 'unit-alone', include: unitAlone } },
       { ...shared, test: { ...common, name: 'pdf', include: printing, isolate: false } },
