@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { build, type Metafile } from 'esbuild'
 import { beforeAll, expect, test } from 'vitest'
+import config from '../../next.config.mjs'
 
 /** Every file of the site, without its comments. */
 const sources = new Map(
@@ -171,4 +172,10 @@ test('the stylesheets of exactly the Mantine components in use are loaded', asyn
   const styles = readFileSync('src/ui/mantine/styles.ts', 'utf8')
   const loaded = [...styles.matchAll(/@mantine\/core\/styles\/([A-Z]\w*)\.css'/g)].map(([, name]) => name)
   expect(loaded.sort()).toEqual(used.sort())
+})
+
+test('the part of a table that the build leaves out is asked for by Mantine alone', () => {
+  const [request = ''] = Object.keys(config.turbopack?.resolveAlias ?? {})
+  expect(readFileSync('node_modules/@mantine/core/esm/components/Table/Table.mjs', 'utf8')).toContain(`"${request}"`)
+  expect(filesWith(/\bScrollContainer\b/)).toEqual(['src/ui/mantine/no-scroll-container.ts'])
 })

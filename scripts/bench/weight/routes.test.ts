@@ -27,7 +27,7 @@ test('every page is a route with a bound, and nothing else is', () => {
   write('(apps)/layout.tsx', '(apps)/me/orders/[id]/not-found.tsx', '(apps)/client-page.tsx')
   expect([...pageRoutes(root)].sort()).toEqual([
     ['/', 'document'],
-    ['/admin/orders', 'console'],
+    ['/admin/orders', 'app'],
     ['/me/orders/[id]', 'app'],
     ['/tests/[slug]/run', 'run'],
   ])

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a page may load, in bytes of JavaScript as brotli sends it. The console's tables are for the team alone. */
-export const bounds = { document: 3_072, run: 140_000, app: 170_000, console: 180_000 } as const
+/** What a page may load, in bytes of JavaScript as brotli sends it. */
+export const bounds = { document: 3_072, run: 140_000, app: 170_000 } as const
 export type Kind = keyof typeof bounds
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -20,7 +20,7 @@ export function pageRoutes(root = 'src/app/[lng]'): Map<string, Kind> {
     pages.map(([group = '', ...path]) => {
       const kind = kinds[group]
       if (!kind) throw new Error(`${join(root, group)} is no kind of page that has a bound`)
-      return [`/${path.join('/')}`, path[0] === 'admin' ? 'console' : kind]
+      return [`/${path.join('/')}`, kind]
     }),
   )
 }

@@ -41,6 +41,11 @@ export type ServerFormState<Input extends object, Output, Values extends Typed<I
   typeof useServerForm<Input, Output, Values>
 >
 
+/** Of a component with some fields of a form that stands around it. */
+export interface InputsProps<Input extends object, Values extends Typed<Input> = Input, Output = unknown> {
+  form: ServerFormState<Input, Output, Values>
+}
+
 /**
  * One form, one procedure, one schema: the schema that the procedure parses is parsed here first, each problem stands
  * at its field and the first one gets the focus; a refusal of the server is put at its field, or above the button.

@@ -1,9 +1,8 @@
 'use client'
-import { Group, Text, TextInput } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
 import { DeedDialog } from './DeedDialog'
-import { NumberField } from './NumberField'
 import { saveFile } from './save-file'
 
 interface Props {
@@ -34,9 +33,8 @@ export function AccountDeeds({ account, email }: Props) {
           initialValues={{ userId, delta: 1, reason: '' }}
           fields={{ NOTHING_TO_DO: 'delta', NO_CREDITS: 'delta' }}
           said={(left) => t('support.creditsDone', { count: left.credits })}
-        >
-          {({ field }) => <NumberField {...field('delta')} label={t('support.delta')} inputMode="text" />}
-        </DeedDialog>
+          inputs={async () => (await import('./inputs/AccountInputs')).CreditsInput}
+        />
         <DeedDialog
           open={t('support.export')}
           ask={t('support.exportAsk')}
@@ -57,9 +55,8 @@ export function AccountDeeds({ account, email }: Props) {
           initialValues={{ userId, confirmation: '', reason: '' }}
           fields={{ CONFIRMATION_MISMATCH: 'confirmation' }}
           said={() => t('support.deleted')}
-        >
-          {({ field }) => <TextInput {...field('confirmation')} label={t('support.confirmation')} autoComplete="off" />}
-        </DeedDialog>
+          inputs={async () => (await import('./inputs/AccountInputs')).ConfirmationInput}
+        />
       </Group>
     </>
   )

@@ -1,15 +1,9 @@
 'use client'
-import { NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { localeNames, locales } from '@/core/locale'
-import { noticeKinds } from '@/core/site/state'
-import type { Typed } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
-import type { AddNotice as Asked } from '../content-schema'
 import { DeedDialog } from './DeedDialog'
-import { MomentInput } from './MomentInput'
+import type { NoticeValues } from './inputs/NoticeInputs'
 
-type Values = Typed<Asked> & Pick<Asked, 'kind' | 'texts' | 'reason'>
-const initialValues: Values = {
+const initialValues: NoticeValues = {
   ...{ kind: 'information', texts: { cn: '', en: '', es: '' } },
   ...{ startsAt: null, endsAt: null, reason: '' },
 }
@@ -26,29 +20,7 @@ export function AddNotice() {
       schema={async () => (await import('../content-schema')).AddNotice}
       initialValues={initialValues}
       fields={{ TIME_INVALID: 'endsAt' }}
-    >
-      {({ field, values: { kind, texts } }) => (
-        <>
-          <NativeSelect
-            {...field('kind')}
-            label={t('kind')}
-            data={noticeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          />
-          {locales.map((locale) => (
-            <TextInput key={locale} {...field(`texts.${locale}`)} label={localeNames[locale]} maxLength={200} />
-          ))}
-          <MomentInput {...field('startsAt')} label={t('startsAt')} />
-          <MomentInput {...field('endsAt')} label={t('endsAt')} />
-          <Stack gap="xs">
-            <Text size="sm">{t('shownAs')}</Text>
-            {locales.map((locale) => (
-              <p key={locale} className="site-notice" data-news={kind}>
-                <span>{texts[locale] || '…'}</span>
-              </p>
-            ))}
-          </Stack>
-        </>
-      )}
-    </DeedDialog>
+      inputs={async () => (await import('./inputs/NoticeInputs')).NoticeInputs}
+    />
   )
 }

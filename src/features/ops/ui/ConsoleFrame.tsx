@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Act } from '@/core/ops/acts'
 import { sending } from '@/trpc/sending'
-import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { untilGone, useSending } from '@/ui/form/use-sending'
 import { useTexts } from '@/ui/texts'
@@ -34,9 +33,9 @@ export function ConsoleFrame({ staff, children }: { staff: StaffView; children: 
           {places
             .filter(({ act }) => mayOpen(staff, act))
             .map(({ href, name }) => (
-              <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+              <a key={href} href={href} aria-current={path === href ? 'page' : undefined}>
                 {t(`nav.${name}`)}
-              </Link>
+              </a>
             ))}
         </nav>
         <Group gap="sm">

@@ -2,7 +2,6 @@
 import { Group, Text } from '@mantine/core'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
-import { AccountField } from '@/ui/form/parts'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Customer } from '../support-schema'
@@ -104,9 +103,8 @@ function OrderDeeds({ order: { id: orderId, email, status } }: { order: Row }) {
             initialValues={{ ...initialValues, email: '' }}
             fields={{ EMAIL_UNCHANGED: 'email' }}
             said={() => t('support.corrected')}
-          >
-            {({ field }) => <AccountField {...field('email')} label={t('support.newAddress')} autoComplete="off" />}
-          </DeedDialog>
+            inputs={async () => (await import('./inputs/AccountInputs')).AddressInput}
+          />
         </>
       )}
     </Group>

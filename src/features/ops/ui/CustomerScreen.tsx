@@ -1,7 +1,6 @@
 'use client'
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
@@ -21,9 +20,7 @@ export function CustomerScreen({ customer: ref }: { customer: string }) {
   const missing = isRefusal(error, 'NOT_FOUND')
   return (
     <Stack gap="xl">
-      <Anchor component={Link} href="/admin/customers">
-        {t('customer.back')}
-      </Anchor>
+      <Anchor href="/admin/customers">{t('customer.back')}</Anchor>
       {error ? (
         <Alert role="alert">{missing ? t('customer.missing') : failureText(error)}</Alert>
       ) : (

@@ -1,7 +1,6 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { CustomerRows } from '../support-schema'
@@ -22,11 +21,7 @@ export function CustomersScreen() {
     {
       name: 'email',
       title: t('customers.who'),
-      cell: ({ ref, email }) => (
-        <Anchor component={Link} href={`/admin/customers/${ref}`}>
-          {email}
-        </Anchor>
-      ),
+      cell: ({ ref, email }) => <Anchor href={`/admin/customers/${ref}`}>{email}</Anchor>,
       text: ({ email }) => email,
     },
     {

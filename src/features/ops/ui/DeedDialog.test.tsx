@@ -23,6 +23,10 @@ import '@/trpc/mutating'
 import '../content-schema'
 import '../support-schema'
 import './DeedQuestion'
+import './inputs/AccountInputs'
+import './inputs/ArticleInputs'
+import './inputs/NoticeInputs'
+import './inputs/OfferInputs'
 
 afterEach(cleanup)
 

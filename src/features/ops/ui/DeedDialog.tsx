@@ -1,25 +1,32 @@
 'use client'
 import { Button } from '@mantine/core'
+import type { ComponentType } from 'react'
 import { useOnDemand } from '@/ui/form/use-on-demand'
-import type { Typed } from '@/ui/form/use-server-form'
+import type { InputsProps, Typed } from '@/ui/form/use-server-form'
 import type { DeedQuestionProps, WithReason } from './DeedQuestion'
 
 interface Props<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>
-  extends Omit<DeedQuestionProps<Input, Output, Values>, 'onClose'> {
+  extends Omit<DeedQuestionProps<Input, Output, Values>, 'Inputs' | 'onClose'> {
   /** The button that only asks. */
   open: string
   /** What a page is there for, not one of many in a table. */
   main?: boolean
+  /** What else it asks for, fetched with the dialog: the page itself has no use for it. */
+  inputs?: () => Promise<ComponentType<InputsProps<Input, Values, Output>>>
 }
 
 /** A deed of the console: a button that asks, the reason for the log, then the deed. */
 export function DeedDialog<Input extends WithReason, Output, Values extends Typed<Input> & WithReason>({
   open,
   main = false,
+  inputs,
   ...question
 }: Props<Input, Output, Values>) {
-  const { Shown, failure, show, hide } = useOnDemand<DeedQuestionProps<Input, Output, Values>>(
-    async () => (await import('./DeedQuestion')).DeedQuestion,
+  const { Shown, failure, show, hide } = useOnDemand<Omit<DeedQuestionProps<Input, Output, Values>, 'Inputs'>>(
+    async () => {
+      const [{ DeedQuestion }, Inputs] = await Promise.all([import('./DeedQuestion'), inputs?.()])
+      return (props) => <DeedQuestion {...props} Inputs={Inputs} />
+    },
   )
   return (
     <>

@@ -1,14 +1,14 @@
 'use client'
 import { Button, Group, Modal, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { type Picked, sending } from '@/trpc/sending'
 import { Failure } from '@/ui/form/Failure'
 import styles from '@/ui/form/Form.module.css'
 import { ServerForm } from '@/ui/form/ServerForm'
 import {
+  type InputsProps,
   type Schema,
   type ServerFormOptions,
-  type ServerFormState,
   type Typed,
   useServerForm,
 } from '@/ui/form/use-server-form'
@@ -28,8 +28,10 @@ export interface DeedQuestionProps<Input extends WithReason, Output, Values exte
   procedure: Picked<Input, Output>
   /** The procedure's. */
   schema: () => Promise<Schema<Input>>
-  /** What else it has to know. */
-  children?: ReactNode | ((form: ServerFormState<Input, Output, Values>) => ReactNode)
+  /** What there is to know of it. */
+  children?: ReactNode
+  /** What else it asks for. */
+  Inputs?: ComponentType<InputsProps<Input, Values, Output>> | undefined
   /** What is said when it is done, where that it is done would not be enough. */
   said?: (output: Output) => string
   /** What else there is to do with what came back. */
@@ -47,6 +49,7 @@ export function DeedQuestion<Input extends WithReason, Output, Values extends Ty
   initialValues,
   fields,
   children,
+  Inputs,
   said,
   onDone,
   onClose,
@@ -72,7 +75,8 @@ export function DeedQuestion<Input extends WithReason, Output, Values extends Ty
       onClose={() => !form.busy && onClose()}
     >
       <ServerForm {...form.props} className={styles.form}>
-        {typeof children === 'function' ? children(form) : children}
+        {children}
+        {Inputs && <Inputs form={form} />}
         <TextInput
           {...form.field('reason')}
           label={t('deed.reason')}

@@ -2,7 +2,6 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { DisputeRows, DisputesAsked } from '../orders-schema'
@@ -26,9 +25,7 @@ export function DisputesScreen() {
       title: t('list.order'),
       cell: ({ orderId, product }) => (
         <>
-          <Anchor component={Link} href={`/admin/orders/${orderId}`}>
-            {product}
-          </Anchor>
+          <Anchor href={`/admin/orders/${orderId}`}>{product}</Anchor>
           <Text c="dimmed" size="sm">
             {orderId}
           </Text>

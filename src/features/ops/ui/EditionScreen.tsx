@@ -4,7 +4,6 @@ import { monthText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
 import { decimal, whole } from '@/core/number-text'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
@@ -35,7 +34,7 @@ export function EditionScreen({ edition, staff }: { edition: string; staff: Staf
     <LoadState state={isPending || !data ? 'loading' : 'ready'} onRetry={() => refetch()}>
       {data && (
         <Stack gap="xl">
-          <Anchor component={Link} href={testPath(data)}>
+          <Anchor href={testPath(data)}>
             {t('version.back', { test: data.title, language, version: data.instrumentVersion })}
           </Anchor>
           <Stack gap="xs">

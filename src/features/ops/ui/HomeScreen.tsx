@@ -1,6 +1,5 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
 import type { StaffView } from '../schema'
 import { mayOpen } from './ConsoleFrame'
@@ -18,9 +17,7 @@ export function HomeScreen({ staff }: { staff: StaffView }) {
       <ul>
         {open.map(({ href, name }) => (
           <li key={href}>
-            <Anchor component={Link} href={href}>
-              {t(`nav.${name}`)}
-            </Anchor>
+            <Anchor href={href}>{t(`nav.${name}`)}</Anchor>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { languageFor } from '@/core/locale'
 import { whole } from '@/core/number-text'
 import { normLists } from '@/core/ops/lists'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormRows, NormsAsked } from '../norms-schema'
 import { forFile, pageByPage } from './asking'
@@ -28,9 +27,7 @@ export function MeasurementScreen() {
       title: t('list.test'),
       cell: (row) => (
         <>
-          <Anchor component={Link} href={testPath(row)}>
-            {row.title}
-          </Anchor>
+          <Anchor href={testPath(row)}>{row.title}</Anchor>
           <Text c="dimmed" size="sm">
             {t('list.of', { language: languageFor(locale, row.locale), version: row.instrumentVersion })}
           </Text>
@@ -62,9 +59,7 @@ export function MeasurementScreen() {
       cell: ({ waiting, published }) => (
         <>
           {waiting && (
-            <Anchor component={Link} href={editionPath(waiting.id)}>
-              {t(`list.${waiting.state}`, { number: waiting.number })}
-            </Anchor>
+            <Anchor href={editionPath(waiting.id)}>{t(`list.${waiting.state}`, { number: waiting.number })}</Anchor>
           )}
           <Text size="sm" c={published ? undefined : 'dimmed'}>
             {published ? t('list.published', { number: published.number, n: count(published.n) }) : t('list.none')}

@@ -3,7 +3,6 @@ import { Alert, Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
 import { whole } from '@/core/number-text'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LocalTime } from '@/ui/LocalTime'
@@ -26,9 +25,7 @@ export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   const { data, error, isPending, refetch } = trpc.ops.normsOf.useQuery(of, once)
   return (
     <Stack gap="xl">
-      <Anchor component={Link} href="/admin/measurement">
-        {t('test.back')}
-      </Anchor>
+      <Anchor href="/admin/measurement">{t('test.back')}</Anchor>
       {error ? (
         <Alert role="alert">{failureText(error)}</Alert>
       ) : (
@@ -50,11 +47,7 @@ function Found({ data: { standing, versions, days, dropOff } }: { data: NormsOfT
     {
       name: 'edition',
       title: t('test.edition'),
-      cell: ({ id, number }) => (
-        <Anchor component={Link} href={editionPath(id)}>
-          {t('test.look', { number })}
-        </Anchor>
-      ),
+      cell: ({ id, number }) => <Anchor href={editionPath(id)}>{t('test.look', { number })}</Anchor>,
     },
     { name: 'state', title: t('test.state'), cell: ({ state }) => t(`state.${state}`) },
     { name: 'sheets', title: t('test.sheets'), cell: ({ n }) => count(n) },

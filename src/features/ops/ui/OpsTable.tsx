@@ -2,18 +2,15 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
-import { csvOf } from '@/core/csv'
-import { firstPage, rowsPerPage, rowsPerPiece } from '@/core/ops/table'
-import { Failure } from '@/ui/form/Failure'
+import { firstPage, rowsPerPage } from '@/core/ops/table'
 import { useFailureText } from '@/ui/form/failure-text'
-import { useSending } from '@/ui/form/use-sending'
 import { LoadState } from '@/ui/load/LoadState'
 import { useTexts } from '@/ui/texts'
 import type { TablePage } from '../schema'
 import type { Column } from './columns'
 import styles from './OpsTable.module.css'
+import { SaveRows } from './SaveRows'
 import { SimpleTable } from './SimpleTable'
-import { saveFile } from './save-file'
 
 /** A part of a table, and how many rows there are in all. */
 interface Part<Row> {
@@ -53,7 +50,7 @@ interface Props<Row, Filter extends string, Choice extends object> {
 export function OpsTable<Row, Filter extends string, Choice extends object = object>(
   props: Props<Row, Filter, Choice>,
 ) {
-  const { columns, rowKey, filters, useRows, searchLabel, choice, choices } = props
+  const { name, columns, rowKey, filters, useRows, piece, searchLabel, choice, choices } = props
   const t = useTexts('admin')
   const [q, setQ] = useState<string>(firstPage.q)
   const [filter, setFilter] = useState<Filter>(filters[0].value)
@@ -93,7 +90,7 @@ export function OpsTable<Row, Filter extends string, Choice extends object = obj
           />
         )}
         {choices}
-        <SaveAsCsv {...props} asked={asked} />
+        <SaveRows name={name} columns={columns} piece={(page) => piece({ ...asked, page, whole: true })} />
       </Group>
       {error ? (
         <Alert role="alert">{failureText(error)}</Alert>
@@ -138,43 +135,5 @@ function Pages({ page, total, onPage }: PagesProps) {
         </Group>
       )}
     </Group>
-  )
-}
-
-/** More rows than anybody reads. */
-const mostPieces = 40
-
-function SaveAsCsv<Row, Filter extends string, Choice extends object>({
-  name,
-  columns,
-  piece,
-  asked,
-}: Props<Row, Filter, Choice> & { asked: Asked<Filter> & Choice }) {
-  const t = useTexts('admin')
-  const { busy, failure, run } = useSending(async () => {
-    const rows: Row[] = []
-    for (let page = 1; page <= mostPieces; page++) {
-      const part = await piece({ ...asked, page, whole: true })
-      rows.push(...part.rows)
-      if (part.rows.length < rowsPerPiece) break
-    }
-    const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []))
-    saveFile(
-      `${name}.csv`,
-      'text/csv;charset=utf-8',
-      csvOf(
-        written.map(({ title }) => title),
-        rows.map((row) => written.map(({ text }) => text(row))),
-      ),
-    )
-  })
-
-  return (
-    <>
-      <Button variant="default" loading={busy} onClick={run}>
-        {t('table.csv')}
-      </Button>
-      <Failure busy={busy}>{failure}</Failure>
-    </>
   )
 }

@@ -5,7 +5,6 @@ import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { dateSlot } from '@/core/dates'
 import { localeNames } from '@/core/locale'
-import { Link } from '@/ui/app/Link'
 import facts from '@/ui/FactRows.module.css'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -76,11 +75,7 @@ export function OrderFacts({ order }: { order: OrderPage }) {
 /** In the sandbox, the way to its page, where disputes are opened and decided. */
 function CheckoutNumber({ order: { provider, checkoutId } }: { order: OrderPage }) {
   if (provider !== 'sandbox') return checkoutId
-  return (
-    <Anchor component={Link} href={`/sandbox/checkout?session=${checkoutId}`}>
-      {checkoutId}
-    </Anchor>
-  )
+  return <Anchor href={`/sandbox/checkout?session=${checkoutId}`}>{checkoutId}</Anchor>
 }
 
 function GaveLine({ gave: { kind, state, reports, usedAt } }: { gave: OrderPage['gave'] }) {

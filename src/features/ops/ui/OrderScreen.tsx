@@ -2,7 +2,6 @@
 import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
@@ -24,9 +23,7 @@ export function OrderScreen({ order: orderId }: { order: string }) {
   const { data, error, isPending, refetch } = trpc.ops.order.useQuery({ orderId }, once)
   return (
     <Stack gap="xl">
-      <Anchor component={Link} href="/admin/orders">
-        {t('page.back')}
-      </Anchor>
+      <Anchor href="/admin/orders">{t('page.back')}</Anchor>
       {error ? (
         <Alert role="alert">{isRefusal(error, 'NOT_FOUND') ? t('page.missing') : failureText(error)}</Alert>
       ) : (
@@ -71,9 +68,7 @@ function Head({ order }: { order: OrderPage }) {
         {status === 'held' && <HeldDeeds order={order} />}
         {returnable && <RefundDeed order={order} returnable={returnable} />}
         {paid && <EvidenceDeed orderId={id} />}
-        <Anchor component={Link} href={`/admin/customers/${customer}`}>
-          {t('page.customer')}
-        </Anchor>
+        <Anchor href={`/admin/customers/${customer}`}>{t('page.customer')}</Anchor>
       </Group>
     </Stack>
   )

@@ -6,7 +6,6 @@ import { currencies, formatMoney } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/product'
 import { orderLists } from '@/core/ops/lists'
 import { trpc } from '@/trpc/hooks'
-import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { OrderRows, OrdersAsked } from '../orders-schema'
@@ -101,9 +100,7 @@ function useColumns(): Column<Row>[] {
       title: t('list.order'),
       cell: ({ id, product }) => (
         <>
-          <Anchor component={Link} href={`/admin/orders/${id}`}>
-            {product}
-          </Anchor>
+          <Anchor href={`/admin/orders/${id}`}>{product}</Anchor>
           <Text c="dimmed" size="sm">
             {id}
           </Text>

@@ -1,6 +1,5 @@
 'use client'
-import { Group, NativeSelect, Textarea } from '@mantine/core'
-import { reviewFaults } from '@/core/review-faults'
+import { Group } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { HideReview, ReviewRows } from '../reviews-schema'
 import { DeedDialog } from './DeedDialog'
@@ -8,7 +7,6 @@ import { DeedDialog } from './DeedDialog'
 /** What can be done with one review. */
 export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) {
   const t = useTexts('admin')
-  const words = useTexts('review')
   const { id: reviewId, hidden, waiting, faults, answer } = review
   const hiding: HideReview = { reviewId, fault: faults[0]?.fault ?? 'insult', reason: '' }
   const quiet = hidden === null && !waiting && faults.length === 0
@@ -23,15 +21,8 @@ export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) 
           procedure={(api) => api.ops.hideReview}
           schema={async () => (await import('../reviews-schema')).HideReview}
           initialValues={hiding}
-        >
-          {({ field }) => (
-            <NativeSelect
-              {...field('fault')}
-              label={t('reviews.ground')}
-              data={reviewFaults.map((value) => ({ value, label: words(`fault.${value}`) }))}
-            />
-          )}
-        </DeedDialog>
+          inputs={async () => (await import('./inputs/ReviewInputs')).FaultInput}
+        />
       )}
       {!quiet && (
         <DeedDialog
@@ -51,11 +42,8 @@ export function ReviewDeeds({ review }: { review: ReviewRows['rows'][number] }) 
         schema={async () => (await import('../reviews-schema')).AnswerReview}
         initialValues={{ reviewId, words: answer ?? '', reason: '' }}
         fields={{ REVIEW_LONG: 'words' }}
-      >
-        {({ field }) => (
-          <Textarea {...field('words')} label={t('reviews.answerWords')} maxLength={1000} autosize minRows={3} />
-        )}
-      </DeedDialog>
+        inputs={async () => (await import('./inputs/ReviewInputs')).AnswerInput}
+      />
     </Group>
   )
 }

@@ -2,7 +2,6 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sending } from '@/trpc/sending'
-import { Link } from '@/ui/app/Link'
 import { useFailureText } from '@/ui/form/failure-text'
 import { FormPage, Head } from '@/ui/form/parts'
 import { useTexts } from '@/ui/texts'
@@ -70,7 +69,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <Button component={Link} href="/admin">
+      <Button component="a" href="/admin">
         {t('setup.done')}
       </Button>
     </FormPage>

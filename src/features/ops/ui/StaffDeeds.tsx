@@ -1,6 +1,5 @@
 'use client'
-import { Group, NativeSelect } from '@mantine/core'
-import { staffRoles } from '@/core/ops/acts'
+import { Group } from '@mantine/core'
 import { useTexts } from '@/ui/texts'
 import type { ChangeRole, StaffRows } from '../schema'
 import { DeedDialog } from './DeedDialog'
@@ -26,15 +25,8 @@ export function StaffDeeds({ row, onLink }: Props) {
         schema={async () => (await import('../schema')).ChangeRole}
         initialValues={changing}
         fields={{ NOTHING_TO_DO: 'role' }}
-      >
-        {({ field }) => (
-          <NativeSelect
-            {...field('role')}
-            label={t('staff.newRole')}
-            data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
-          />
-        )}
-      </DeedDialog>
+        inputs={async () => (await import('./inputs/RoleInput')).RoleInput}
+      />
       {row.state !== 'disabled' && (
         <DeedDialog
           danger

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { TextKey } from '@/core/texts/namespaces'
 import { privateMetadata } from '@/seo/metadata'
+import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
-import { ClientPage } from '../client-page'
+import { TextsProvider } from '@/ui/texts'
 
 /** Of every page of the console: found by nobody who was not told. */
 export const consoleMetadata =
@@ -20,10 +21,13 @@ interface DoorProps {
 }
 
 /** What the ways into the console stand in. */
-export const ConsoleDoor = ({ locale, children }: DoorProps) => (
-  <section className="wrap narrow section">
-    <ClientPage locale={locale} namespaces={['admin', 'auth', 'common', 'errors']}>
-      {children}
-    </ClientPage>
-  </section>
-)
+export async function ConsoleDoor({ locale, children }: DoorProps) {
+  const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors'])
+  return (
+    <section className="wrap narrow section">
+      <TextsProvider locale={locale} dictionaries={texts}>
+        {children}
+      </TextsProvider>
+    </section>
+  )
+}

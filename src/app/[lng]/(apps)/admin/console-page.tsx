@@ -5,9 +5,10 @@ import type { Act } from '@/core/ops/acts'
 import type { Namespace } from '@/core/texts/namespaces'
 import type { StaffView } from '@/features/ops/schema'
 import { ConsoleFrame } from '@/features/ops/ui/ConsoleFrame'
+import { dictionaries } from '@/server/dictionaries'
 import { Asked } from '@/trpc/RemoteData'
 import { serverQueries } from '@/trpc/server-queries'
-import { ClientPage } from '../client-page'
+import { TextsProvider } from '@/ui/texts'
 import styles from './console-page.module.css'
 
 type Queries = Awaited<ReturnType<typeof serverQueries>>
@@ -33,13 +34,15 @@ export async function ConsolePage({ locale, path, act, area = [], ask, children 
   await ask?.(queries.ops)
   // What was refused the page asks about itself, and tells.
   const state = queries.dehydrate({ shouldDehydrateQuery: ({ state: { status } }) => status === 'success' })
+  // Not a ClientPage: the console uses none of the stores.
+  const texts = await dictionaries(locale, ['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area])
   return (
     <section className={`wrap ${styles.page}`}>
-      <ClientPage locale={locale} namespaces={['admin', 'auth', 'common', 'errors', 'me', 'review', 'shop', ...area]}>
+      <TextsProvider locale={locale} dictionaries={texts}>
         <Asked state={state}>
           <ConsoleFrame staff={staff}>{children(staff)}</ConsoleFrame>
         </Asked>
-      </ClientPage>
+      </TextsProvider>
     </section>
   )
 }

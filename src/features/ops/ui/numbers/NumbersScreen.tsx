@@ -3,7 +3,6 @@ import { dayText } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { type NumberWindow, numberWindows } from '@/core/number-windows'
 import { texts } from '@/server/i18n'
-import { Link } from '@/ui/app/Link'
 import type { Numbers } from '../../numbers-schema'
 import { Columns } from './Columns'
 import styles from './Numbers.module.css'
@@ -43,9 +42,9 @@ export async function NumbersScreen({ locale, window, numbers }: Props) {
         <p className={styles.caption}>{t('lead')}</p>
         <nav className={styles.windows} aria-label={t('windowsLabel')}>
           {numberWindows.map((one) => (
-            <Link key={one} href={`/admin/numbers?window=${one}`} aria-current={one === window ? 'page' : undefined}>
+            <a key={one} href={`/admin/numbers?window=${one}`} aria-current={one === window ? 'page' : undefined}>
               {t(`windows.${one}`)}
-            </Link>
+            </a>
           ))}
         </nav>
         <p>

@@ -1,0 +1,18 @@
+'use client'
+import { NativeSelect } from '@mantine/core'
+import { staffRoles } from '@/core/ops/acts'
+import type { InputsProps } from '@/ui/form/use-server-form'
+import { useTexts } from '@/ui/texts'
+import type { ChangeRole } from '../../schema'
+
+/** What somebody of the team may do from now on. */
+export function RoleInput({ form }: InputsProps<ChangeRole>) {
+  const t = useTexts('admin')
+  return (
+    <NativeSelect
+      {...form.field('role')}
+      label={t('staff.newRole')}
+      data={staffRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+    />
+  )
+}

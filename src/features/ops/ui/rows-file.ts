@@ -1,0 +1,25 @@
+import { csvOf } from '@/core/csv'
+import { rowsPerPiece } from '@/core/ops/table'
+import type { Column } from './columns'
+import { saveFile } from './save-file'
+
+/** More rows than anybody reads. */
+const mostPieces = 40
+
+/** Saves the rows of a table as CSV, with the columns that have a text. @param piece the rows of one piece, from 1 */
+export async function saveRows<Row>(
+  name: string,
+  columns: readonly Column<Row>[],
+  piece: (page: number) => Promise<{ rows: readonly Row[] }>,
+): Promise<void> {
+  const all: Row[] = []
+  for (let page = 1; page <= mostPieces; page++) {
+    const { rows } = await piece(page)
+    all.push(...rows)
+    if (rows.length < rowsPerPiece) break
+  }
+  const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []))
+  const head = written.map(({ title }) => title)
+  const lines = all.map((row) => written.map(({ text }) => text(row)))
+  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(head, lines))
+}
