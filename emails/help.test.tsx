@@ -14,8 +14,8 @@ const names = readdirSync('emails').flatMap((file) => /^([A-Z]\w+)\.tsx$/.exec(f
 /** The line as the text part has it: the same in every mail. */
 const lines: Readonly<Record<Locale, string>> = {
   cn: '我们的每封邮件都有这一行：各地的求助电话 /help-now?lang=cn。',
-  en: 'This line is in every email of ours: numbers to call for help, by country /help-now?lang=en.',
-  es: 'Esta línea está en todos nuestros correos: teléfonos de ayuda, por país /help-now?lang=es.',
+  en: 'Every email we send has this line: numbers to call for help, by country /help-now?lang=en.',
+  es: 'Todos nuestros correos incluyen este enlace: teléfonos de ayuda y emergencias, por país /help-now?lang=es.',
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1

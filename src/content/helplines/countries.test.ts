@@ -129,7 +129,7 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
 })
 
 test.each(locales)('a number that no source has is not said to have been compared with any, in %s', (locale) => {
-  const known = { cn: /通行号码/, en: /widely known/, es: /número conocido/ }[locale]
+  const known = { cn: /通用号码/, en: /widely known/, es: /número muy conocido/ }[locale]
   const except = { cn: /([\d、和 ]+)除外/, en: /Except ([\d, and]+):/, es: /Salvo ([\d, y]+):/ }[locale]
   const bare: string[] = []
   for (const { code, emergency } of helpCountries) {
