@@ -105,6 +105,7 @@ describe('a paid result whose warning is refused', () => {
     }
     expect(await sittings()).toBe(1)
     expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 0, warnedAt: null })
+    for (const { lastError } of await db().outbox.findMany()) expect(lastError).toContain('5.7.1')
   })
 
   describe('by one of two addresses', () => {

@@ -97,10 +97,14 @@ test('where neither works, the error has both reasons', async () => {
   await expect(tell()).rejects.toThrow(/127\.0\.0\.1:1.*; Error: webhook answered 500$/)
 })
 
-test('where no way works, that is an error, and it is tried again', async () => {
+test.each([
+  { what: 'webhook', other: 'ALARM_MAIL', why: 'webhook answered 500' },
+  { what: 'mail', other: 'ALARM_WEBHOOK_URL', why: '127.0.0.1:1' },
+])('where the $what is the only way and does not work, that is an error, and it is tried again', async (one) => {
   status = 500
-  vi.stubEnv('ALARM_MAIL', '')
-  await expect(tell()).rejects.toThrow('webhook answered 500')
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+  vi.stubEnv(one.other, '')
+  await expect(tell()).rejects.toThrow(one.why)
 })
 
 test('without any way it stands in the log, and nothing is tried again', async () => {
