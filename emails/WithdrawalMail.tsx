@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@/core/commerce/money'
+import { formatMoney, type PaidMoney } from '@/core/commerce/money'
 import type { Locale } from '@/core/locale'
 import { plainName } from '@/core/person'
 import { OrderLetter } from './layout/OrderLetter'
@@ -17,9 +17,9 @@ interface Props {
   orderedAt: string
   /** When the statement came, ISO 8601. */
   receivedAt: string
-  paid: Money
+  paid: PaidMoney
   /** What comes back; counts only when `kind` is `due`. */
-  back: Money
+  back: PaidMoney
   /** Whether money comes back, or a person has to look: see `Claim` of the payment feature. */
   kind: 'due' | 'free' | 'late' | 'used' | 'settled'
   /** Unopened reports of a pack; null for everything else. */

@@ -108,7 +108,8 @@ function mails() {
   const tests = [
     ...['auth/mails', 'auth/opened-account', 'me/mail', 'me/delete-account', 'payment/given-back', 'payment/held'],
     ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],
-    ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-mail', 'report/retrieve'],
+    ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-due', 'report/reminder-mail'],
+    'report/retrieve',
     ...['shop/mail', '../server/unused-accounts', '../server/unused-refused', '../server/unused-results'],
   ]
   return {

@@ -67,7 +67,8 @@ describe('free results of an account nobody signs in to', () => {
     await sweep()
     await sweep()
     expect(recipients()).toEqual([ana])
-    expect(smtp.received[0]?.mail.text).toContain('2 test results')
+    for (const said of ['2 test results', 'http://localhost:3000/login?lang=en'])
+      expect(smtp.received[0]?.mail.text).toContain(said)
     expect(`${smtp.received[0]?.mail.subject} ${smtp.received[0]?.mail.text}`).not.toMatch(/sleep|worry|insomnia/i)
     await pass(29)
     await sweep()
@@ -113,6 +114,15 @@ describe('free results of an account nobody signs in to', () => {
     await pass(30)
     await sweep()
     expect(await sittings()).toBe(0)
+  })
+
+  test('are not written about once somebody has signed in, and that is no fault', async () => {
+    await pass(monthBefore)
+    await applyRetention(db(), new Date())
+    await signIn(browser, ana)
+    await drainOutbox(db(), unusedJobs(db()))
+    expect(recipients()).toEqual([])
+    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused-account', doneAt: expect.any(Date) }])
   })
 
   test('stay when the mail was only delayed, however long', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unusedJobs } from '@/features/report/unused-mail'
+import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
@@ -23,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   smtp.received.length = 0
   smtp.behaviour = 'accept'
+  smtp.behaviourTo = {}
   await paidOrder(db(), { email: buyer })
 })
 afterAll(async () => {
@@ -103,5 +105,56 @@ describe('a paid result whose warning is refused', () => {
     }
     expect(await sittings()).toBe(1)
     expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 0, warnedAt: null })
+    for (const { lastError } of await db().outbox.findMany()) expect(lastError).toContain('5.7.1')
+  })
+
+  describe('by one of two addresses', () => {
+    const account = 'ana@example.org'
+    beforeEach(async () => {
+      const userId = await openAccount(db(), { email: account })
+      await db().guest.updateMany({ data: { userId } })
+      await pass(monthBefore)
+    })
+    const warning = () => db().outbox.findFirstOrThrow({ where: { topic: 'mail.unused' } })
+    const row = () => db().entitlement.findFirstOrThrow()
+
+    test('is told to the other one: that of the order after that of the account', async () => {
+      smtp.behaviourTo = { [account]: 'refuse' }
+      await sweep()
+      expect(recipients()).toEqual([buyer])
+      expect(await warning()).toMatchObject({ doneAt: expect.any(Date) })
+      expect(await row()).toMatchObject({ refusals: 0, warnedAt: expect.any(Date) })
+    })
+
+    test.each([
+      { answers: ['reject', 'refuse'], why: '5.1.1' },
+      { answers: ['refuse', 'reject'], why: '5.7.1' },
+    ] as const)(
+      'does not count where the other one refuses the mail for what it is: $answers',
+      async ({ answers: [first, second], why }) => {
+        smtp.behaviourTo = { [account]: first, [buyer]: second }
+        await sweep()
+        expect(await warning()).toMatchObject({ failedAt: expect.any(Date), lastError: expect.stringContaining(why) })
+        expect(await row()).toMatchObject({ refusals: 0, warnedAt: null })
+      },
+    )
+
+    test('waits for one that is busy before the other is asked', async () => {
+      smtp.behaviourTo = { [account]: 'busy' }
+      await sweep()
+      expect(recipients()).toEqual([])
+      expect(await warning()).toMatchObject({ doneAt: null, failedAt: null })
+      expect(await row()).toMatchObject({ refusals: 0, warnedAt: null })
+    })
+  })
+
+  test('counts where there is nobody to write to', async () => {
+    await db().entitlement.updateMany({ data: { orderId: null } })
+    await pass(monthBefore)
+    await sweep()
+    expect(await db().outbox.findMany()).toMatchObject([
+      { topic: 'mail.unused', failedAt: expect.any(Date), lastError: 'nobody to write to' },
+    ])
+    expect(await db().entitlement.findFirstOrThrow()).toMatchObject({ refusals: 1, warnedAt: null })
   })
 })

@@ -1,3 +1,4 @@
+import { mailDate } from '@emails/layout/texts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GET, POST } from '@/app/api/keep/[key]/route'
 import { locales } from '@/core/locale'
@@ -204,6 +205,26 @@ describe('the mail', () => {
     await sweep()
     const { mail } = smtp.received[0] ?? {}
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/sleep|insomnia|\/r\/|\/report\//i)
+    expect(mail?.text).toContain('http://localhost:3000/retrieve?lang=en')
+  })
+
+  test('says the day on which the first of them goes: a month from when it is sent', async () => {
+    await pass(monthBefore)
+    const from = Date.now() + 30 * 24 * 60 * 60_000
+    await sweep()
+    // It may be sent as midnight passes.
+    const days = [from, Date.now() + 30 * 24 * 60 * 60_000].map((at) => mailDate(new Date(at).toISOString(), 'en'))
+    const said = smtp.received[0]?.mail.text?.replaceAll(/\s+/g, ' ') ?? ''
+    expect(days.some((day) => said.includes(`deleted on ${day}`))).toBe(true)
+  })
+
+  test('is not sent once the result was used, and that is no fault', async () => {
+    await pass(monthBefore)
+    await applyRetention(db(), new Date())
+    await db().entitlement.updateMany({ data: { usedAt: new Date() } })
+    await drainOutbox(db(), unusedJobs(db()))
+    expect(recipients()).toEqual([])
+    expect(await db().outbox.findMany()).toMatchObject([{ topic: 'mail.unused', doneAt: expect.any(Date) }])
   })
 
   test.each(locales)('leads to a page in %s that asks first and changes nothing by being looked at', async (lang) => {

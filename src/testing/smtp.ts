@@ -27,6 +27,8 @@ export interface TestSmtp {
   url: string
   received: ReceivedMail[]
   behaviour: Behaviour
+  /** How it answers for single recipients, where that is another way. */
+  behaviourTo: Partial<Record<string, Behaviour>>
   /** How long the server waits after the last byte of a mail before it answers. */
   delayMs: number
   /** Mails that have arrived and are not acknowledged yet. */
@@ -53,6 +55,7 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
     url: '',
     received: [],
     behaviour: 'accept',
+    behaviourTo: {},
     delayMs: 0,
     inHand: 0,
     stop: () => new Promise((done) => server.close(() => done())),
@@ -63,6 +66,8 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
       smtp.url = `smtp://${user ? 'user:wrong@' : ''}127.0.0.1:${port}`
     },
   }
+
+  const answerTo = (address: string): Behaviour => smtp.behaviourTo[address] ?? smtp.behaviour
 
   function createServer(): SMTPServer {
     const created = new SMTPServer({
@@ -75,8 +80,8 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
           ? done(null, { user: auth.username })
           : done(reply('5.7.8 wrong password', 535)),
       onRcptTo: ({ address }, _, done) => {
-        if (smtp.behaviour === 'busy') return done(reply(`4.2.1 <${address}> is busy`, 450))
-        if (smtp.behaviour === 'refuse') return done(reply(`5.1.1 <${address}> is unknown`, 550))
+        if (answerTo(address) === 'busy') return done(reply(`4.2.1 <${address}> is busy`, 450))
+        if (answerTo(address) === 'refuse') return done(reply(`5.1.1 <${address}> is unknown`, 550))
         done()
       },
       onData: async (stream, session, done) => {
@@ -85,7 +90,7 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
         const raw = Buffer.concat(chunks)
         const { mailFrom, rcptTo } = session.envelope
         if (smtp.behaviour === 'stall') return
-        if (smtp.behaviour === 'reject') return done(reply('5.7.1 not wanted', 554))
+        if (rcptTo.some(({ address }) => answerTo(address) === 'reject')) return done(reply('5.7.1 not wanted', 554))
         smtp.received.push({
           envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
           raw: raw.toString('utf8'),

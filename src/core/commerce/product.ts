@@ -27,7 +27,6 @@ export type OfferedSku = (typeof offeredSkus)[number]
 
 /** What was ever bought in the shop. */
 export const boughtSkus = [...shopSkus, ...retiredSkus, 'gift-pack-10'] as const
-export type BoughtSku = (typeof boughtSkus)[number]
 
 /** What an order can be of. */
 export const orderedSkus = ['report', ...boughtSkus] as const

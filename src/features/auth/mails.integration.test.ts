@@ -35,10 +35,11 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** Lets everything be sent that is due, once more where it was sent before. */
+/** Lets everything be sent that is due, once more where it was sent before; nothing of it is left for another try. */
 async function mails() {
   await db().$executeRaw`UPDATE "Outbox" SET "runAt" = now(), "lockedUntil" = NULL, "doneAt" = NULL`
   await drainOutbox(db(), authJobs(db()))
+  expect(await db().outbox.findMany({ where: { doneAt: null } })).toEqual([])
   return smtp.received.map(({ envelope, mail: { subject, text } }) => ({ to: envelope.to[0], subject, text }))
 }
 const register = async () =>

@@ -1,4 +1,6 @@
+import { emailChangedMailSubject } from '@emails/EmailChangedMail'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fallbackLocale } from '@/core/locale'
 import { codeJobs } from '@/features/auth/code-mail'
 import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
@@ -50,6 +52,7 @@ test('a new address gets its code, then both hear of it, the old one without the
   await mail()
   const code = await currentCode(db(), `change:${userId}`, email)
   expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).toContain(code)
+  expect(smtp.received[0]?.mail.text).toContain('en la página donde cambia su dirección')
   await (await me()).confirmEmailChange({ email, code })
   smtp.behaviour = 'busy'
   await mail()
@@ -63,10 +66,29 @@ test('a new address gets its code, then both hear of it, the old one without the
     [email, 'Se ha cambiado la dirección de su cuenta'],
     [email, 'Su código de Mindglass'],
   ])
-  const old = smtp.received.find(({ envelope }) => envelope.to[0] === 'ana@example.org')?.mail.text
+  const [old, now] = ['ana@example.org', email].map(
+    (address) => smtp.received.findLast(({ envelope }) => envelope.to[0] === address)?.mail.text,
+  )
   expect(old).toContain('n***@example.org')
   expect(old).not.toContain(email)
+  expect(now).toContain(email)
+  expect(now).not.toContain('***')
   expect(JSON.stringify(await db().outbox.findMany({ select: { payload: true } }))).not.toContain('@')
+})
+
+test('both hear of a change whose account is deleted before its mails get out', async () => {
+  const { userId, me } = await ana()
+  const email = 'nueva@example.org'
+  await (await me()).startEmailChange({ email, password: testPassword })
+  await (await me()).confirmEmailChange({ email, code: await currentCode(db(), `change:${userId}`, email) })
+  await db().user.deleteMany()
+  await mail()
+  // Nobody knows any more which language they read.
+  const subject = emailChangedMailSubject(fallbackLocale)
+  expect(sent().sort()).toEqual([
+    ['ana@example.org', subject],
+    [email, subject],
+  ])
 })
 
 test('an address that has an account gets word instead of a code', async () => {
@@ -75,6 +97,8 @@ test('an address that has an account gets word instead of a code', async () => {
   await (await me()).startEmailChange({ email: 'eva@example.org', password: testPassword })
   await mail()
   expect(sent()).toEqual([['eva@example.org', 'Sobre su dirección en Mindglass']])
+  for (const said of ['eva@example.org', 'http://localhost:3000/login?lang=es'])
+    expect(smtp.received[0]?.mail.text).toContain(said)
   const code = await currentCode(db(), `change:${userId}`, 'eva@example.org')
   expect(smtp.received[0]?.mail.text?.replace(/\s/g, '')).not.toContain(code)
 })

@@ -112,6 +112,7 @@ describe('the mail about a held payment', () => {
 describe('the mail about a refund', () => {
   test.each([
     ['withdrawal', 'rule', 'You withdrew from the contract'],
+    ['withdrawal', 'stays', 'You withdrew from the contract'],
     ['conformity', 'rule', 'wasn’t what we’d promised'],
     ['pack', 'rule', 'they’ve been taken off your account'],
     ['pack', 'stays', 'This is a goodwill refund'],
@@ -195,8 +196,7 @@ describe('the mail about a refund that did not arrive', () => {
   test('says how much, when it came back, and that it is still owed', async () => {
     const { text, subject } = await said('refundFailed', { refund: { failedAt } })
     expect(subject).toBe('Your refund hasn’t arrived')
-    expect(text).toMatch(/\$4\.00/)
-    expect(text).toContain('November 25, 2026')
+    expect(text).toMatch(/\$4\.00.*November 23, 2026.*November 25, 2026.*pack of 3 reports/)
     expect(text).toContain('The money is still yours')
   })
 
@@ -208,6 +208,11 @@ describe('the mail about a refund that did not arrive', () => {
 
   test('is not sent about one that did', async () => {
     expect((await said('refundFailed')).text).toBe('')
+  })
+
+  test('is not tried to who has deleted everything since, and that is no fault', async () => {
+    const order = { email: pseudonymOf('ana@example.org') }
+    expect((await said('refundFailed', { refund: { failedAt }, order })).text).toBe('')
   })
 })
 
@@ -232,6 +237,48 @@ test.each(locales)('buyer and operator get one mail each, in %s, and the name is
     expect(own?.text).toContain('Ana Ruiz')
   }
   expect(withdrawalSubject(locale, 'buyer')).not.toBe(withdrawalSubject(locale, 'operator'))
+})
+
+describe('the two mails about a withdrawal', () => {
+  /** Both in words, by reader, of an order that changes before they get out. */
+  async function declared(change: Prisma.OrderUncheckedUpdateInput, typed = 'ana@example.org') {
+    smtp.received.length = 0
+    await db().outbox.deleteMany()
+    const { id } = await paidOrder(db(), { email: 'ana@example.org' })
+    await withdraw(database.current, { ip: '203.0.113.5' }, { orderNumber: id, email: typed, name: '' })
+    await db().order.update({ where: { id }, data: change })
+    await drainOutbox(db(), paymentMails(db()))
+    const isNote = (one: (typeof smtp.received)[number]) => one.envelope.to[0] === 'help@localhost'
+    const [note] = smtp.received.filter(isNote)
+    const [sent] = smtp.received.filter((one) => !isNote(one))
+    const text = (one = sent) => (one?.mail.text ?? '').replaceAll(/\s+/g, ' ')
+    return { to: sent?.envelope.to, buyer: text(sent), operator: text(note) }
+  }
+
+  test('say what was paid and what comes back in the money that was paid, whatever was asked for', async () => {
+    const { buyer, operator } = await declared({
+      status: 'held',
+      paidMinor: 780,
+      paidCurrency: 'JPY',
+      refundedMinor: 80,
+    })
+    for (const said of [buyer, operator]) {
+      expect(said).toMatch(/¥780.*To be refunded: ¥700/)
+      expect(said).not.toContain('$')
+    }
+  })
+
+  test('go to the address that was typed where everything was deleted before they got out', async () => {
+    const { to, buyer, operator } = await declared({ email: pseudonymOf('ana@example.org') }, 'Ana@example.org')
+    expect(to).toEqual(['Ana@example.org'])
+    for (const said of [buyer, operator]) expect(said).toContain('Ana@example.org')
+  })
+
+  test('go to the address of the order where that was put right before they got out', async () => {
+    const { to, buyer, operator } = await declared({ email: 'anna@example.org' })
+    expect(to).toEqual(['anna@example.org'])
+    for (const said of [buyer, operator]) expect(said).toContain('anna@example.org')
+  })
 })
 
 test('nothing is mailed about an order that is gone, or that nobody has withdrawn from, and that is no fault', async () => {

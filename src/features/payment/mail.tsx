@@ -81,6 +81,8 @@ async function mailRefundFailed(db: Db, refundId: string, job: Job): Promise<voi
   if (!refund?.failedAt) return
   const { order, orderId, amountMinor, currency } = refund
   const { locale, email } = order
+  // As above. That the money is owed, the operator hears by an alarm.
+  if (isPseudonym(email)) return
   await sendMail({
     to: { address: email },
     subject: refundFailedSubject(locale),
@@ -129,20 +131,21 @@ async function mailWithdrawal(
 ): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId } })
   if (!order?.withdrawnAt) return
-  const { locale, currency, amountMinor, withdrawnAt } = order
-  const email = typed ?? order.email
+  const { locale, withdrawnAt } = order
+  // An address that was put right since is the better one.
+  const email = isPseudonym(order.email) && typed ? typed : order.email
   const { kind, minor, unused } = await claimOf(db, order)
+  const paid = paidOf(order)
   await sendMail({
     to: reader === 'buyer' ? { address: email } : supportAddress(),
     subject: withdrawalSubject(locale, reader),
     body: (
       <WithdrawalMail
-        {...{ locale, reader, orderId, name, email, kind, unused, refundDays }}
+        {...{ locale, reader, orderId, name, email, paid, kind, unused, refundDays }}
         product={productNames[locale][skuOf(order.sku)]}
         orderedAt={order.createdAt.toISOString()}
         receivedAt={withdrawnAt.toISOString()}
-        paid={{ amountMinor, currency }}
-        back={{ amountMinor: minor, currency }}
+        back={{ ...paid, amountMinor: minor }}
         supportEmail={env.SUPPORT_EMAIL}
       />
     ),

@@ -41,8 +41,8 @@ describe('somebody withdraws from a contract', () => {
     const { receivedAt } = await say(` ${orderId.slice(0, 8)} ${orderId.slice(8)}\n`, 'Reader@Example.org', 'Ana Ruiz')
     expect((await findOrder(db(), orderId)).withdrawnAt?.toISOString()).toBe(receivedAt)
     expect((await statements()).map(({ topic, payload }) => ({ topic, payload }))).toEqual([
-      { topic: 'mail.withdrawal', payload: { orderId, name: 'Ana Ruiz' } },
-      { topic: 'mail.withdrawal-note', payload: { orderId, name: 'Ana Ruiz' } },
+      { topic: 'mail.withdrawal', payload: { orderId, name: 'Ana Ruiz', email: 'Reader@example.org' } },
+      { topic: 'mail.withdrawal-note', payload: { orderId, name: 'Ana Ruiz', email: 'Reader@example.org' } },
     ])
 
     await say(orderId)
@@ -135,6 +135,15 @@ describe('what comes back', () => {
     })
     const vip = await buy('vip')
     expect(await claim(vip)).toEqual({ kind: 'due', minor: priceOf('vip', 'en').amountMinor, unused: null })
+  })
+
+  test('of a pack that is held, all that was paid: it has given no reports that could be used', async () => {
+    const id = await buy('pack-3')
+    await db().order.update({ where: { id }, data: { status: 'held', paidMinor: 780, paidCurrency: 'JPY' } })
+    for (const owner of [userId, null]) {
+      await db().order.update({ where: { id }, data: { userId: owner } })
+      expect(await claim(id)).toEqual({ kind: 'due', minor: 780, unused: null })
+    }
   })
 
   test('of what cost nothing there is no money to come back', async () => {

@@ -41,7 +41,8 @@ export async function withdraw(
     const first = { id, status: { in: concluded }, withdrawnAt: null }
     const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
     if (count === 0) return
-    const statement = { orderId: id, name, ...(isPseudonym(order.email) && { email }) }
+    // The address too: the order's own may be gone by the time the mails get out.
+    const statement = { orderId: id, name, email }
     await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
     await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
   })
@@ -62,7 +63,7 @@ export interface Claim {
   kind: 'due' | 'free' | 'late' | 'used' | 'settled'
   /** Minor units of the order's currency, without what has gone back before. */
   minor: number
-  /** Unopened reports of a pack; null for everything else. */
+  /** Unopened reports of a pack; null for everything else, and while it is held: it has given none. */
   unused: number | null
 }
 
@@ -103,8 +104,8 @@ function shareOf({ sku, amountMinor: paidMinor, refundedMinor }: Order, unused: 
  * Packs that were withdrawn from before come first.
  */
 async function unusedReports(db: Db | Tx, order: Order): Promise<number | null> {
-  const { userId, withdrawnAt } = order
-  if (!isPackSku(skuOf(order.sku))) return null
+  const { userId, withdrawnAt, status } = order
+  if (!isPackSku(skuOf(order.sku)) || status === 'held') return null
   if (userId === null) return 0
   const earlier = await db.order.findMany({
     where: { userId, status: 'paid', withdrawnAt: { lt: withdrawnAt ?? new Date() } },

@@ -9,6 +9,7 @@ import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { publishedEdition } from '@/testing/norm-figures'
 import { paidOrder } from '@/testing/orders'
 import { squeezed } from '@/testing/pdf-text'
 import { adviseRetake } from '@/testing/scores'
@@ -43,6 +44,7 @@ const drain = () => drainOutbox(db(), reportJobs(db()))
 describe('the drawing of the result in the mail after a purchase', () => {
   /** What was mailed to the buyer of a report, and its sentence on the page. */
   async function mailed(slug: string, value: number, prepare: (sittingId: string) => Promise<void> = async () => {}) {
+    smtp.received.length = 0
     const { id: orderId } = await paidOrder(db(), { email })
     const who = new TestBrowser(database.current)
     const sittingId = await completeSitting(who, slug, value)
@@ -61,13 +63,25 @@ describe('the drawing of the result in the mail after a purchase', () => {
     const { mail, raw } = await mailed('sleep', 1)
     const [picture] = mail.attachments
     expect(mail.attachments).toHaveLength(1)
-    expect(picture).toMatchObject({ contentId: '<portrait>', mimeType: 'image/png', disposition: 'inline' })
+    const inline = { contentId: '<portrait>', mimeType: 'image/png', disposition: 'inline', filename: 'portrait.png' }
+    expect(picture).toMatchObject(inline)
     const png = Buffer.from(picture?.content as ArrayBuffer)
     expect(png.length).toBeLessThan(120_000)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1040, height: 832 })
     expect(mail.html?.indexOf(drawing)).toBeGreaterThan(-1)
     expect(mail.html?.indexOf(drawing)).toBeLessThan(mail.html?.indexOf('/r/') ?? -1)
     expect(raw).not.toContain('sleep')
+  })
+
+  test('is drawn with the norms that the result was measured with', async () => {
+    const drawn = async () => {
+      const { mail } = await mailed('worry', 1)
+      return Buffer.from(mail.attachments[0]?.content as ArrayBuffer).toString('base64')
+    }
+    const assumed = await drawn()
+    expect(await drawn()).toBe(assumed)
+    await publishedEdition(db(), 'worry', 'en')
+    expect(await drawn()).not.toBe(assumed)
   })
 
   test.each([
@@ -87,6 +101,10 @@ describe('the drawing of the result in the mail after a purchase', () => {
 
   test.each<{ what: string; prepare: (sittingId: string) => Promise<void>; alarms?: number }>([
     { what: 'the answers call for a retake', prepare: (sittingId) => adviseRetake(db(), sittingId) },
+    {
+      what: 'its version of the test is not known',
+      prepare: async (id) => void (await db().sitting.update({ where: { id }, data: { instrumentVersion: 99 } })),
+    },
     { what: 'nothing was scored', prepare: (sittingId) => unscore(sittingId) },
     {
       what: 'they cannot be read, which is told to the operator',
@@ -100,7 +118,10 @@ describe('the drawing of the result in the mail after a purchase', () => {
     expect(mail.attachments).toEqual([])
     expect(mail.html).not.toContain(drawing)
     expect(mail.text).toContain('/r/')
-    expect(alarm.mock.calls.filter(([, what]) => what === 'no portrait for a mail')).toHaveLength(alarms)
+    const told = alarm.mock.calls.filter(([, what]) => what === 'no portrait for a mail')
+    expect(told).toEqual(
+      Array(alarms).fill([{ error: expect.stringContaining('invalid_type') }, 'no portrait for a mail']),
+    )
     alarm.mockRestore()
   })
 
@@ -141,6 +162,7 @@ describe('the mail of links that were asked for with a code', () => {
     smtp.received.length = 0
     await db().$transaction((tx) => enqueue(tx, jobs.mailReports, { reportKeyIds, locale: 'en' }))
     await drain()
+    expect(await db().outbox.count({ where: { doneAt: null } })).toBe(0)
     const [received] = smtp.received
     if (!received) return null
     expect(received.envelope.to).toEqual([email])

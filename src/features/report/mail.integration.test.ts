@@ -107,7 +107,7 @@ describe('the mail of a report that a credit opened', () => {
     const { sittingId } = await paidOrder(db(), { email: 'x@example.org' })
     if (sittingId === null) throw new Error('no sitting')
     await db().creditEntry.create({ data: { userId, delta: -1, reason: 'unlock', reference: 'x' } })
-    const { id: creditEntryId } = await db().creditEntry.findFirstOrThrow()
+    const { id: creditEntryId } = await db().creditEntry.findFirstOrThrow({ where: { reason: 'unlock' } })
     await db().entitlement.update({ where: { sittingId }, data: { orderId: null, creditEntryId } })
     await db().$transaction((tx) => enqueue(tx, jobs.mailUnlocked, { sittingId, userId }))
     return sittingId
@@ -138,6 +138,13 @@ describe('the mail of a report that a credit opened', () => {
     {
       what: 'a payment keeps it open, and no credit',
       change: (sittingId) => db().entitlement.update({ where: { sittingId }, data: { creditEntryId: null } }),
+    },
+    {
+      what: 'another account’s credit keeps it open',
+      change: async () => {
+        const userId = await openAccount(db(), { email: 'eve@example.org' })
+        await db().creditEntry.updateMany({ where: { reason: 'unlock' }, data: { userId } })
+      },
     },
     {
       what: 'the account is gone',

@@ -88,10 +88,7 @@ interface WithPortrait {
 /** The drawing of a report in its mail, from what is free: a mail is no reading. Without it the mail goes all the same. */
 async function portraitFor(db: Db, sittingId: string, locale: Locale): Promise<WithPortrait> {
   const none = { portrait: null, pictures: [] }
-  const row = await db.sitting.findUnique({
-    where: { id: sittingId },
-    select: { id: true, instrument: true, instrumentVersion: true, result: true, responses: true, normVersionId: true },
-  })
+  const row = await db.sitting.findUnique({ where: { id: sittingId } })
   const instrument = row && findInstrument(row.instrument, row.instrumentVersion)
   const result = row && sittingResult(row)
   if (!instrument || !result || asksAgain(result)) return none

@@ -52,6 +52,8 @@ const ask = async () => (await owner.api()).report.remind({ sittingId, email: ty
 const state = async () => (await owner.api()).report.reminder({ sittingId })
 const takeBack = async () => (await owner.api()).report.takeBackReminder({ sittingId })
 const drain = () => drainOutbox(db(), reminderJobs(db()))
+/** Mails that are still to come, or that were given up. */
+const unsent = () => db().outbox.count({ where: { topic: { startsWith: 'mail.reminder' }, doneAt: null } })
 /** Lets days pass: what was due after them is due now. */
 const pass = (days: number) =>
   db().$executeRaw`UPDATE "Outbox" SET "runAt" = "runAt" - make_interval(days => ${days}::int)`
@@ -85,6 +87,18 @@ test('an address that nobody has proved mails a question first, and nothing else
   for (let times = 0; times < 2; times++) expect((await pressReminder(key, { choice: 'confirm' })).status).toBe(200)
   expect((await state()).asked).toMatchObject({ confirmed: true })
   expect(await db().outbox.count({ where: { topic: 'mail.reminder' } })).toBe(2)
+})
+
+test.each<{ what: string; change: () => Promise<unknown> }>([
+  { what: 'was taken back', change: () => takeBack() },
+  { what: 'was answered', change: () => db().reminder.updateMany({ data: { confirmedAt: new Date() } }) },
+])('the question is not mailed once it $what', async ({ change }) => {
+  await unlock()
+  await ask()
+  await change()
+  await drain()
+  expect(mails()).toEqual([])
+  expect(await unsent()).toBe(0)
 })
 
 describe('the two mails', () => {
@@ -130,6 +144,7 @@ describe('the two mails', () => {
     await drain()
     expect(smtp.received[1]?.mail.text).toContain(`/report/${sittingId}?lang=en#week`)
     expect(smtp.received[1]?.mail.text).not.toContain('/r/')
+    expect(smtp.received[1]?.mail.text).not.toContain('365 days')
     expect(await db().reportKey.count()).toBe(0)
   })
 
@@ -186,11 +201,15 @@ describe('the two mails', () => {
   ])('do not come once $what', async ({ change }) => {
     await asked()
     await change()
-    await pass(28)
+    await pass(7)
+    await drain()
+    // What was not sent is not noted as sent.
+    for (const { weekSentAt } of await db().reminder.findMany()) expect(weekSentAt).toBeNull()
+    await pass(21)
     await drain()
     expect(mails()).toEqual([])
     expect(await db().reminder.count()).toBe(0)
-    expect(await db().outbox.count({ where: { failedAt: { not: null } } })).toBe(0)
+    expect(await unsent()).toBe(0)
   })
 })
 

@@ -50,6 +50,7 @@ const sittingOf = {
   },
 } as const
 type Row = Prisma.ReminderGetPayload<{ include: { sitting: typeof sittingOf } }>
+type Entitlement = NonNullable<Row['sitting']['entitlement']>
 
 /**
  * The first or the second mail. Nothing is sent once it was stopped, the report was given back or deleted, or help has
@@ -68,7 +69,7 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promi
       body: (
         <ReminderMail
           {...{ locale, after, stopUrl, minutes: report.minutes }}
-          report={await wayTo(db, row, after)}
+          report={await wayTo(db, row, report.entitlement, after)}
           helpUrl={report.help === 'soft' ? mailedUrl('/help-now', locale) : null}
           supportEmail={env.SUPPORT_EMAIL}
         />
@@ -83,7 +84,7 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promi
 }
 
 /** What a mail has to know of the report; null when there may be none about it. */
-function stateOf({ sitting }: Row): { help: 'none' | 'soft'; minutes: number } | null {
+function stateOf({ sitting }: Row): { entitlement: Entitlement; help: 'none' | 'soft'; minutes: number } | null {
   const { entitlement, instrument: slug, instrumentVersion } = sitting
   if (!entitlement || entitlement.revokedAt || entitlement.suspendedAt) return null
   const instrument = findInstrument(slug, instrumentVersion)
@@ -91,7 +92,7 @@ function stateOf({ sitting }: Row): { help: 'none' | 'soft'; minutes: number } |
   if (!instrument || !result) return null
   const { help } = careOfSitting(instrument, result, valuesOf(sittingResponses(sitting)))
   // Taken again, it is the newest version that is taken.
-  return help === 'first' ? null : { help, minutes: (findInstrument(slug) ?? instrument).minutes }
+  return help === 'first' ? null : { entitlement, help, minutes: (findInstrument(slug) ?? instrument).minutes }
 }
 
 const chapters = { week: 'week', month: 'later' } as const
@@ -100,11 +101,12 @@ const chapters = { week: 'week', month: 'later' } as const
  * Address of the chapter that a mail is about. It opens by itself only for an address that has such a link anyway:
  * of the account, or of the order; for every other one it needs the browser that may read the report.
  */
-async function wayTo(db: Db, { id, email, locale, sittingId, sitting }: Row, after: Due['after']) {
-  const { entitlement, guest } = sitting
-  const holders = [entitlement?.order?.email, guest.user?.emailVerifiedAt ? guest.user.email : undefined]
+async function wayTo(db: Db, row: Row, { order, orderId }: Entitlement, after: Due['after']) {
+  const { id, email, locale, sittingId } = row
+  const { user } = row.sitting.guest
+  const holders = [order?.email, user?.emailVerifiedAt ? user.email : undefined]
   const holds = holders.some((holder) => holder !== undefined && isSameAddress(holder, email))
-  const subject = { sittingId, orderId: entitlement?.orderId ?? null }
+  const subject = { sittingId, orderId }
   const url = holds
     ? await reportUrl(db, await reminderKey(db, id, subject, new Date()), locale)
     : mailedUrl(`/report/${sittingId}`, locale)

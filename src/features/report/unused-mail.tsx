@@ -21,8 +21,8 @@ async function mailUnused(db: Db, warningId: string, job: Job): Promise<void> {
   const results = await unusedOf(db, warningId, new Date())
   const [first] = results
   if (!first) return
-  const { locale } = first
-  const deletedAt = new Date(Math.min(...results.map((result) => result.deletedAt.getTime())))
+  // All of them go on the same day, a month from now: nothing is warned of sooner than that.
+  const { locale, deletedAt } = first
   const mail = {
     subject: unusedMailSubject(locale, results.length),
     body: (
@@ -73,18 +73,19 @@ const ofPolicy = /\b5\.7\.\d/
  * @throws PermanentFailure when none of them takes mail; `refused` is called first, unless one might take another mail.
  */
 async function sendToFirst(
-  [address, ...others]: readonly string[],
+  addresses: readonly string[],
   mail: Omit<Mail, 'to'>,
   refused: () => Promise<void>,
 ): Promise<void> {
-  try {
-    if (address === undefined) throw new PermanentFailure('nobody to write to')
-    await sendMail({ ...mail, to: { address } })
-  } catch (error) {
-    if (!(error instanceof PermanentFailure)) throw error
-    const gone = ofPolicy.test(error.message) ? async () => {} : refused
-    if (others.length > 0) return sendToFirst(others, mail, gone)
-    await gone()
-    throw error
+  const failures: PermanentFailure[] = []
+  for (const address of addresses) {
+    try {
+      return await sendMail({ ...mail, to: { address } })
+    } catch (error) {
+      if (!(error instanceof PermanentFailure)) throw error
+      failures.push(error)
+    }
   }
+  if (!failures.some(({ message }) => ofPolicy.test(message))) await refused()
+  throw failures.at(-1) ?? new PermanentFailure('nobody to write to')
 }

@@ -17,7 +17,8 @@ import { giftCode, redeemGift, settleGift } from './gifts'
 import { shopJobs } from './mail'
 import { grantProduct } from './rights'
 
-const settings = testSettings({ SMTP_URL: '' })
+const secrets = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
+const settings = testSettings({ SMTP_URL: '', ...secrets })
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -28,6 +29,7 @@ beforeAll(async () => {
   settings.SMTP_URL = smtp.url
 })
 beforeEach(() => {
+  Object.assign(settings, secrets)
   smtp.received.length = 0
   smtp.behaviour = 'accept'
 })
@@ -125,12 +127,25 @@ describe('the mail after a purchase in the shop', () => {
     expect(smtp.received).toHaveLength(0)
   })
 
-  test('is not sent for a report', async () => {
+  test('is not sent for an order that there is not, and that is no fault', async () => {
+    await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId: 'none' }))
+    const [job] = await claimJobs(db(), 1, 60)
+    expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('done')
+    expect(smtp.received).toHaveLength(0)
+  })
+
+  test.each([
+    { what: 'a report', data: {} },
+    { what: 'a gift for nobody', data: { sku: 'gift_pack_3', giftEmail: null } },
+  ] as const)('is not sent for $what, and the operator finds the order by what the job says', async ({ data }) => {
     const { id: orderId } = await paidOrder(db(), { email: 'ana@example.org' })
+    await db().order.update({ where: { id: orderId }, data })
     await db().$transaction((tx) => enqueue(tx, jobs.mailPurchase, { orderId }))
     const [job] = await claimJobs(db(), 1, 60)
     expect(job && (await runJob(db(), shopJobs(db()), job))).toBe('failed')
     expect(smtp.received).toHaveLength(0)
+    const { lastError } = await db().outbox.findFirstOrThrow()
+    expect(lastError).toBe(`order ${orderId} brought nothing of the shop`)
   })
 })
 
@@ -170,6 +185,16 @@ describe('the mail of a gift', () => {
       await db().outbox.findMany({ select: { payload: true } }),
     ])
     expect(stored).not.toContain(codeIn(first?.mail.text).replaceAll('-', ''))
+  })
+
+  test('carries the code that was made for it although the server has another secret by then', async () => {
+    const { id: orderId } = await gift()
+    const { id } = await db().gift.findUniqueOrThrow({ where: { orderId } })
+    const made = giftCode(id)
+    Object.assign(settings, { APP_SECRET: 'another-secret-another-secret-anoth', APP_SECRET_OLD: [secrets.APP_SECRET] })
+    expect(giftCode(id)).not.toBe(made)
+    await drain()
+    for (const part of bothParts('bo@example.org')) expect(part).toContain(groupedGiftCode(made))
   })
 
   test('is not sent once its purchase was returned', async () => {

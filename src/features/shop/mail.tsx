@@ -3,9 +3,8 @@ import PurchaseMail, { type Bought, purchaseMailSubject } from '@emails/Purchase
 import { productNames } from '@/content/catalogue'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import { giftPath } from '@/core/commerce/gift-link'
-import { type BoughtSku, isGift, reportsIn } from '@/core/commerce/product'
+import { isGift, reportsIn } from '@/core/commerce/product'
 import { maskEmail } from '@/core/email'
-import type { Locale } from '@/core/locale'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -24,10 +23,15 @@ export const shopJobs = (db: Db): Handlers => ({
   ...handle(jobs.mailGift, ({ giftId }, job) => mailGift(db, giftId, job)),
 })
 
-/** What an order of the shop brought, and where that is. */
-function boughtIn({ giftEmail }: Order, sku: BoughtSku, locale: Locale): { bought: Bought; url: string } {
-  if (isGift(sku))
-    return { bought: { kind: 'gift', recipient: maskEmail(giftEmail ?? '') }, url: mailedUrl('/me/shop', locale) }
+/** What an order of the shop brought, and where that is; null for one of a report, or of a gift for nobody. */
+function boughtIn(order: Order): { bought: Bought; url: string } | null {
+  const { giftEmail, locale } = order
+  const sku = skuOf(order.sku)
+  if (sku === 'report') return null
+  if (isGift(sku)) {
+    if (giftEmail === null) return null
+    return { bought: { kind: 'gift', recipient: maskEmail(giftEmail) }, url: mailedUrl('/me/shop', locale) }
+  }
   const url = mailedUrl('/me', locale)
   return sku === 'vip' ? { bought: { kind: 'vip' }, url } : { bought: { kind: 'pack', reports: reportsIn(sku) }, url }
 }
@@ -39,13 +43,13 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
   const { email, locale } = order
   // Its account was deleted before the mail got out.
   if (isPseudonym(email)) return
-  const sku = skuOf(order.sku)
-  if (sku === 'report') throw new PermanentFailure(`order ${orderId} is not of the shop`)
-  const receipt = receiptOf(order, productNames[locale][sku])
+  const what = boughtIn(order)
+  if (!what) throw new PermanentFailure(`order ${orderId} brought nothing of the shop`)
+  const receipt = receiptOf(order, productNames[locale][skuOf(order.sku)])
   await sendMail({
     to: { address: email },
     subject: purchaseMailSubject(locale),
-    body: <PurchaseMail {...{ locale, receipt }} {...boughtIn(order, sku, locale)} supportEmail={env.SUPPORT_EMAIL} />,
+    body: <PurchaseMail {...{ locale, receipt, ...what }} supportEmail={env.SUPPORT_EMAIL} />,
     outboxId: job.id,
   })
 }
@@ -57,13 +61,7 @@ async function mailPurchase(db: Db, orderId: string, job: Job): Promise<void> {
 async function mailGift(db: Db, giftId: string, job: Job): Promise<void> {
   const gift = await db.gift.findFirst({
     where: { id: giftId, revokedAt: null, redeemedAt: null, giverName: { not: '' } },
-    select: {
-      codeHash: true,
-      sku: true,
-      recipientEmail: true,
-      giverName: true,
-      order: { select: { locale: true, userId: true } },
-    },
+    include: { order: true },
   })
   if (!gift) return
   const { recipientEmail, giverName } = gift

@@ -10,18 +10,21 @@ const told = { kind: 'held', state: 'begins', value: 2, since: new Date('2026-11
 let server: Server
 let status = 200
 const bodies: unknown[] = []
+const heads: unknown[] = []
 let dir: string
 
 beforeEach(async () => {
   vi.resetModules()
   bodies.length = 0
+  heads.length = 0
   status = 200
   dir = mkdtempSync(join(tmpdir(), 'alarms-'))
   server = createServer(async (req, res) => {
     let body = ''
     for await (const piece of req) body += piece
     bodies.push(JSON.parse(body))
-    res.writeHead(status).end()
+    heads.push([req.method, req.url, req.headers['content-type']])
+    res.writeHead(status, { location: '/elsewhere' }).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('ALARM_MAIL', 'operator@mindglass.org')
@@ -35,9 +38,9 @@ afterEach(() => {
 })
 
 const tell = async () => (await import('./tell')).tellOperator(told)
-/** What the log warns of meanwhile. */
-async function warnings() {
-  return vi.spyOn((await import('@/server/log')).log, 'warn').mockReturnValue(undefined).mock.calls
+/** What the log says meanwhile. */
+async function logged(level: 'warn' | 'error') {
+  return vi.spyOn((await import('@/server/log')).log, level).mockReturnValue(undefined).mock.calls
 }
 const mails = () => readdirSync(dir).map((file) => readFileSync(join(dir, file)))
 
@@ -58,14 +61,23 @@ test.each([
       text: says,
     },
   ])
+  expect(heads).toEqual([['POST', '/hook', 'application/json']])
   const [mail] = mails()
   const read = await PostalMime.parse(mail ?? '')
   expect([read.subject, read.to?.[0]?.address]).toEqual([says, 'operator@mindglass.org'])
+  for (const said of ['http://localhost:3000', '2026', '09:30', 'held']) expect(read.text).toContain(said)
+})
+
+test('an address that leads on to another one is told nothing there', async () => {
+  status = 307
+  vi.stubEnv('ALARM_MAIL', '')
+  await expect(tell()).rejects.toThrow()
+  expect(heads).toEqual([['POST', '/hook', 'application/json']])
 })
 
 test('one way that works is enough, and the log says what is wrong with the other', async () => {
   status = 500
-  const warned = await warnings()
+  const warned = await logged('warn')
   await tell()
   expect([bodies.length, mails().length]).toEqual([1, 1])
   expect(warned).toEqual([
@@ -74,7 +86,7 @@ test('one way that works is enough, and the log says what is wrong with the othe
 })
 
 test('where both ways work, the log warns of nothing', async () => {
-  const warned = await warnings()
+  const warned = await logged('warn')
   await tell()
   expect(warned).toEqual([])
 })
@@ -85,15 +97,21 @@ test('where neither works, the error has both reasons', async () => {
   await expect(tell()).rejects.toThrow(/127\.0\.0\.1:1.*; Error: webhook answered 500$/)
 })
 
-test('where no way works, that is an error, and it is tried again', async () => {
+test.each([
+  { what: 'webhook', other: 'ALARM_MAIL', why: 'webhook answered 500' },
+  { what: 'mail', other: 'ALARM_WEBHOOK_URL', why: '127.0.0.1:1' },
+])('where the $what is the only way and does not work, that is an error, and it is tried again', async (one) => {
   status = 500
-  vi.stubEnv('ALARM_MAIL', '')
-  await expect(tell()).rejects.toThrow('webhook answered 500')
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+  vi.stubEnv(one.other, '')
+  await expect(tell()).rejects.toThrow(one.why)
 })
 
 test('without any way it stands in the log, and nothing is tried again', async () => {
   vi.stubEnv('ALARM_MAIL', '')
   vi.stubEnv('ALARM_WEBHOOK_URL', '')
+  const told = await logged('error')
   await tell()
-  expect(bodies).toEqual([])
+  expect(told).toEqual([[{ kind: 'held', state: 'begins', value: 2 }, 'watch: alarm']])
+  expect([bodies, mails()]).toEqual([[], []])
 })

@@ -13,17 +13,18 @@ const WEBHOOK_MS = 10_000
 export const tellOperator: Tell = async (told) => {
   const { kind, state, value } = told
   log.error({ kind, state, value }, 'watch: alarm')
-  const ways = [...(env.ALARM_MAIL ? [byMail] : []), ...(env.ALARM_WEBHOOK_URL ? [byWebhook] : [])]
-  const outcomes = await Promise.allSettled(ways.map((way) => way(told)))
+  const { ALARM_MAIL: address, ALARM_WEBHOOK_URL: url } = env
+  const ways = [...(address ? [byMail(address, told)] : []), ...(url ? [byWebhook(url, told)] : [])]
+  const outcomes = await Promise.allSettled(ways)
   const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))
   if (ways.length > 0 && failures.length === ways.length) throw new Error(failures.join('; '))
   if (failures.length > 0) log.warn({ kind, errors: failures }, 'watch: one way to tell did not work')
 }
 
-async function byMail({ kind, state, value, since }: Told): Promise<void> {
+async function byMail(address: string, { kind, state, value, since }: Told): Promise<void> {
   const locale = env.ALARM_LOCALE
   await sendMail({
-    to: { address: env.ALARM_MAIL ?? '' },
+    to: { address },
     subject: alarmLine(locale, { kind, state, value }),
     body: (
       <AlarmMail
@@ -36,9 +37,9 @@ async function byMail({ kind, state, value, since }: Told): Promise<void> {
 }
 
 /** JSON; `text` is what chat programs show. */
-async function byWebhook({ kind, state, value, since }: Told): Promise<void> {
+async function byWebhook(url: string, { kind, state, value, since }: Told): Promise<void> {
   const text = alarmLine(env.ALARM_LOCALE, { kind, state, value })
-  const response = await fetch(env.ALARM_WEBHOOK_URL ?? '', {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ site: env.APP_URL, kind, state, value, since: since.toISOString(), text }),
