@@ -107,6 +107,7 @@ export default defineConfig({
           ...common,
           name: 'unit-page',
           include: unitInPage,
+          setupFiles: ['src/testing/shared-page.ts'],
           environment: 'happy-dom',
           // All of them share a page: a link that is followed must not take it away from those that come after.
           environmentOptions: {

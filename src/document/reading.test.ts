@@ -4,6 +4,7 @@ import { countReading } from './reading'
 
 let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined
 const beacon = vi.fn()
+vi.spyOn(navigator, 'sendBeacon').mockImplementation(beacon)
 const disconnect = vi.fn()
 
 beforeEach(() => {
@@ -19,7 +20,6 @@ beforeEach(() => {
       disconnect = disconnect
     },
   )
-  Object.assign(navigator, { sendBeacon: beacon })
   document.body.innerHTML = '<footer data-end="/api/read/quiet?lang=en"></footer>'
 })
 afterEach(() => {

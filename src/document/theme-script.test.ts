@@ -2,10 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { THEME_SCRIPT } from './theme-script'
 
-const write = vi.fn()
+const write = vi.spyOn(document, 'write').mockImplementation(() => {})
 beforeEach(() => {
   write.mockClear()
-  document.write = write
   localStorage.clear()
 })
 

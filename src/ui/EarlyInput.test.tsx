@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EARLY_EVENTS, EARLY_SCRIPT } from '@/document/early-script'
 import { EarlyInput } from './EarlyInput'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const sent = vi.fn()
 const pressed = vi.fn()
@@ -79,16 +79,20 @@ async function answer() {
   await act(() => new Promise((done) => setTimeout(done)))
 }
 
+/** What comes next has the same window. */
+function forget() {
+  const { early } = window
+  if (early) for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
+  delete window.early
+}
+
 beforeEach(() => {
   document.body.innerHTML = `<main>${renderToString(<Page />)}</main>`
   new Function(`{${EARLY_SCRIPT}}`)()
 })
 afterEach(() => {
   vi.clearAllMocks()
-  // The next file has the same window.
-  const { early } = window
-  if (early) for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
-  delete window.early
+  forget()
   document.body.innerHTML = ''
 })
 
@@ -146,6 +150,7 @@ test('what is gone by then is left alone', async () => {
 })
 
 test('a search that is sent by its address goes at once, and a form takes input before React answers', () => {
+  forget()
   document.body.innerHTML = '<form method="get"><button type="submit">Go</button></form><form inert></form>'
   new Function(`{${EARLY_SCRIPT}}`)()
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button('Go') })

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense, startTransition, use, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { router } from '@/testing/navigation'
 import { useRendered } from './rendered'
 
-// The router is everybody's.
-beforeEach(() => router.refresh.mockReset())
 afterEach(() => {
   cleanup()
   router.refresh.mockReset()

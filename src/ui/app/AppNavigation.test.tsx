@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   removeEventListener('click', stay)
   cleanup()
+  frame.replaceChildren()
   frame.remove()
 })
 

@@ -5,7 +5,7 @@ import errors from '@locales/en/errors.json'
 import share from '@locales/en/share.json'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { router } from '@/testing/navigation'
 import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
@@ -18,8 +18,6 @@ const cards = [{ id: 'card', url, name: null, parts: ['Openness'], madeAt: '2026
 
 // What sends is fetched when it is needed; how long that takes is not looked at here.
 beforeAll(() => Promise.all([import('@/trpc/client'), import('@/trpc/mutating')]))
-// The router is everybody's.
-beforeEach(() => router.refresh.mockReset())
 afterEach(() => {
   cleanup()
   queryClient().clear()
