@@ -76,6 +76,8 @@ for (const { locale, browser } of languages) {
 
       // Support: found, looked at, and the mail once more.
       const nav = page.getByRole('navigation', { name: admin.nav.label })
+      const loadedAt = () => page.evaluate(() => performance.timeOrigin)
+      const loaded = await loadedAt()
       await nav.getByRole('link', { name: admin.nav.customers, exact: true }).click()
       await page.getByLabel(admin.customers.search).fill('zz-nobody')
       await expect(page.getByText(admin.table.noneFound)).toBeVisible()
@@ -100,6 +102,8 @@ for (const { locale, browser } of languages) {
       // Reviews: found among all, hidden with a ground; nobody else sees it any more.
       await nav.getByRole('link', { name: admin.nav.reviews, exact: true }).click()
       await page.getByLabel(admin.table.filter).selectOption('all')
+      // From the first page of the console to here, plain links loaded none anew.
+      expect(await loadedAt()).toBe(loaded)
       await page.getByLabel(admin.table.search, { exact: true }).fill(words)
       await expect(page.getByText(words)).toHaveCount(1)
       // Beside those of the other languages, until the search has answered.
