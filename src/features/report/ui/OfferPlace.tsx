@@ -1,4 +1,5 @@
 import type { Translate } from '@/core/texts/namespaces'
+import { sentences } from '@/core/texts/sentences'
 import { LinkButton } from '@/ui/app/LinkButton'
 import type { SummaryView } from '../schema'
 import { AccessNotice } from './AccessNotice'
@@ -33,7 +34,7 @@ export function WayToOffer({ view, price, t }: Props) {
         <LinkButton href={`#${offerId}`}>{t('offer.way', { count: view.parts.length })}</LinkButton>
       )}
       <p className={styles.small}>
-        {anonymous && `${t('offer.wayFree')} ${t('offer.wayOr', { price: amount })}`}
+        {anonymous && sentences(t('offer.wayFree'), t('offer.wayOr', { price: amount }))}
         {!anonymous && (credits > 0 ? t('offer.wayOwn', { left: credits }) : t('offer.wayOnce', { price: amount }))}
       </p>
     </section>

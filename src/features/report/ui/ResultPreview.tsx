@@ -46,7 +46,8 @@ export async function ResultPreview({ view: { slug, title, picture, portrait, di
         )}
       </section>
       <figcaption>
-        {t('show.note')} · <a href={`/tests/${slug}/sample`}>{t('hero.sample')}</a>
+        {t('show.note')}
+        <a href={`/tests/${slug}/sample`}>{t('hero.sample')}</a>
       </figcaption>
     </figure>
   )
