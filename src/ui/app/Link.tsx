@@ -12,7 +12,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link of an app: to another app page without a full load, to anywhere else as a plain link. Nothing is prefetched:
- * pages depend on the language cookie, and a long list would send one request for each link.
+ * pages depend on the language cookie, and a long list would send one request for each link. The console, whose tables are
+ * heavy, has plain links, which `AppNavigation` follows: `next/link` is 2 KB.
  */
 export function Link({ href, replace, ...props }: Props) {
   const go = useGo()
