@@ -1,45 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { POST } from '@/app/api/keep/[key]/route'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
 import { serveFrom } from '@/testing/purchase'
-import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { closeMailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const ana = 'ana@example.org'
-let smtp: TestSmtp
 let userId: string
 let browser: TestBrowser
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(async () => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
   serveFrom(database.current)
   userId = await openAccount(db(), { email: ana })
   browser = new TestBrowser(database.current, 'en')
   await completeSitting(browser)
   await completeSitting(browser, 'worry')
   await db().guest.updateMany({ data: { userId } })
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)

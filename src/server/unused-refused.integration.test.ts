@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { unusedJobs } from '@/features/report/unused-mail'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
-import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { closeMailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const buyer = 'reader@example.org'
-let smtp: TestSmtp
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(async () => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
-  smtp.behaviourTo = {}
   await paidOrder(db(), { email: buyer })
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)

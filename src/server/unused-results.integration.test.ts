@@ -1,5 +1,5 @@
 import { mailDate } from '@emails/layout/texts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { GET, POST } from '@/app/api/keep/[key]/route'
 import { locales } from '@/core/locale'
 import { unusedJobs } from '@/features/report/unused-mail'
@@ -7,38 +7,25 @@ import type { Order } from '@/generated/prisma/client'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { letPass } from '@/testing/pass'
 import { serveFrom } from '@/testing/purchase'
-import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
-import { closeMailTransport } from './mail-transport'
 import { drainOutbox } from './outbox'
 import { applyRetention } from './retention'
 import { randomKey } from './secrets'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const buyer = 'reader@example.org'
-let smtp: TestSmtp
 let order: Order
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(async () => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
   serveFrom(database.current)
   order = await paidOrder(db(), { email: buyer })
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const pass = (days: number) => letPass(database.current.pool, days)

@@ -47,8 +47,8 @@ interface Options {
   user?: { name: string; password: string }
 }
 
-/** A real SMTP server on a free port of this machine. */
-export async function startSmtp({ tls = false, user }: Options = {}): Promise<TestSmtp> {
+/** A real SMTP server; `start` opens it on a free port of this machine. */
+export function newSmtp({ tls = false, user }: Options = {}): TestSmtp {
   let server: SMTPServer
   let port = 0
   const smtp: TestSmtp = {
@@ -107,6 +107,12 @@ export async function startSmtp({ tls = false, user }: Options = {}): Promise<Te
     return created
   }
 
+  return smtp
+}
+
+/** The same, open. */
+export async function startSmtp(options?: Options): Promise<TestSmtp> {
+  const smtp = newSmtp(options)
   await smtp.start()
   return smtp
 }

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closeMailTransport } from '@/server/mail-transport'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { drainOutbox } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { serveFrom } from '@/testing/purchase'
-import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { authJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
@@ -18,21 +16,11 @@ const email = 'ana@example.org'
 const chosen = 'quiet lamps burn longer'
 const loginUrl = 'http://localhost:3000/login?lang=es'
 const resetUrl = 'http://localhost:3000/forgot-password?lang=es'
-let smtp: TestSmtp
 let who: TestBrowser
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(() => {
   serveFrom(database.current)
-  smtp.received.length = 0
   who = new TestBrowser(database.current, 'es')
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 /** Lets everything be sent that is due, once more where it was sent before; nothing of it is left for another try. */

@@ -1,41 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { policyVersion } from '@/content/policies'
 import type { Locale } from '@/core/locale'
 import { jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
-import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { authJobs } from './mail'
 import { openAccountFor } from './open'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const browser = () => new TestBrowser(database.current, 'es')
 const email = 'ana@example.org'
 const chosen = 'quiet lamps burn longer'
-let smtp: TestSmtp
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(() => {
   serveFrom(database.current)
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const open = (locale: Locale = 'es') => db().$transaction((tx) => openAccountFor(tx, email, locale, new Date()))

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import { jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { paymentProvider } from '@/server/payments/select'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { Buyer, deliver, serveFrom } from '@/testing/purchase'
 import { reminderOf } from '@/testing/reminders'
-import { testSettings } from '@/testing/settings'
 import { inviteWith, makeCard } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { testStripe } from '@/testing/stripe'
 import { addCredits, creditBalance, freeReports, spendCredit } from '../auth/credits'
 import { syncCheckout } from '../payment/sync'
@@ -23,29 +21,19 @@ import { createGift, giftCode, giftMailKey, redeemGift } from '../shop/gifts'
 import { shopJobs } from '../shop/mail'
 import { meJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 const stripe = await testStripe()
 
 const database = testDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const COMPLETED = 'checkout.session.completed'
-let smtp: TestSmtp
 let client = 0
 const browser = () => new TestBrowser(database.current, 'en', `192.0.2.${++client % 250}`)
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(() => {
   stripe.reset()
-  smtp.received.length = 0
   serveFrom(database.current)
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const refusal = (promise: Promise<unknown>) =>

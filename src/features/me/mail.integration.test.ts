@@ -1,36 +1,23 @@
 import { emailChangedMailSubject } from '@emails/EmailChangedMail'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fallbackLocale } from '@/core/locale'
 import { codeJobs } from '@/features/auth/code-mail'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { openAccount, signIn, testPassword } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { serveFrom } from '@/testing/purchase'
-import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { meJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
-let smtp: TestSmtp
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(() => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
   serveFrom(database.current)
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const mail = () => drainOutbox(db(), { ...codeJobs(db()), ...meJobs(db()) })

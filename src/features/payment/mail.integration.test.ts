@@ -1,32 +1,22 @@
 import { withdrawalSubject } from '@emails/WithdrawalMail'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locale'
 import type { Prisma, Refund } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { pseudonymOf, randomId } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { paymentMails } from './mail'
 import { withdraw } from './withdrawal'
 
-const settings = testSettings({ SMTP_URL: '', SUPPORT_EMAIL: '心镜 <help@localhost>' })
+testSettings({ SUPPORT_EMAIL: '心镜 <help@localhost>' })
+const smtp = testMailServer()
 const database = testDatabase()
 const db = () => database.current.db
-let smtp: TestSmtp
-
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
-})
 
 /** What becomes of the mail about a refund of an order with this address, and whom it reached. */
 async function mailed(email: string) {

@@ -1,37 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Prisma } from '@/generated/prisma/client'
-import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, type Job, runJob } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { currentCode } from '@/testing/codes'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
-import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { freshKey, openLink, receiptKey, reminderKey, reportUrl } from './link'
 import { reportJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+testMailServer()
 const database = testDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
-let smtp: TestSmtp
 let client = 0
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(() => serveFrom(database.current))
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
-})
 
 /** What somebody who reads the mail of an address gets back, as `title day`; or the code of the refusal. */
 async function found(locale: 'cn' | 'en' | 'es' = 'en'): Promise<string[] | string | undefined> {

@@ -1,43 +1,28 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { resultColumn, sittingResult } from '@/features/assessments/stored'
 import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
 import { log } from '@/server/log'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { publishedEdition } from '@/testing/norm-figures'
 import { paidOrder } from '@/testing/orders'
 import { squeezed } from '@/testing/pdf-text'
 import { adviseRetake } from '@/testing/scores'
-import { testSettings } from '@/testing/settings'
 import { completeSitting } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { freshKey, reportUrl } from './link'
 import { reportJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const email = 'ana@example.org'
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
-let smtp: TestSmtp
-
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
-beforeEach(() => {
-  smtp.received.length = 0
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
-})
 
 const drain = () => drainOutbox(db(), reportJobs(db()))
 

@@ -1,34 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineJob, jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { hashKey } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
-import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { reportJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
-let smtp: TestSmtp
-
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
-beforeEach(() => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
-})
 
 async function orderWithMail(options: Parameters<typeof paidOrder>[1]) {
   const order = await paidOrder(db(), options)

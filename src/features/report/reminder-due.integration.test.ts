@@ -1,42 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Order, Prisma } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { randomId } from '@/server/secrets'
 import { openAccount } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { reminderOf } from '@/testing/reminders'
-import { testSettings } from '@/testing/settings'
 import { completeSitting, publishedInstrument } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { reminderJobs } from './reminder-mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const buyer = 'ana@example.org'
-let smtp: TestSmtp
 let order: Order
 let sittingId: string
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(async () => {
-  smtp.received.length = 0
   sittingId = await completeSitting(new TestBrowser(database.current, 'en'))
   order = await paidOrder(db(), { email: buyer })
   await db().entitlement.deleteMany()
   await db().entitlement.create({ data: { id: randomId(), sittingId, orderId: order.id } })
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 type Change = NonNullable<Parameters<typeof reminderOf>[2]>

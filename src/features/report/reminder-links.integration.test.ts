@@ -1,42 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { findInstrument } from '@/content/instruments'
 import { jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox, enqueue } from '@/server/outbox'
 import { openAccount, signIn } from '@/testing/accounts'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { serveFrom } from '@/testing/purchase'
 import { reminderOf } from '@/testing/reminders'
-import { testSettings } from '@/testing/settings'
 import { openInFull } from '@/testing/share'
 import { completeSitting } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { reminderJobs } from './reminder-mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
 const email = 'reader@example.org'
-let smtp: TestSmtp
 let owner: TestBrowser
 let sittingId: string
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(async () => {
-  smtp.received.length = 0
   serveFrom(database.current)
   owner = new TestBrowser(database.current)
   sittingId = await completeSitting(owner)
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 async function mailed(reminderId: string, after: 'week' | 'month' = 'week'): Promise<string | undefined> {

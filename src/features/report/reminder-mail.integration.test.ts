@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { locales } from '@/core/locale'
-import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox } from '@/server/outbox'
 import { randomId, randomKey } from '@/server/secrets'
 import { openAccount, signIn } from '@/testing/accounts'
 import { answersScoring } from '@/testing/answers'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { serveFrom } from '@/testing/purchase'
 import { refusal } from '@/testing/refusal'
 import { pressReminder, reminderOf, showReminder } from '@/testing/reminders'
-import { testSettings } from '@/testing/settings'
 import { completeSitting, completeWith, publishedInstrument } from '@/testing/sittings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { storyFixture } from '@/testing/story'
 import { openLink } from './link'
 import { keyOfReminder } from './reminder'
 import { reminderJobs } from './reminder-mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 vi.mock(import('./story'), async (original) => ({
   ...(await original()),
   storyOf: () => ({ portrait: 'A portrait.', opening: null, view: storyFixture }),
@@ -27,24 +25,13 @@ vi.mock(import('./story'), async (original) => ({
 const database = testDatabase()
 const db = () => database.current.db
 const typed = 'reader@example.org'
-let smtp: TestSmtp
 let owner: TestBrowser
 let sittingId: string
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(async () => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
   serveFrom(database.current)
   owner = new TestBrowser(database.current, 'en')
   sittingId = await completeSitting(owner)
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 const unlock = () => db().entitlement.create({ data: { id: randomId(), sittingId } })

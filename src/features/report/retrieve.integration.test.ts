@@ -1,36 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeJobs } from '@/features/auth/code-mail'
 import type { Prisma } from '@/generated/prisma/client'
-import { closeMailTransport } from '@/server/mail-transport'
 import { drainOutbox } from '@/server/outbox'
 import { applyRetention } from '@/server/retention'
 import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
-import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { openLink } from './link'
 import { reportJobs } from './mail'
 
-const settings = testSettings({ SMTP_URL: '' })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
-let smtp: TestSmtp
 let client = 0
-
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
-beforeEach(() => {
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
-})
 
 const email = 'ana@example.org'
 const browser = (locale: 'cn' | 'en' | 'es' = 'en', ip = `192.0.2.${++client}`) =>

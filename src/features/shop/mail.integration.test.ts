@@ -1,41 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { groupedGiftCode } from '@/core/commerce/gift-code'
 import type { ShopSku } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
 import type { Order } from '@/generated/prisma/client'
 import { jobs } from '@/server/jobs'
-import { closeMailTransport } from '@/server/mail-transport'
 import { claimJobs, drainOutbox, enqueue, runJob } from '@/server/outbox'
 import { pseudonymOf } from '@/server/secrets'
 import { storedSku } from '@/server/sku'
 import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
+import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { testSettings } from '@/testing/settings'
-import { startSmtp, type TestSmtp } from '@/testing/smtp'
 import { giftCode, redeemGift, settleGift } from './gifts'
 import { shopJobs } from './mail'
 import { grantProduct } from './rights'
 
 const secrets = { APP_SECRET: 'only-for-tests-only-for-tests-only', APP_SECRET_OLD: [] as string[] }
-const settings = testSettings({ SMTP_URL: '', ...secrets })
+const settings = testSettings({ ...secrets })
+const smtp = testMailServer()
 
 const database = testDatabase()
 const db = () => database.current.db
-let smtp: TestSmtp
 
-beforeAll(async () => {
-  smtp = await startSmtp()
-  settings.SMTP_URL = smtp.url
-})
 beforeEach(() => {
   Object.assign(settings, secrets)
-  smtp.received.length = 0
-  smtp.behaviour = 'accept'
-})
-afterAll(async () => {
-  closeMailTransport()
-  await smtp.stop()
 })
 
 interface Purchase {
