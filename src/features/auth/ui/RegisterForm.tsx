@@ -1,7 +1,6 @@
 'use client'
 import { Anchor, Checkbox, Group, TextInput } from '@mantine/core'
 import { leadsToGift } from '@/core/commerce/gift-link'
-import { gapAfter } from '@/core/texts/sentences'
 import { sending } from '@/trpc/sending'
 import { Link } from '@/ui/app/Link'
 import styles from '@/ui/form/Form.module.css'
@@ -9,6 +8,7 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { AccountField, FormPage, Head, Submit } from '@/ui/form/parts'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useServerForm } from '@/ui/form/use-server-form'
+import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import type { CodeSent, Register } from '../schema'
 import { NewPassword } from './NewPassword'
@@ -44,13 +44,11 @@ export function RegisterForm({ before, next, onSent }: Props) {
         <Checkbox
           {...form.field('privacy', 'checkbox')}
           label={
-            <>
-              {t('register.privacy')}
-              {gapAfter(t('register.privacy'))}
+            <Sentence text={t('register.privacy')}>
               <Anchor href="/privacy" target="_blank" rel="noopener">
                 {t('register.privacyLink')}
               </Anchor>
-            </>
+            </Sentence>
           }
         />
         <Submit failure={form.failure} busy={form.busy}>

@@ -5,6 +5,7 @@ import { drawingOf } from '@/core/charts/portrait/portrait'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
 import { Portrait } from '@/ui/charts/Portrait'
+import { Sentence } from '@/ui/Sentence'
 import styles from './ArticleView.module.css'
 import { Byline } from './Byline'
 import { Contents } from './Contents'
@@ -69,7 +70,9 @@ export async function ArticleView({ locale, article, test, readAt, notice, signe
                 ))}
               </ol>
               <p className={styles.note}>
-                {t('article.note')} <a href="/help-now">{t('article.help')}</a>
+                <Sentence text={t('article.note')}>
+                  <a href="/help-now">{t('article.help')}</a>
+                </Sentence>
               </p>
               <TagLinks locale={locale} label={t('article.tags')} list="all" tags={tags} />
             </footer>

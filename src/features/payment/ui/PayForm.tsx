@@ -3,11 +3,12 @@ import { Anchor, Button, Checkbox, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { namesTax } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
-import { gapAfter, sentences } from '@/core/texts/sentences'
+import { sentences } from '@/core/texts/sentences'
 import { Link } from '@/ui/app/Link'
 import { Failure } from '@/ui/form/Failure'
 import { ServerForm } from '@/ui/form/ServerForm'
 import { useOnDemand } from '@/ui/form/use-on-demand'
+import { Sentence } from '@/ui/Sentence'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Acknowledgements } from './Acknowledgements'
 import { CountryField } from './CountryField'
@@ -99,9 +100,9 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
             </div>
           )}
           <Text size="sm" c="dimmed" className={styles.small}>
-            {rule}
-            {gapAfter(rule)}
-            <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
+            <Sentence text={rule}>
+              <Anchor href="/refunds">{t('offer.refundLink')}</Anchor>
+            </Sentence>
           </Text>
           <Text size="sm" c="dimmed" role="status">
             {!form.free && sentences(method && method !== 'wechat_pay' && t(`method.${method}Note`), t('pay.secure'))}

@@ -3,6 +3,7 @@ import type { PaperLink } from '@/core/commerce/paper-link'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
 import { PrintButton } from '@/ui/PrintButton'
+import { Sentence } from '@/ui/Sentence'
 import type { FullView, NextSteps } from '../schema'
 import { CareFirst } from './CareFirst'
 import { Colophon, DeleteLink, PaperLinks, ReviewLink, ShareFirst, ShareLink } from './Closing'
@@ -42,7 +43,9 @@ export function FullReport({ view, next, papers = [], pdf, reminder, site, count
       <LetterHead {...{ title, completedAt, head, portrait, locale, t }} kind={t('head.full')} />
       {view.retake && (
         <p className={notices.caution}>
-          {t('full.caution')} <a href={retakePath(slug, sittingId)}>{t('retake.action')}</a>
+          <Sentence text={t('full.caution')}>
+            <a href={retakePath(slug, sittingId)}>{t('retake.action')}</a>
+          </Sentence>
         </p>
       )}
       <ReportBody

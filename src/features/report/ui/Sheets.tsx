@@ -3,6 +3,7 @@ import { sheetsOf } from '@/core/report/sheets'
 import type { Translate } from '@/core/texts/namespaces'
 import { Link } from '@/ui/app/Link'
 import { FileLink } from '@/ui/FileLink'
+import { Sentence } from '@/ui/Sentence'
 import type { FullView } from '../schema'
 import { vipPath } from './Keep'
 import letter from './Letter.module.css'
@@ -23,7 +24,9 @@ export function Sheets({ view: { sittingId, story, help }, member, locale, t }: 
   if (!member) {
     return (
       <p className={letter.soft} data-no-print>
-        {t('keep.sheets.vip')} <Link href={vipPath}>{t('download.vip')}</Link>
+        <Sentence text={t('keep.sheets.vip')}>
+          <Link href={vipPath}>{t('download.vip')}</Link>
+        </Sentence>
       </p>
     )
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import type { Translate } from '@/core/texts/namespaces'
+import { gapAfter } from '@/core/texts/sentences'
 import type { StoryView, ToRead } from '../schema'
 import { CalendarForm } from './CalendarForm'
 import styles from './Story.module.css'
@@ -42,7 +43,9 @@ export function Week({ plan: { title, text, gate, days }, calendar, reminder, ar
             </label>
             <p>{day.text}</p>
             <p className={styles.why}>
-              <b>{t('week.why')}</b> {day.why}
+              <b>{t('week.why')}</b>
+              {gapAfter(t('week.why'))}
+              {day.why}
             </p>
           </li>
         ))}

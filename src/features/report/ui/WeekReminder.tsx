@@ -6,6 +6,7 @@ import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
 import { useOnDemand } from '@/ui/form/use-on-demand'
 import { useHydrated } from '@/ui/hydrated'
+import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import type { ReminderState } from '../reminder-schema'
 import { ReminderDates } from './ReminderDates'
@@ -60,7 +61,9 @@ export function WeekReminder({ sittingId, besideHelp }: Props) {
         </Title>
         {besideHelp && (
           <Text>
-            {t('soft')} <Anchor href="/help-now">{t('softLink')}</Anchor>
+            <Sentence text={t('soft')}>
+              <Anchor href="/help-now">{t('softLink')}</Anchor>
+            </Sentence>
           </Text>
         )}
         <Text role="status">{failure || note}</Text>

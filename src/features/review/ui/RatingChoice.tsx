@@ -22,7 +22,7 @@ export function RatingChoice({ value, onChange }: RatingProps) {
       value={String(value ?? none)}
       onChange={(chosen) => onChange(chosen === none ? null : Number(chosen))}
     >
-      <Group gap="xs">
+      <Group gap="xs" mt="xs">
         {[1, 2, 3, 4, 5].map((points) => (
           <Radio key={points} value={String(points)} label={t(ratingKey(points))} className={panel.choice} />
         ))}

@@ -6,6 +6,7 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
+import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import { LockedList } from './LockedList'
 import styles from './Product.module.css'
@@ -60,7 +61,9 @@ export function ProductScreen({ sku, refundDays }: Props) {
             <details>
               <summary>{t('kinds.return')}</summary>
               <Text pb="lg">
-                {t(`refund.${kind}`, { days: refundDays })} <Anchor href="/refunds">{t('refund.link')}</Anchor>
+                <Sentence text={t(`refund.${kind}`, { days: refundDays })}>
+                  <Anchor href="/refunds">{t('refund.link')}</Anchor>
+                </Sentence>
               </Text>
             </details>
           </div>

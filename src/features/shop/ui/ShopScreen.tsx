@@ -1,9 +1,9 @@
 'use client'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
-import { gapAfter } from '@/core/texts/sentences'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { ProductMotif } from '@/ui/motifs/ProductMotif'
+import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import { GiftRows } from './GiftRows'
 import { ReportColumns } from './ReportColumns'
@@ -21,11 +21,11 @@ export function ShopScreen({ refundDays }: { refundDays: number }) {
         <Title order={1}>{t('title')}</Title>
         <Text className="lede">{t('lede')}</Text>
         <Text c="dimmed" maw="none">
-          {left}
-          {gapAfter(left)}
-          <Anchor component={Link} href={credits === null ? '/register?next=/shop' : '/me/shop'}>
-            {t(credits === null ? 'viewer.register' : 'viewer.mine')}
-          </Anchor>
+          <Sentence text={left}>
+            <Anchor component={Link} href={credits === null ? '/register?next=/shop' : '/me/shop'}>
+              {t(credits === null ? 'viewer.register' : 'viewer.mine')}
+            </Anchor>
+          </Sentence>
         </Text>
       </Stack>
       <section aria-labelledby="reports">

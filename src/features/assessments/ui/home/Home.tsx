@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Sentence } from '@/ui/Sentence'
 import { RealReviews } from '../RealReviews'
 import { Hero } from './Hero'
 import styles from './Home.module.css'
@@ -35,7 +36,9 @@ export async function Home({ locale, tests, price, refundDays, preview, articles
       {articles}
       <Questions locale={locale} />
       <p className={`wrap ${styles.quiet}`}>
-        {t('quiet')} <a href="/privacy">{t('quietMore')}</a>
+        <Sentence text={t('quiet')}>
+          <a href="/privacy">{t('quietMore')}</a>
+        </Sentence>
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Locale } from '@/core/locale'
 import { texts } from '@/server/i18n'
+import { Sentence } from '@/ui/Sentence'
 import styles from './Offer.module.css'
 
 interface Props {
@@ -25,7 +26,9 @@ export async function Offer({ locale, price, refundDays }: Props) {
             </a>
           </p>
           <p className={styles.single}>
-            {t('offer.single', { price, days: refundDays })} <a href="/refunds">{t('offer.refunds')}</a>
+            <Sentence text={t('offer.single', { price, days: refundDays })}>
+              <a href="/refunds">{t('offer.refunds')}</a>
+            </Sentence>
           </p>
         </div>
         <div className={styles.lists}>

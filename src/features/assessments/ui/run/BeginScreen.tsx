@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import type { OpenSitting } from '../../schema'
 import styles from './BeginScreen.module.css'
@@ -61,7 +62,9 @@ export function BeginScreen({ test, motif, unfinished, takeOver, focus }: Props)
         </span>
       </p>
       <p className={styles.small}>
-        {t('consent.young')} <a href="/help-now">{t('consent.youngHelp')}</a>
+        <Sentence text={t('consent.young')}>
+          <a href="/help-now">{t('consent.youngHelp')}</a>
+        </Sentence>
       </p>
     </div>
   )

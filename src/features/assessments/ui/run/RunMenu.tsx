@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef } from 'react'
 import { useSittings } from '@/stores/sittings'
+import { Sentence } from '@/ui/Sentence'
 import { useTexts } from '@/ui/texts'
 import { Discard } from './Discard'
 import { ResumeLink } from './ResumeLink'
@@ -51,7 +52,9 @@ export function RunMenu({ test, sittingId }: { test: RunTest; sittingId: string 
             <span>{t('menu.auto')}</span>
           </label>
           <p className={styles.help}>
-            {common('footer.helpNote')} <a href="/help-now">{common('footer.help')}</a>
+            <Sentence text={common('footer.helpNote')}>
+              <a href="/help-now">{common('footer.help')}</a>
+            </Sentence>
           </p>
           <details className={styles.how}>
             <summary>{t('instructions.heading')}</summary>

@@ -1,5 +1,5 @@
 import type { OpenTableName } from '@/core/psychometrics/open-tables'
-import { gapAfter } from '@/core/texts/sentences'
+import { Sentence } from '@/ui/Sentence'
 import styles from './Figures.module.css'
 import type { Words } from './told'
 
@@ -34,11 +34,11 @@ export function OpenTables({ path, tables, cite, hashes, t }: Props) {
           </li>
         </ul>
         <p>
-          {t('tables.licence')}
-          {gapAfter(t('tables.licence'))}
-          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
-            CC BY 4.0
-          </a>
+          <Sentence text={t('tables.licence')}>
+            <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+              CC BY 4.0
+            </a>
+          </Sentence>
         </p>
         <p className={styles.soft}>{t('tables.cite', { cite })}</p>
         <p className={styles.soft}>{t('tables.hash')}</p>

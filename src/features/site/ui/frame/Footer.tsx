@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locale'
+import { gapAfter } from '@/core/texts/sentences'
 import { texts } from '@/server/i18n'
 import styles from './Footer.module.css'
 import { ThemeChoice } from './ThemeChoice'
@@ -10,7 +11,9 @@ export async function Footer({ locale }: { locale: Locale }) {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.help}>
-          <span>{t('footer.helpNote')}</span> <a href="/help-now">{t('footer.help')}</a>
+          <span>{t('footer.helpNote')}</span>
+          {gapAfter(t('footer.helpNote'))}
+          <a href="/help-now">{t('footer.help')}</a>
         </p>
         <nav className={styles.links} aria-label={t('footer.label')}>
           <a href="/tests">{t('nav.tests')}</a>
