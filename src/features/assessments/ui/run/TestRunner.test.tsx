@@ -56,6 +56,13 @@ describe('consent', () => {
     expect(about.getAttribute('href')).toBe('/tests/sleep')
   })
 
+  test('leaves the focus where somebody has put it while the page was getting ready', async () => {
+    show()
+    await pass(300)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('offers to go on with a sitting that only the server remembers', async () => {
     const responses = [{ item: 'q1', value: 2, at: 5 }]
     calls.current.mockResolvedValue({ sittingId: ID, slug: 'sleep', version: 1, responses })

@@ -33,7 +33,7 @@ export function TestRunner({ test, motif }: Props) {
   const screen = leaving ? 'leaving' : `${ready}:${gone?.why}:${sitting?.id}:${position}`
   const first = useRef<string | null>(null)
   if (ready && first.current === null) first.current = screen
-  const focus = first.current !== screen
+  const focus = first.current !== null && first.current !== screen
 
   useEffect(() => {
     // Back from the summary by the browser's Back: the sitting is over, and this page says so.
