@@ -18,6 +18,13 @@ function Gone() {
   return there && <input name="gone" onChange={pressed} />
 }
 
+/** What the browser still does of the press that woke React up. */
+let rest = () => {}
+function Woken() {
+  useEffect(() => rest(), [])
+  return null
+}
+
 function Page() {
   const [name, setName] = useState('')
   const [box, setBox] = useState({ agree: false, more: true })
@@ -58,6 +65,7 @@ function Page() {
       </button>
       <Gone />
       <EarlyInput />
+      <Woken />
     </>
   )
 }
@@ -91,6 +99,7 @@ beforeEach(() => {
   new Function(`{${EARLY_SCRIPT}}`)()
 })
 afterEach(() => {
+  rest = () => {}
   vi.clearAllMocks()
   forget()
   document.body.innerHTML = ''
@@ -129,6 +138,17 @@ test('of several presses the last one counts, once', async () => {
   await answer()
   expect(pressed).toHaveBeenCalledOnce()
   expect(button('Delete')).toBeDefined()
+})
+
+test('a tick that wakes React up is not lost', async () => {
+  // React hears its click while it gets ready, and takes it for what was there.
+  rest = () => {
+    at<HTMLInputElement>('[name=agree]').checked = true
+    at('[name=agree]').dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  await answer()
+  await act(async () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ agree: true }))
 })
 
 test('once React answers nothing is kept any more', async () => {

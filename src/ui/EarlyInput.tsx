@@ -12,7 +12,10 @@ async function catchUp(): Promise<void> {
   const { early } = window
   if (!early) return
   delete window.early
-  for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
+  for (const name of EARLY_EVENTS) if (name !== 'input') removeEventListener(name, early.keep, true)
+  // A tick may have been what woke React up. React missed it, and its `input` is still to come.
+  await new Promise((done) => setTimeout(done))
+  removeEventListener('input', early.keep, true)
   for (const [field, value] of early.fields) {
     if (field.isConnected) enter(field, value)
     // A form has to process one change before it gets the next one.
