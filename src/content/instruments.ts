@@ -165,6 +165,9 @@ export async function ownReport(version: Version, locale: Locale) {
   return report ? { key: await report.key(), words: await report.words(locale) } : null
 }
 
+/** Whether a version has a report of its own. @throws Error for an instrument that was never published. */
+export const hasOwnReport = (version: Version): boolean => entryOf(version).report !== undefined
+
 type Version = Pick<Instrument, 'slug' | 'version'>
 
 function entryOf({ slug, version }: Version): Published {

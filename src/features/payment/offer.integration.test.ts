@@ -45,6 +45,7 @@ describe('the offer of a report', () => {
     const { browser, sittingId } = await Buyer.arrive(database.current, locale)
     expect(await offered(browser, sittingId)).toMatchObject({
       ...{ sittingId, slug: 'sleep', title: expect.stringContaining(title), status: 'pending_payment' },
+      report: { parts: 3, own: true },
       ...{ credits: 0, email: '', signedIn: false, retakeAdvised: false, prices: pricesOf('report', false) },
     })
   })

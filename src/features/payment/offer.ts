@@ -1,5 +1,5 @@
 import { quoteIn, refundDays, type ShownQuote, shownIn } from '@/content/catalogue'
-import { findInstrument, instrumentText } from '@/content/instruments'
+import { findInstrument, hasOwnReport, instrumentText } from '@/content/instruments'
 import { currencyIn, guessCountry, isCountry } from '@/core/commerce/country'
 import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/product'
@@ -75,6 +75,7 @@ export async function getOffer(
     sittingId,
     slug: sitting.instrument,
     title,
+    report: { parts: instrument.dimensions.length, own: hasOwnReport(instrument) },
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
     help: sitting.result ? careOfSitting(instrument, sitting.result, sitting.answers).help : 'none',

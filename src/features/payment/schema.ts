@@ -61,6 +61,8 @@ export const Offer = z.object({
   sittingId: z.string(),
   slug: z.string(),
   title: z.string(),
+  /** How many parts the report reads, and whether it has a letter and a plan of its own. */
+  report: z.object({ parts: z.int(), own: z.boolean() }),
   status: z.enum(['uncompleted', 'pending_payment', 'completed']),
   /** Too many validity flags to sell a report: a free retake comes before any price. */
   retakeAdvised: z.boolean(),

@@ -26,8 +26,6 @@ interface Props {
   /** What is bought, and what that is, each in one line. */
   name: string
   about: ReactNode
-  /** Where to read more of it. */
-  more: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
   /** After a payment that did not work, the method comes first. */
@@ -35,7 +33,7 @@ interface Props {
 }
 
 /** The line, method, address, what the law of the country asks for, and one button; beside it the refund rule and the way not to pay. */
-export function PayForm({ payable, name, about, more, to, again = false }: Props) {
+export function PayForm({ payable, name, about, to, again = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
   const form = usePayForm(payable, to)
@@ -120,7 +118,6 @@ export function PayForm({ payable, name, about, more, to, again = false }: Props
           <Text size="sm" c="dimmed">
             {sentences(form.gift && t('gift.hint'), t(report ? 'email.hint' : 'email.receiptHint'))}
           </Text>
-          {more}
         </div>
       </div>
     </ServerForm>

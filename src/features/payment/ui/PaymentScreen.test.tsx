@@ -18,6 +18,7 @@ const offer: Offer = {
   sittingId: 'a',
   slug: 'sleep',
   title: 'Sleep',
+  report: { parts: 6, own: true },
   status: 'pending_payment',
   retakeAdvised: false,
   help: 'none',
@@ -60,7 +61,7 @@ const show = (change: Partial<Offer>) =>
   render(
     <AppProviders>
       <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
-        <PaymentScreen offer={{ ...offer, ...change }} />
+        <PaymentScreen offer={{ ...offer, ...change }} contents={<p>What opens</p>} />
       </TextsProvider>
     </AppProviders>,
   ).container
@@ -76,6 +77,10 @@ test.each<{ change: Partial<Offer>; folded: boolean; title: string }>([
   const fold = form.closest('details')
   expect(fold !== null).toBe(folded)
   expect(fold?.open ?? false).toBe(false)
+  // Beside help nothing is praised either; who has a report left may read what it opens.
+  const praise = screen.getByText('What opens')
+  expect(praise.closest('details') !== null).toBe((change.help ?? 'none') !== 'none')
+  expect(form.compareDocumentPosition(praise) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(change.credits ? 0 : 4)
   if (folded) expect(screen.getByText(title)).toBeTruthy()
   form.remove()
   const styles = [...container.querySelectorAll('style')].map(({ textContent }) => textContent)

@@ -1,5 +1,5 @@
 'use client'
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from '@/ui/app/Link'
 import { useTexts } from '@/ui/texts'
@@ -14,12 +14,14 @@ import { UseCredit } from './UseCredit'
 
 interface Props {
   offer: Offer
+  /** What opens with the report; who tries again has read it. */
+  contents?: ReactNode
   /** In place of the usual heading, after a payment that did not work: the method comes first then. */
   head?: ReactNode
 }
 
 /** The payment page of one sitting: the form, or why there is nothing to pay. */
-export function PaymentScreen({ offer, head }: Props) {
+export function PaymentScreen({ offer, contents, head }: Props) {
   const t = useTexts('payment')
   const { sittingId, price, slug } = offer
   const report = `/report/${sittingId}`
@@ -53,11 +55,6 @@ export function PaymentScreen({ offer, head }: Props) {
       payable={reportOf(offer)}
       name={offer.title}
       about={`${t('product.names.report')} · ${t('offer.once')}`}
-      more={
-        <Text>
-          <Anchor href={`/tests/${slug}/sample`}>{t('offer.sample')}</Anchor>
-        </Text>
-      }
       again={head !== undefined}
     />
   )
@@ -71,11 +68,18 @@ export function PaymentScreen({ offer, head }: Props) {
     return (
       <PayLayout head={heading}>
         <UseCredit sittingId={sittingId} credits={offer.credits} keep={report} title={offer.title} />
+        {contents}
         <Later title={t('credit.or')}>{form}</Later>
       </PayLayout>
     )
   }
   // While help stands first, of either kind, no price is in sight before it is asked for.
   const later = offer.help !== 'none' && head === undefined
-  return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{form}</Later> : form}</PayLayout>
+  const offered = (
+    <>
+      {form}
+      {contents}
+    </>
+  )
+  return <PayLayout head={heading}>{later ? <Later title={t('care.later')}>{offered}</Later> : offered}</PayLayout>
 }

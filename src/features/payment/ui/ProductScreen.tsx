@@ -1,5 +1,5 @@
 'use client'
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { vipPercent } from '@/core/commerce/discount'
 import type { ShopSku } from '@/core/commerce/product'
@@ -23,6 +23,8 @@ const lines = {
 
 interface Props {
   offer: ProductOffer
+  /** What is in it; who tries again has read it. */
+  contents?: ReactNode
   /** Address that a gift is for, if it is known already. */
   to?: string
   /** After a payment that did not work: what was filled in, and the heading in place of the usual one. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The payment page of a product of the shop. */
-export function ProductScreen({ offer, to, again }: Props) {
+export function ProductScreen({ offer, contents, to, again }: Props) {
   const t = useTexts('payment')
   const setNoGameDetail = useApp((app) => app.setNoGameDetail)
   const { owned, sku } = offer
@@ -52,16 +54,10 @@ export function ProductScreen({ offer, to, again }: Props) {
         payable={{ ...offer, sittingId: null, started: again?.started ?? null, keep: '/shop' }}
         name={what ?? ''}
         about={more.join(' · ')}
-        more={
-          <Text>
-            <Anchor component={Link} href={`/shop/${sku}`}>
-              {t('product.more')}
-            </Anchor>
-          </Text>
-        }
         to={to}
         again={again !== undefined}
       />
+      {contents}
     </PayLayout>
   )
 }

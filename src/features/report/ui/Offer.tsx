@@ -3,6 +3,7 @@ import { LinkButton } from '@/ui/app/LinkButton'
 import { paymentPath } from './AccessNotice'
 import { Keep } from './Keep'
 import styles from './Offer.module.css'
+import { Opens, StaysFree } from './Opens'
 import { UnlockButton } from './UnlockButton'
 
 /** What the summary page knows about the price; the server's catalogue decides it again when somebody pays. */
@@ -45,19 +46,7 @@ export function Offer({ sittingId, slug, count, own, price, t }: Props) {
           )}
           {t('offer.once', { price: price.amount })}
         </p>
-        <ul>
-          <li>{t('offer.get.parts', { count })}</li>
-          {own ? (
-            <>
-              <li>{t('offer.get.letter')}</li>
-              <li>{t('offer.get.week')}</li>
-            </>
-          ) : (
-            <li>{t('offer.get.help')}</li>
-          )}
-          <li>{t('offer.get.charts')}</li>
-          <li>{t('offer.get.languages')}</li>
-        </ul>
+        <Opens {...{ count, own, t }} />
         <ul className={styles.small}>
           <li>{t('offer.renews')}</li>
           <li>{t('offer.refund', { days: price.refundDays })}</li>
@@ -86,12 +75,7 @@ export function Offer({ sittingId, slug, count, own, price, t }: Props) {
       </div>
       <div className={styles.choice}>
         <h2>{t('keep.title')}</h2>
-        <ul>
-          <li>{t('keep.free.summary')}</li>
-          <li>{t('keep.free.talk')}</li>
-          <li>{t('keep.free.again')}</li>
-          <li>{t('keep.free.lines')}</li>
-        </ul>
+        <StaysFree t={t} />
         <p className={styles.small}>{t('keep.browser')}</p>
         <Keep t={t} />
       </div>

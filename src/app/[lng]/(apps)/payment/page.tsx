@@ -9,6 +9,7 @@ import { pageLocale, texts } from '@/server/i18n'
 import { StoreRestorer } from '@/stores/StoreRestorer'
 import { TextsProvider } from '@/ui/texts'
 import { ownAccount } from '../account'
+import { ProductContents, ReportContents } from './contents'
 import { loadOffer, loadProductOffer, queryValue } from './load'
 
 interface Props {
@@ -29,14 +30,20 @@ export default async function PaymentPage({ params, searchParams }: Props) {
       {isShopSku(sku) ? (
         await productScreen(locale, sku, await queryValue(searchParams, 'to'))
       ) : (
-        <PaymentScreen offer={(await loadOffer(locale, await queryValue(searchParams, 'report'))) ?? notFound()} />
+        await reportScreen(locale, await queryValue(searchParams, 'report'))
       )}
     </TextsProvider>
   )
 }
 
+async function reportScreen(locale: Locale, sittingId: string) {
+  const offer = (await loadOffer(locale, sittingId)) ?? notFound()
+  return <PaymentScreen offer={offer} contents={<ReportContents offer={offer} locale={locale} />} />
+}
+
 /** What the shop sells belongs to an account. */
 async function productScreen(locale: Locale, sku: ShopSku, to: string) {
   await ownAccount(locale, `/payment?sku=${sku}${to === '' ? '' : `&to=${encodeURIComponent(to)}`}`)
-  return <ProductScreen offer={await loadProductOffer(locale, sku)} to={to} />
+  const offer = await loadProductOffer(locale, sku)
+  return <ProductScreen offer={offer} contents={<ProductContents sku={sku} locale={locale} />} to={to} />
 }

@@ -1,0 +1,42 @@
+import { vipPercent } from '@/core/commerce/discount'
+import type { ShopSku } from '@/core/commerce/product'
+import type { Locale } from '@/core/locale'
+import type { Offer } from '@/features/payment/schema'
+import { Contents } from '@/features/payment/ui/Contents'
+import { Opens, StaysFree } from '@/features/report/ui/Opens'
+import { texts } from '@/server/i18n'
+
+/** What opens with the report that an offer sells, and what stays free without it. */
+export async function ReportContents({ offer, locale }: { offer: Offer; locale: Locale }) {
+  const t = await texts(locale, 'report')
+  const { parts, own } = offer.report
+  return (
+    <Contents>
+      <h2>{t('offer.opens')}</h2>
+      <Opens count={parts} own={own} t={t} />
+      <p>
+        <a href={`/tests/${offer.slug}/sample`}>{t('offer.sample')}</a>
+      </p>
+      <h2>{t('offer.free')}</h2>
+      <StaysFree t={t} />
+    </Contents>
+  )
+}
+
+/** What a product of the shop is, in the shop's own words. */
+export async function ProductContents({ sku, locale }: { sku: ShopSku; locale: Locale }) {
+  const [shop, payment] = await Promise.all([texts(locale, 'shop'), texts(locale, 'payment')])
+  return (
+    <Contents>
+      <h2>{shop('page.contents')}</h2>
+      <ul>
+        {(['l1', 'l2', 'l3'] as const).map((line) => (
+          <li key={line}>{shop(`products.${sku}.${line}`, { percent: vipPercent })}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={`/shop/${sku}`}>{payment('product.more')}</a>
+      </p>
+    </Contents>
+  )
+}
