@@ -16,6 +16,8 @@ interface Props {
   lead?: boolean
   /** Takes little room: on a phone only drawing, title and length. */
   brief?: boolean
+  /** Without its drawing, where the page has that already. */
+  plain?: boolean
   /** Name of its column, for lists with articles of several columns. */
   withColumn?: boolean
 }
@@ -27,20 +29,21 @@ export async function Teaser({
   as: Heading = 'h3',
   lead = false,
   brief = false,
+  plain = false,
   withColumn = false,
 }: Props) {
   const t = await texts(locale, 'column')
   const { id, title, description, published, minutes, column, drawing } = article
   const picture = drawingOf(drawing.slug, drawing.picture)
+  const kinds = [lead && styles.lead, brief && styles.brief, plain && styles.plain]
   return (
-    <article className={`${styles.teaser} ${lead ? styles.lead : ''} ${brief ? styles.brief : ''}`}>
-      {lead ? (
+    <article className={[styles.teaser, ...kinds].filter(Boolean).join(' ')}>
+      {lead && (
         <div className={styles.picture}>
           <Portrait drawing={marginOf(picture)} />
         </div>
-      ) : (
-        <Portrait drawing={thumbnailOf(picture)} size="small" />
       )}
+      {!lead && !plain && <Portrait drawing={thumbnailOf(picture)} size="small" />}
       <Heading>
         <a href={`/column/articleDetail/${id}`}>{title}</a>
       </Heading>

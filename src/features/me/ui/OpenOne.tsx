@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@mantine/core'
 import { useRouter } from 'next/navigation'
+import { dateSlot } from '@/core/dates'
 import { trpc } from '@/trpc/hooks'
 import { Failure } from '@/ui/form/Failure'
 import { useFailureText } from '@/ui/form/failure-text'
@@ -30,7 +31,7 @@ export function OpenOne({ sittingId, title, at }: Overview['openable'][number]) 
         {t('open.action', { title })}
       </Button>
       <span className={styles.day}>
-        <LocalTime at={at} locale={locale} show="medium" />
+        <LocalTime at={at} locale={locale} within={t('tests.finished', { date: dateSlot })} show="medium" />
       </span>
       <Failure busy={busy}>{unlock.isError && failureText(unlock.error)}</Failure>
     </>

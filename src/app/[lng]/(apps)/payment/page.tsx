@@ -27,11 +27,9 @@ export default async function PaymentPage({ params, searchParams }: Props) {
   return (
     <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
       <StoreRestorer locale={locale} />
-      {isShopSku(sku) ? (
-        await productScreen(locale, sku, await queryValue(searchParams, 'to'))
-      ) : (
-        await reportScreen(locale, await queryValue(searchParams, 'report'))
-      )}
+      {isShopSku(sku)
+        ? await productScreen(locale, sku, await queryValue(searchParams, 'to'))
+        : await reportScreen(locale, await queryValue(searchParams, 'report'))}
     </TextsProvider>
   )
 }

@@ -32,14 +32,10 @@ export async function Offer({ locale, price, refundDays }: Props) {
           </p>
         </div>
         <div className={styles.lists}>
-          <details>
-            <summary>{t('offer.fullTitle')}</summary>
-            <p>{t('offer.full')}</p>
-          </details>
-          <details>
-            <summary>{t('offer.freeTitle')}</summary>
-            <p>{t('offer.free')}</p>
-          </details>
+          <h3>{t('offer.freeTitle')}</h3>
+          <p>{t('offer.free')}</p>
+          <h3>{t('offer.fullTitle')}</h3>
+          <p>{t('offer.full')}</p>
         </div>
       </div>
     </section>
