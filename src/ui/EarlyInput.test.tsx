@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useEffect, useState } from 'react'
+import { act, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +20,10 @@ function Gone() {
 
 /** What the browser still does of the press that woke React up. */
 let rest = () => {}
+/** What comes while React is there and `EarlyInput` has not had its turn. */
+let between = () => {}
 function Woken() {
+  useLayoutEffect(() => between(), [])
   useEffect(() => rest(), [])
   return null
 }
@@ -99,7 +102,7 @@ beforeEach(() => {
   new Function(`{${EARLY_SCRIPT}}`)()
 })
 afterEach(() => {
-  rest = () => {}
+  rest = between = () => {}
   vi.clearAllMocks()
   forget()
   document.body.innerHTML = ''
@@ -149,6 +152,27 @@ test('a tick that wakes React up is not lost', async () => {
   await answer()
   await act(async () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })))
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ agree: true }))
+})
+
+test('what was typed and ticked before is there when the form is sent at the moment that React answers', async () => {
+  type('[name=name]', 'Ana')
+  at('[name=agree]').click()
+  const submit = () => at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  // A press that waited for the page to get ready comes before any timer.
+  rest = () => void Promise.resolve().then(() => queueMicrotask(() => queueMicrotask(submit)))
+  await answer()
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', agree: true, more: true, country: 'ES' })
+})
+
+test('a press between two turns of React counts once', async () => {
+  type('[name=name]', 'Ana')
+  between = () => {
+    button('Delete').click()
+    at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  }
+  await answer()
+  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Ana' }))
+  expect(pressed).not.toHaveBeenCalled()
 })
 
 test('once React answers nothing is kept any more', async () => {

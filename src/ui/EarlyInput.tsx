@@ -12,10 +12,8 @@ async function catchUp(): Promise<void> {
   const { early } = window
   if (!early) return
   delete window.early
-  for (const name of EARLY_EVENTS) if (name !== 'input') removeEventListener(name, early.keep, true)
-  // A tick may have been what woke React up. React missed it, and its `input` is still to come.
-  await new Promise((done) => setTimeout(done))
-  removeEventListener('input', early.keep, true)
+  for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
+  listenOnce()
   for (const [field, value] of early.fields) {
     if (field.isConnected) enter(field, value)
     // A form has to process one change before it gets the next one.
@@ -24,6 +22,19 @@ async function catchUp(): Promise<void> {
   const { press } = early
   press?.removeAttribute('aria-busy')
   press?.click()
+}
+
+/**
+ * A tick may have been what woke React up, which then takes it for what was there: its `input` is still to come, in this
+ * task, and repeats it. Whatever was done before must not wait so long: the form may be sent in the next task.
+ */
+function listenOnce(): void {
+  const repeat = ({ target }: Event) => {
+    removeEventListener('input', repeat, true)
+    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) enter(target, target.checked)
+  }
+  addEventListener('input', repeat, true)
+  setTimeout(() => removeEventListener('input', repeat, true))
 }
 
 /** Enters a value once more. It changes the value first, because React ignores a value that it has seen already. */
