@@ -70,7 +70,7 @@ const edgeOf = (part: Part, border: 40 | 60, note: string): Piece => ({
 })
 
 export const edge: readonly Piece[] = [
-  edgeOf('notice', 60, 'Two readings of faces checked by asking.'),
+  edgeOf('notice', 60, 'When two readings of others came: before a word was said of it, or after.'),
   edgeOf('notice', 40, 'Time between event and noticing, twice.'),
   edgeOf('understand', 60, 'Name a mixture within a minute.'),
   edgeOf('understand', 40, 'Find the cause of one mood before bed.'),
