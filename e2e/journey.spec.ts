@@ -33,8 +33,12 @@ for (const { locale, browser } of languages) {
       await expect(page.getByText(report.head.summary).first()).toBeVisible()
       await check(page)
 
+      const opens = page.getByRole('list').filter({ hasText: report.offer.get.languages })
+      const promised = await opens.innerText()
       await page.locator('a[href^="/payment?report="]').first().click()
       await expect(page.getByRole('textbox')).toBeVisible()
+      await expect(page.getByRole('heading', { name: report.offer.opens })).toBeVisible()
+      expect(await opens.innerText(), 'what is sold is what was offered').toBe(promised)
       await check(page)
       await pay(page, locale, email)
       await check(page)
