@@ -31,12 +31,23 @@ export async function Offer({ locale, price, refundDays }: Props) {
             </Sentence>
           </p>
         </div>
-        <div className={styles.lists}>
-          <h3>{t('offer.freeTitle')}</h3>
-          <p>{t('offer.free')}</p>
-          <h3>{t('offer.fullTitle')}</h3>
-          <p>{t('offer.full')}</p>
+        {/* Folded on a phone, where the whole page is four screens; beside the words where there is room for it. */}
+        <div className={styles.folded}>
+          {(['full', 'free'] as const).map((part) => (
+            <details key={part}>
+              <summary>{t(`offer.${part}Title`)}</summary>
+              <p>{t(`offer.${part}`)}</p>
+            </details>
+          ))}
         </div>
+        <dl className={styles.open}>
+          {(['free', 'full'] as const).map((part) => (
+            <div key={part}>
+              <dt>{t(`offer.${part}Title`)}</dt>
+              <dd>{t(`offer.${part}`)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   )
