@@ -66,26 +66,40 @@ function testsOf(names) {
  * @returns {Record<string, Area>}
  */
 function payment() {
-  const part = (/** @type {string[]} */ files, /** @type {string[]} */ tests) => ({
-    mutate: files.map((one) => `src/features/payment/${one}.ts`),
-    tests: testsOf(tests.map((one) => `payment/${one}`)),
-  })
-  const books = part(['accounting', 'books', 'movements'], ['accounting', 'books', 'lost-messages'])
-  const returns = part(
-    ['fulfilment', 'held', 'jobs', 'refund*', 'sync', 'webhook', 'withdrawal*'],
-    [
-      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'given-back', 'held', 'products', 'refund'],
-      ...['refund-failed', 'refund-jobs', 'refund-seen', 'refunds', 'mail', 'sandbox-disputes', 'taken'],
-      ...['provider-faults', 'reconciler', 'webhook', 'withdrawal'],
+  const returned = [
+    'given-back',
+    'held',
+    'refund',
+    'refund-failed',
+    'refund-jobs',
+    'refund-seen',
+    'refunds',
+    'withdrawal',
+  ]
+  const books = {
+    mutate: ['src/features/books/*.ts'],
+    tests: testsOf(['books/accounting', 'books/books', 'payment/lost-messages']),
+  }
+  const returns = {
+    mutate: [
+      'src/features/payment/returns/*.ts',
+      ...['fulfilment', 'jobs', 'sync', 'webhook', 'withdrawal-schema'].map((one) => `src/features/payment/${one}.ts`),
     ],
-  )
-  const elsewhere = [...books.mutate, ...returns.mutate].map((file) => `!${file}`)
+    tests: testsOf([
+      ...returned.map((one) => `payment/returns/${one}`),
+      ...['again', 'applied', 'closed', 'disputes', 'free', 'fulfilment', 'mail', 'products', 'provider-faults'].map(
+        (one) => `payment/${one}`,
+      ),
+      ...['reconciler', 'sandbox-disputes', 'taken', 'webhook'].map((one) => `payment/${one}`),
+    ]),
+  }
+  const elsewhere = returns.mutate.map((file) => `!${file}`)
   return {
     'payment/provider': {
       mutate: ['src/server/payments/*.ts'],
       tests: ['src/server/payments/*.test.ts', ...testsOf(['payment/lost-messages', 'payment/refusals'])],
     },
-    'payment/books': books,
+    books,
     'payment/returns': returns,
     'payment/orders': {
       mutate: ['src/features/payment/*.ts', ...elsewhere],
@@ -106,7 +120,14 @@ function payment() {
  */
 function mails() {
   const tests = [
-    ...['auth/mails', 'auth/opened-account', 'me/mail', 'me/delete-account', 'payment/given-back', 'payment/held'],
+    ...[
+      'auth/mails',
+      'auth/opened-account',
+      'me/mail',
+      'me/delete-account',
+      'payment/returns/given-back',
+      'payment/returns/held',
+    ],
     ...['payment/mail', 'payment/resend', 'payment/sandbox-disputes'],
     ...['report/found-reports', 'report/mail', 'report/mail-contents', 'report/reminder-due', 'report/reminder-mail'],
     'report/retrieve',

@@ -16,7 +16,7 @@ const guest = (name: string) => ['src/features/me/guest-data.integration.test.ts
 const retrieve = (name: string) => ['src/features/report/retrieve.integration.test.ts', name] as const
 const retention = (name: string) => ['src/server/retention.integration.test.ts', name] as const
 const norms = (name: string) => ['src/features/norms/collect.integration.test.ts', name] as const
-const withdrawal = (name: string) => ['src/features/payment/withdrawal.integration.test.ts', name] as const
+const withdrawal = (name: string) => ['src/features/payment/returns/withdrawal.integration.test.ts', name] as const
 
 /** Every time or act that a legal page promises, and who keeps it. */
 const promises: readonly Promised[] = [
@@ -228,7 +228,7 @@ const promises: readonly Promised[] = [
     page: 'refunds',
     key: 'sections.s2.p1',
     says: 'After a full refund the report closes',
-    kept: ['src/features/payment/refunds.integration.test.ts', 'a full refund revokes'],
+    kept: ['src/features/payment/returns/refunds.integration.test.ts', 'a full refund revokes'],
   },
   {
     page: 'refunds',

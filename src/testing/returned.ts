@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { paymentJobs } from '@/features/payment/jobs'
-import { askRefund, type RefundAsked } from '@/features/payment/refund'
+import { askRefund, type RefundAsked } from '@/features/payment/returns/refund'
 import type { OpenDb } from '@/server/db'
 import { drainOutbox } from '@/server/outbox'
 import { Buyer, deliver, findOrder, traces } from './purchase'

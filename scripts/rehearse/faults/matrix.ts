@@ -19,13 +19,17 @@ export interface Row {
   rehearsals?: readonly Rehearsal[]
 }
 
-const [fulfilment, again, refunds, refusals, address] = ['fulfilment', 'again', 'refunds', 'refusals', 'address'].map(
-  (name) => `src/features/payment/${name}.integration.test.ts`,
-) as [string, string, string, string, string]
+const [fulfilment, again, refunds, refusals, address] = [
+  'fulfilment',
+  'again',
+  'returns/refunds',
+  'refusals',
+  'address',
+].map((name) => `src/features/payment/${name}.integration.test.ts`) as [string, string, string, string, string]
 const link = 'src/features/report/link.integration.test.ts'
 const download = 'src/features/report/download.integration.test.ts'
 const deletion = 'src/features/me/delete-account.integration.test.ts'
-const failed = 'src/features/payment/refund-failed.integration.test.ts'
+const failed = 'src/features/payment/returns/refund-failed.integration.test.ts'
 const corrections = 'src/features/shop/corrections.integration.test.ts'
 const histories = 'src/features/payment/histories.integration.test.ts'
 

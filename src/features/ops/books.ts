@@ -1,6 +1,6 @@
 import { DomainError } from '@/core/error'
-import { bookFile, bookSums } from '@/features/payment/accounting'
-import { reconcileWindow } from '@/features/payment/books'
+import { bookFile, bookSums } from '@/features/books/accounting'
+import { reconcileWindow } from '@/features/books/books'
 import type { Db, OpenDb } from '@/server/db'
 import { log } from '@/server/log'
 import type { Window } from '@/server/payments/movements'

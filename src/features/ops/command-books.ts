@@ -1,4 +1,4 @@
-import { isMonth } from '@/features/payment/accounting'
+import { isMonth } from '@/features/books/accounting'
 import { paymentProvider } from '@/server/payments/select'
 import { commandLine } from './audit'
 import { compareBooks, listFindings, monthFile, settleFinding } from './books'

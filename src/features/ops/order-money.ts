@@ -1,6 +1,6 @@
-import { releaseHeld, returnHeld } from '@/features/payment/held'
 import { paymentJobs } from '@/features/payment/jobs'
-import { askRefund, refundKey, settleOwed } from '@/features/payment/refund'
+import { releaseHeld, returnHeld } from '@/features/payment/returns/held'
+import { askRefund, refundKey, settleOwed } from '@/features/payment/returns/refund'
 import type { Db } from '@/server/db'
 import { runNow } from '@/server/outbox'
 import type { PaymentProvider } from '@/server/payments/provider'

@@ -1,6 +1,6 @@
 import { productNames } from '@/content/catalogue'
 import type { Locale } from '@/core/locale'
-import { isOwed } from '@/features/payment/refund'
+import { isOwed } from '@/features/payment/returns/refund'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { pseudonymStart, pseudonymsOf } from '@/server/secrets'

@@ -5,8 +5,8 @@ import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { traces } from '@/testing/purchase'
-import { askRefund, writeRefund } from './refund'
-import { disputesSeen, refundsSeen } from './refund-seen'
+import { askRefund, writeRefund } from './returns/refund'
+import { disputesSeen, refundsSeen } from './returns/refund-seen'
 import { applyCheckout } from './sync'
 
 const database = testDatabase()

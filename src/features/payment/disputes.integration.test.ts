@@ -10,7 +10,7 @@ import { openAccount } from '@/testing/accounts'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
 import { boughtProduct } from '@/testing/products'
-import { writeRefund } from './refund'
+import { writeRefund } from './returns/refund'
 import { applyCheckout } from './sync'
 
 const database = testDatabase()

@@ -7,8 +7,8 @@ import { jobs } from '@/server/jobs'
 import { enqueue } from '@/server/outbox'
 import type { CheckoutState } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
-import { paidOf, refundKey, writeRefund } from './refund'
-import { disputesSeen, type Returned, refundsSeen, returnedOf } from './refund-seen'
+import { paidOf, refundKey, writeRefund } from './returns/refund'
+import { disputesSeen, type Returned, refundsSeen, returnedOf } from './returns/refund-seen'
 
 /** What came, and what of it went back, in minor units. */
 type Money = Pick<CheckoutState, 'amountMinor' | 'refundedMinor'>

@@ -5,7 +5,7 @@ import { log } from '@/server/log'
 import { type Handlers, handle, PermanentFailure } from '@/server/outbox'
 import { type PaymentProvider, RefundRefused } from '@/server/payments/provider'
 import { paymentProvider } from '@/server/payments/select'
-import { paidOf, writeRefund } from './refund'
+import { paidOf, writeRefund } from './returns/refund'
 import { syncCheckout } from './sync'
 
 /** Outbox jobs of payment: money that goes back, asked for by the team or because a payment bought nothing. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { reconcileBooks, reconcileWindow } from '@/features/books/books'
 import { log } from '@/server/log'
 import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
 import type { StripeTransaction } from '@/testing/stripe-transactions'
-import { reconcileBooks, reconcileWindow } from './books'
 
 const stripe = await testStripe()
 const database = testDatabase()

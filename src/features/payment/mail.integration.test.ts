@@ -11,7 +11,7 @@ import { testMailServer } from '@/testing/mail-server'
 import { paidOrder } from '@/testing/orders'
 import { testSettings } from '@/testing/settings'
 import { paymentMails } from './mail'
-import { withdraw } from './withdrawal'
+import { withdraw } from './returns/withdrawal'
 
 testSettings({ SUPPORT_EMAIL: '心镜 <help@localhost>' })
 const smtp = testMailServer()

@@ -12,8 +12,8 @@ import { sendMail, supportAddress } from '@/server/mail'
 import { type Handlers, handle, handleAndForget, type Job } from '@/server/outbox'
 import { isPseudonym } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
-import { paidOf } from './refund'
-import { claimOf } from './withdrawal'
+import { paidOf } from './returns/refund'
+import { claimOf } from './returns/withdrawal'
 
 /**
  * Mails to the buyer about money that is looked at, or goes back, and the two about a contract that was withdrawn from: of

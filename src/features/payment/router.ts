@@ -8,6 +8,7 @@ import { checkout } from './checkout'
 import { couponPrices, getOffer, getProductOffer } from './offer'
 import { correctEmail, resendMail } from './order-mail'
 import { checkOrder, getOrder } from './order-view'
+import { withdraw } from './returns/withdrawal'
 import { sandboxRouter } from './sandbox'
 import {
   Checkout,
@@ -22,7 +23,6 @@ import {
   ProductOffer,
   ProductOfferInput,
 } from './schema'
-import { withdraw } from './withdrawal'
 import { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }

@@ -4,7 +4,7 @@ import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, traces } from '@/testing/purchase'
 import { paymentJobs } from './jobs'
-import { askRefund } from './refund'
+import { askRefund } from './returns/refund'
 
 const database = testDatabase()
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookFile, bookSums } from '@/features/payment/accounting'
+import { bookFile, bookSums } from '@/features/books/accounting'
 import { onPostgres, testDatabase } from '@/testing/database'
 import { serveFrom } from '@/testing/purchase'
 import { returned as returnedOf } from '@/testing/returned'

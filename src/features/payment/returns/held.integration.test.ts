@@ -6,8 +6,8 @@ import { flushCounts } from '@/server/watch/counts'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
+import { paymentJobs } from '../jobs'
 import { releaseHeld, returnHeld } from './held'
-import { paymentJobs } from './jobs'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -6,8 +6,8 @@ import { serveFrom } from '@/testing/purchase'
 import { returned as returnedOf } from '@/testing/returned'
 import { testSettings } from '@/testing/settings'
 import { testStripe } from '@/testing/stripe'
+import { applyCheckout } from '../sync'
 import { settleOwed } from './refund'
-import { applyCheckout } from './sync'
 
 const stripe = await testStripe()
 testSettings({ OPERATOR_NAME: 'Luz Clara, S.L.', TAX_INCLUDED: 'US 10' })

@@ -4,9 +4,9 @@ import { paymentProvider } from '@/server/payments/select'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom, traces } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
-import { paymentJobs } from './jobs'
+import { paymentJobs } from '../jobs'
+import { syncCheckout } from '../sync'
 import { askRefund, type RefundAsked } from './refund'
-import { syncCheckout } from './sync'
 
 const stripe = await testStripe()
 const database = testDatabase()

@@ -6,7 +6,7 @@ import type { PaymentProvider, RefundRequest } from '@/server/payments/provider'
 import { sandboxProvider } from '@/server/payments/sandbox'
 import { testDatabase } from '@/testing/database'
 import { paidOrder } from '@/testing/orders'
-import { paymentJobs } from './jobs'
+import { paymentJobs } from '../jobs'
 import { writeRefund } from './refund'
 
 const database = testDatabase()

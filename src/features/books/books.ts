@@ -1,4 +1,5 @@
 import { plainMoney } from '@/core/commerce/money'
+import { syncCheckout } from '@/features/payment/sync'
 import type { FindingKind, Order, OrderStatus } from '@/generated/prisma/client'
 import { withLock } from '@/server/advisory-lock'
 import type { Db, OpenDb } from '@/server/db'
@@ -7,7 +8,6 @@ import type { Window } from '@/server/payments/movements'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { randomId } from '@/server/secrets'
 import { type Moved, movementsIn, ofOrder, takeDown } from './movements'
-import { syncCheckout } from './sync'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR

@@ -7,7 +7,7 @@ import { log } from '@/server/log'
 import type { CheckoutState, PaymentProvider } from '@/server/payments/provider'
 import { skuOf } from '@/server/sku'
 import { count } from '@/server/watch/counts'
-import { fulfil } from './fulfilment'
+import { fulfil } from '../fulfilment'
 import { askRefund } from './refund'
 
 /**

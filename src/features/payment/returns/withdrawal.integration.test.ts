@@ -9,7 +9,7 @@ import { TestBrowser } from '@/testing/caller'
 import { testDatabase } from '@/testing/database'
 import { Buyer, deliver, findOrder, serveFrom } from '@/testing/purchase'
 import { testStripe } from '@/testing/stripe'
-import type { CheckoutInput } from './schema'
+import type { CheckoutInput } from '../schema'
 import { claimOf } from './withdrawal'
 
 const stripe = await testStripe()

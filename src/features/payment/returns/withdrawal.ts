@@ -10,8 +10,8 @@ import { enqueue } from '@/server/outbox'
 import { consumeAll, type Limit } from '@/server/rate-limit'
 import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
+import type { Withdrawal, WithdrawalSent } from '../withdrawal-schema'
 import { isOwed, paidOf } from './refund'
-import type { Withdrawal, WithdrawalSent } from './withdrawal-schema'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
 const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: 60 * 60 }
