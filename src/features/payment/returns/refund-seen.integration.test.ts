@@ -73,3 +73,26 @@ test.each([
   const said = [{ order: id, refund: row.id }, 'payment: a refund did not reach the buyer']
   expect(error.mock.calls).toEqual(Array(told).fill(said))
 })
+
+const later = new Date(now.getTime() + 60_000)
+
+test.each([
+  { name: 'as large', amountMinor: 100, settledAt: now },
+  { name: 'larger', amountMinor: 101, settledAt: now },
+  { name: 'smaller', amountMinor: 99, settledAt: null },
+])('what failed is settled by a later refund that is $name: $settledAt', async ({ amountMinor, settledAt }) => {
+  const one = await order()
+  for (const state of ['made', 'failed'] as const) await see(one, seen({ state }))
+  await see(one, seen({ id: 're_2', amountMinor, at: later }))
+  const [failed, made] = await db().refund.findMany({ orderBy: { providerRefundId: 'asc' } })
+  expect(failed).toMatchObject({ failedAt: now, settledAt })
+  expect(made).toMatchObject({ state: 'done', amountMinor, settledAt: null })
+})
+
+test('the mail about one that failed carries its number, so that it cannot be sent twice', async () => {
+  const one = await order()
+  for (const state of ['made', 'failed'] as const) await see(one, seen({ state }))
+  const { id } = await db().refund.findFirstOrThrow()
+  const { dedupeKey } = await db().outbox.findFirstOrThrow({ where: { topic: 'mail.refund-failed' } })
+  expect(dedupeKey).toBe(`mail.refund-failed:${id}`)
+})
