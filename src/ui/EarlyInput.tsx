@@ -8,12 +8,12 @@ export function EarlyInput() {
   return null
 }
 
+/** In the task in which React answers: the form may be sent in the next one. */
 async function catchUp(): Promise<void> {
   const { early } = window
   if (!early) return
   delete window.early
   for (const name of EARLY_EVENTS) removeEventListener(name, early.keep, true)
-  listenOnce()
   for (const [field, value] of early.fields) {
     if (field.isConnected) enter(field, value)
     // A form has to process one change before it gets the next one.
@@ -22,19 +22,6 @@ async function catchUp(): Promise<void> {
   const { press } = early
   press?.removeAttribute('aria-busy')
   press?.click()
-}
-
-/**
- * A tick may have been what woke React up, which then takes it for what was there: its `input` is still to come, in this
- * task, and repeats it. Whatever was done before must not wait so long: the form may be sent in the next task.
- */
-function listenOnce(): void {
-  const repeat = ({ target }: Event) => {
-    removeEventListener('input', repeat, true)
-    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) enter(target, target.checked)
-  }
-  addEventListener('input', repeat, true)
-  setTimeout(() => removeEventListener('input', repeat, true))
 }
 
 /** Enters a value once more. It changes the value first, because React ignores a value that it has seen already. */
