@@ -5,12 +5,13 @@ interface Props {
   count: number
   /** The report has a letter and a plan of its own. */
   own: boolean
+  className?: string
   t: Translate<'report'>
 }
 
 /** What opens with a full report, wherever one is offered. */
-export const Opens = ({ count, own, t }: Props) => (
-  <ul>
+export const Opens = ({ count, own, className, t }: Props) => (
+  <ul className={className}>
     <li>{t('offer.get.parts', { count })}</li>
     {own ? (
       <>
@@ -26,8 +27,8 @@ export const Opens = ({ count, own, t }: Props) => (
 )
 
 /** What needs no payment, now or later. */
-export const StaysFree = ({ t }: Pick<Props, 't'>) => (
-  <ul>
+export const StaysFree = ({ className, t }: Pick<Props, 'className' | 't'>) => (
+  <ul className={className}>
     <li>{t('keep.free.summary')}</li>
     <li>{t('keep.free.talk')}</li>
     <li>{t('keep.free.again')}</li>

@@ -34,7 +34,7 @@ export function ProductScreen({ sku, refundDays }: Props) {
         <Title order={1}>{t(`products.${sku}.name`)}</Title>
         <Text className="lede">{t(`products.${sku}.content`, params)}</Text>
         <Title className="visually-hidden">{t('page.contents')}</Title>
-        <ul className={styles.strokes}>
+        <ul className="strokes">
           {(['l1', 'l2', 'l3'] as const).map((line) => (
             <li key={line}>{t(`products.${sku}.${line}`, params)}</li>
           ))}

@@ -23,7 +23,7 @@ export function VipBand() {
           <Link href="/shop/vip">{t('groups.vip.title')}</Link>
         </Title>
         <Text c="dimmed">{t('groups.vip.text')}</Text>
-        <ul className={styles.strokes}>
+        <ul className="strokes">
           {(['l1', 'l2', 'l3'] as const).map((line) => (
             <li key={line}>{t(`products.vip.${line}`, { percent: vipPercent })}</li>
           ))}

@@ -13,12 +13,12 @@ export async function ReportContents({ offer, locale }: { offer: Offer; locale: 
   return (
     <Contents>
       <h2>{t('offer.opens')}</h2>
-      <Opens count={parts} own={own} t={t} />
+      <Opens className="strokes" count={parts} own={own} t={t} />
       <p>
         <a href={`/tests/${offer.slug}/sample`}>{t('offer.sample')}</a>
       </p>
       <h2>{t('offer.free')}</h2>
-      <StaysFree t={t} />
+      <StaysFree className="strokes" t={t} />
     </Contents>
   )
 }
@@ -29,7 +29,7 @@ export async function ProductContents({ sku, locale }: { sku: ShopSku; locale: L
   return (
     <Contents>
       <h2>{shop('page.contents')}</h2>
-      <ul>
+      <ul className="strokes">
         {(['l1', 'l2', 'l3'] as const).map((line) => (
           <li key={line}>{shop(`products.${sku}.${line}`, { percent: vipPercent })}</li>
         ))}
