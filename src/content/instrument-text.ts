@@ -45,9 +45,11 @@ const OverallText = z.object({
 const HeadTexts = z.object({
   /** By symptom part: it is at level5, whatever the others say. */
   part: z.record(z.string(), OverallText).optional(),
+  /** No symptom part is at level5, but the range of some reaches into it; absent: the text of `some` at level4. */
+  reaches: OverallText.optional(),
   /** Some symptom parts are at this level, and their mean is lower. */
   some: z.object({ level3: OverallText, level4: OverallText }).optional(),
-  /** By `head` of a care rule of the instrument. */
+  /** By `head` of a care rule or an ease of the instrument. */
   rules: z.record(z.string(), OverallText).optional(),
   /** Every symptom part is high and most are very high, for a version without texts of an overall band. */
   whole: OverallText.optional(),

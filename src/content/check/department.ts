@@ -44,7 +44,7 @@ export function departmentFaults({ dimensions, care }: Instrument, text: Instrum
 function called(conditions: readonly CareCondition[]): [string, number][] {
   const least = new Map<string, number>()
   for (const condition of conditions) {
-    if (!('context' in condition)) continue
+    if (!('context' in condition && 'from' in condition)) continue
     least.set(condition.context, Math.min(condition.from, least.get(condition.context) ?? condition.from))
   }
   return [...least]

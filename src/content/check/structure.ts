@@ -46,7 +46,18 @@ function careFaults({ dimensions, context, care }: Instrument): string[] {
   for (const id of duplicates(declared)) faults.push(`care names ${id} twice`)
   faults.push(...missing(symptoms, declared).map((id) => `care says nothing of ${id}`))
   faults.push(...missing(declared, symptoms).map((id) => `care names ${id}, which is no symptom part`))
-  const conditions = care.rules.flatMap(({ all }) => all)
+  const eases = care.eases ?? []
+  faults.push(
+    ...missing(
+      eases.flatMap((ease) => ease.parts),
+      symptoms,
+    ).map((id) => `care eases ${id}, which is no symptom part`),
+  )
+  if (eases.some(({ all }) => all.length === 0)) faults.push('care eases a part whatever was answered')
+  const conditions = [
+    ...care.rules.flatMap(({ all, unless = [] }) => [...all, ...unless]),
+    ...eases.flatMap(({ all }) => all),
+  ]
   const parts = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
   for (const id of missing(
     parts,
@@ -56,8 +67,9 @@ function careFaults({ dimensions, context, care }: Instrument): string[] {
   for (const condition of conditions) {
     if (!('context' in condition)) continue
     const item = context.find(({ id }) => id === condition.context)
-    if (!item || condition.from >= item.options)
-      faults.push(`a care rule names answer ${condition.from} of ${condition.context}, which there is not`)
+    const answer = 'from' in condition ? condition.from : condition.to
+    if (!item || answer >= item.options)
+      faults.push(`a care rule names answer ${answer} of ${condition.context}, which there is not`)
   }
   return faults
 }
@@ -65,11 +77,12 @@ function careFaults({ dimensions, context, care }: Instrument): string[] {
 /** Whatever `careOf` can choose as a headline has its text. */
 function headFaults({ dimensions, care, hasOverall }: Instrument, { heads }: InstrumentText): string[] {
   const symptoms = symptomsOf(dimensions)
-  const rules = care.rules.flatMap(({ head }) => (head === undefined ? [] : [head]))
+  const rules = [...care.rules, ...(care.eases ?? [])].flatMap(({ head }) => (head === undefined ? [] : [head]))
   return [
     ...compareKeys('headline of part', symptoms, Object.keys(heads?.part ?? {})),
     ...compareKeys('headline of rule', rules, Object.keys(heads?.rules ?? {})),
     ...(hasOverall && symptoms.length > 0 && !heads?.some ? ['heads.some is missing'] : []),
+    ...(symptoms.length > 0 && !heads?.some && !heads?.reaches ? ['heads.reaches is missing'] : []),
   ]
 }
 

@@ -24,6 +24,8 @@ const care: CareFacts = {
 }
 
 type Digit = 1 | 2 | 3 | 4 | 5
+/** Nothing is measured yet. */
+const assumed = () => null
 const level = (digit: Digit): Level => `level${digit}`
 
 /** Levels of haste, gloom, mess and taste as digits; `-` is not scored. */
@@ -177,8 +179,8 @@ test('a stored result is decided by its levels, its mean and its validity', () =
     validity: 'use' as const,
   }
   const read = reading('4143', 3)
-  expect(careOfSitting({ dimensions, care }, result, {})).toEqual(careOf({ dimensions, care }, read))
-  expect(careOfSitting({ dimensions, care }, { ...result, overall: null }, {})).toEqual(decide('4143', null))
-  expect(careOfSitting({ dimensions, care }, { ...result, validity: 'askAgain' }, {}).offer).toBe(false)
-  expect(careOfSitting({ dimensions, care }, result, { c1: 3 }).help).toBe('first')
+  expect(careOfSitting({ dimensions, care }, result, {}, assumed)).toEqual(careOf({ dimensions, care }, read))
+  expect(careOfSitting({ dimensions, care }, { ...result, overall: null }, {}, assumed)).toEqual(decide('4143', null))
+  expect(careOfSitting({ dimensions, care }, { ...result, validity: 'askAgain' }, {}, assumed).offer).toBe(false)
+  expect(careOfSitting({ dimensions, care }, result, { c1: 3 }, assumed).help).toBe('first')
 })

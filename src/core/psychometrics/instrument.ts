@@ -60,14 +60,32 @@ export type CareCondition =
   | { overallFrom: Level }
   /** An unscored question answered with this option or a later one. */
   | { context: string; from: number }
+  /** An unscored question answered with this option or an earlier one; not met when it was left out. */
+  | { context: string; to: number }
   /** A scored item answered, as it was chosen, with this point of the scale or a lower one. */
   | { item: string; to: number }
 
-/** Help for a pattern of answers, beside the help that every symptom part at level5 brings. */
+/** Help for a pattern of answers, beside the help that very high symptom parts bring by themselves. */
 export interface CareRule {
   help: 'soft' | 'first'
   all: readonly CareCondition[]
+  /** The rule does not apply when all of these are met. */
+  unless?: readonly CareCondition[]
   /** Key of the headline for this pattern among the instrument's `heads.rules`. */
+  head?: string
+}
+
+/**
+ * Answers at which very high symptom parts call for less help than they bring by themselves, such as a stretch that is
+ * over, was short and cost nothing. It lowers no rule: those have `unless`.
+ */
+export interface CareEase {
+  parts: readonly string[]
+  /** At least one. An answer that was left out meets no condition, and then nothing is eased. */
+  all: readonly CareCondition[]
+  /** The most that these parts still call for. */
+  help: 'none' | 'soft'
+  /** Key of the headline among `heads.rules` that stands instead of the part's own. */
   head?: string
 }
 
@@ -78,6 +96,8 @@ export interface CareFacts {
   /** Symptom parts at whose level5 it comes in the soft form. */
   soft: readonly string[]
   rules: readonly CareRule[]
+  /** Of several that name a part, the first whose conditions are met applies to it. */
+  eases?: readonly CareEase[]
 }
 
 /** Responses of one sitting: item id → integer on the item's scale. Unanswered items are absent. */

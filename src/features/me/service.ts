@@ -6,11 +6,11 @@ import { isUnlocked } from '@/core/commerce/entitlement'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { asksAgain } from '@/core/psychometrics/signs'
-import { mayOffer } from '@/features/assessments/offer'
+import { mayOffer } from '@/features/assessments/care'
+import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
 import { sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { likenessOf } from '@/features/report/likeness'
-import { type ErrorOf, errorsOf } from '@/features/report/norms'
 import { isVip } from '@/features/shop/membership'
 import { listLocked } from '@/features/shop/service'
 import type { Prisma } from '@/generated/prisma/client'
@@ -84,7 +84,7 @@ async function testOf(
     own: isOwnGuest(principal, row.guest),
     returnable: isReturnable(row, principal),
     portrait: await portraitIn(row, instrument, principal, locale, measured, lighter),
-    ...stateOf(row, reportsLeft, mayOffer(row)),
+    ...stateOf(row, reportsLeft, mayOffer(row, measured)),
   }
 }
 

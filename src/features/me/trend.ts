@@ -10,9 +10,9 @@ import type { SittingResult } from '@/core/psychometrics/result'
 import { asksAgain } from '@/core/psychometrics/signs'
 import { changeOf, halfWidthOf } from '@/core/psychometrics/uncertainty'
 import { changesIn, type SeriesPoint } from '@/core/report/change'
+import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
-import { type ErrorOf, errorsOf } from '@/features/report/norms'
 import { countAsRead } from '@/features/report/reading'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
@@ -78,7 +78,7 @@ function changedOf(
 ): Overview['trends'][number]['changed'] {
   const [last] = points
   if (!last) return null
-  const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)))
+  const { help } = careOfSitting(instrument, last.result, valuesOf(sittingResponses(last.row)), last.measured)
   if (help !== 'none') return null
   const { changed, stayed } = changesIn(points.toReversed().map((point) => seriesPoint(point, instrument)))
   if (changed.length + stayed.length === 0) return null

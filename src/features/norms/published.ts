@@ -1,9 +1,8 @@
 import type { Locale } from '@/core/locale'
-import { MeasuredRow, NormFigures } from '@/core/psychometrics/norm-figures'
-import type { MeasuredPart } from '@/core/psychometrics/norm-measured'
+import { NormFigures } from '@/core/psychometrics/norm-figures'
 import { nextMilestone } from '@/core/psychometrics/norm-milestones'
 import type { NormVersion } from '@/generated/prisma/client'
-import type { Db, Tx } from '@/server/db'
+import type { Db } from '@/server/db'
 
 /** A version of the norms that anybody may see. */
 export interface PublishedNorm {
@@ -46,23 +45,6 @@ export async function publishedNorms(
 export async function normOfId(db: Db, id: string): Promise<PublishedNorm | null> {
   const row = await db.normVersion.findUnique({ where: { id } })
   return row && (published(row)[0] ?? null)
-}
-
-/**
- * What norms measured of the error of each part, by their ids: read out of the figures by the database, as lists of
- * results need nothing else of them.
- */
-export async function measuredParts(
-  db: Db | Tx,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly MeasuredPart[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT v."id" AS version, p->>'id' AS id, (p->>'sem')::float8 AS sem, (p->>'n')::int AS n
-    FROM "NormVersion" v, jsonb_array_elements(v."figures"->'parts') p
-    WHERE v."id" = ANY(${[...ids]}) AND v."publishedAt" IS NOT NULL`
-  const parts = rows.map((row) => MeasuredRow.parse(row))
-  return new Map(ids.map((id) => [id, parts.filter(({ version }) => version === id)]))
 }
 
 /** All that were ever published of one version in one language, newest first. */

@@ -5,10 +5,10 @@ import { type Currency, localCurrency } from '@/core/commerce/money'
 import type { ShopSku, SoldSku } from '@/core/commerce/product'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
-import { careOfSitting } from '@/core/psychometrics/care'
 import { asksAgain } from '@/core/psychometrics/signs'
-import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { careColumns, careOfRow } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
+import { sittingResult } from '@/features/assessments/stored'
 import { creditBalance } from '@/features/auth/credits'
 import { usableCoupon, withCoupon } from '@/features/shop/coupons'
 import { isVip } from '@/features/shop/membership'
@@ -78,7 +78,7 @@ export async function getOffer(
     report: { parts: instrument.dimensions.length, own: hasOwnReport(instrument) },
     status: sitting.status,
     retakeAdvised: sitting.retakeAdvised,
-    help: sitting.result ? careOfSitting(instrument, sitting.result, sitting.answers).help : 'none',
+    help: careOfRow(sitting.row, (await errorsOf(db, [sitting.row]))(sitting.row))?.help ?? 'none',
     ...terms,
     price: sellable ? terms.price : null,
     credits: principal.userId === null ? 0 : Math.max(0, await creditBalance(db, principal.userId)),
@@ -103,13 +103,9 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const row = await db.sitting.findFirst({
     where: { id: sittingId, ...ownedBy(principal) },
     select: {
-      id: true,
+      ...careColumns,
       guestId: true,
-      instrument: true,
-      instrumentVersion: true,
       completedAt: true,
-      responses: true,
-      result: true,
       entitlement: { select: { revokedAt: true } },
     },
   })
@@ -119,8 +115,7 @@ export async function findSitting(db: Db, principal: Owner, sittingId: string) {
   const status: Offer['status'] = completedAt === null ? 'uncompleted' : unlocked ? 'completed' : 'pending_payment'
   const result = sittingResult(row)
   const retakeAdvised = result !== null && asksAgain(result)
-  const answers = valuesOf(sittingResponses(row))
-  return { guestId, instrument, instrumentVersion, status, retakeAdvised, result, answers }
+  return { row, guestId, instrument, instrumentVersion, status, retakeAdvised }
 }
 
 /**

@@ -74,9 +74,12 @@ function* product<T>(choices: readonly (readonly [string, readonly T[]])[]): Gen
 /** One answer for each side of every border that a rule draws: to care, all others are the same as one of them. */
 function tellingAnswers(): (readonly [string, number[]])[] {
   const borders = new Map<string, Set<number>>()
-  for (const condition of instrument.care.rules.flatMap(({ all }) => all)) {
+  const { rules, eases = [] } = instrument.care
+  const all = [...rules.flatMap(({ all, unless = [] }) => [...all, ...unless]), ...eases.flatMap(({ all }) => all)]
+  for (const condition of all) {
     if (!('context' in condition)) continue
-    borders.set(condition.context, (borders.get(condition.context) ?? new Set([0])).add(condition.from))
+    const border = 'from' in condition ? condition.from : condition.to + 1
+    borders.set(condition.context, (borders.get(condition.context) ?? new Set([0])).add(border))
   }
   return [...borders].map(([id, from]) => [id, [...from].sort((a, b) => a - b)])
 }

@@ -11,6 +11,13 @@ export function headView(headline: Headline, text: InstrumentText): HeadView | n
       return { ...present(text.heads?.whole ?? text.overall?.level5, 'the whole'), parts: [] }
     case 'part':
       return { ...present(text.heads?.part?.[headline.part], headline.part), parts: names(headline.parts, text) }
+    case 'reaches':
+      return {
+        ...present(text.heads?.reaches ?? text.heads?.some?.level4, 'very high'),
+        parts: names(headline.parts, text),
+      }
+    case 'eased':
+      return { ...present(text.heads?.rules?.[headline.head], headline.head), parts: names(headline.parts, text) }
     case 'some':
       return { ...present(text.heads?.some?.[headline.level], headline.level), parts: names(headline.parts, text) }
     case 'rule':

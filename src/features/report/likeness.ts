@@ -3,10 +3,10 @@ import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
 import type { Help, Instrument } from '@/core/psychometrics/instrument'
 import type { SittingResult } from '@/core/psychometrics/result'
+import type { ErrorOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses } from '@/features/assessments/stored'
 import type { Prisma } from '@/generated/prisma/client'
-import type { ErrorOf } from './norms'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 
 /** What of a result is free: enough for its drawing and its sentence, in any place outside of the report. */
@@ -27,7 +27,7 @@ export async function likenessOf(
   measured: ErrorOf,
 ): Promise<Likeness> {
   const responses = valuesOf(sittingResponses(row))
-  const { help } = careOfSitting(instrument, result, responses)
+  const { help } = careOfSitting(instrument, result, responses, measured)
   const text = await instrumentText(instrument, locale)
   const source = { instrument, text, locale, report: await ownReport(instrument, locale), result, responses }
   const profile = profileOfSitting(source, help, measured)

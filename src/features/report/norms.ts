@@ -1,10 +1,10 @@
 import type { Locale } from '@/core/locale'
 import { measuredOf } from '@/core/psychometrics/norm-measured'
 import { normStage } from '@/core/psychometrics/norms'
-import type { Measured } from '@/core/psychometrics/uncertainty'
 import { type Place, placeIn } from '@/core/report/place'
-import { measuredParts, normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
-import type { Db, Tx } from '@/server/db'
+import type { ErrorOf } from '@/features/assessments/measured-errors'
+import { normOfId, type PublishedNorm, publishedNorms } from '@/features/norms/published'
+import type { Db } from '@/server/db'
 import type { NormsView, ReportInput } from './schema'
 
 /** The norms that one report may be read with. */
@@ -44,29 +44,11 @@ export function normsView({ own, used, offer }: ReportNorms): NormsView {
   }
 }
 
-/** The measured error of a part of one sitting; null where it is assumed. */
-export type ErrorOf = (part: string) => Measured | null
-
 /** What is measured of a part in the norms that a report keeps. */
 export const measuredIn =
   (norms: ReportNorms | undefined): ErrorOf =>
   (part) =>
     norms?.own ? measuredOf(norms.own.figures, part) : null
-
-type Kept = Pick<Row, 'normVersionId'>
-
-/**
- * The same for sittings outside of their reports: wherever scores are drawn or compared, their error is that of the norms
- * that the sitting keeps, so that no two places tell different ones.
- * @param rows all that are to be asked about; others have no measured error
- */
-export async function errorsOf(db: Db | Tx, rows: readonly Kept[]): Promise<(row: Kept) => ErrorOf> {
-  const measured = await measuredParts(db, [...new Set(rows.flatMap(({ normVersionId }) => normVersionId ?? []))])
-  return ({ normVersionId }) => {
-    const parts = measured.get(normVersionId ?? '') ?? []
-    return (part) => measuredOf({ parts }, part)
-  }
-}
 
 /** Where a score lies among the visitors of the norms in use. */
 export const placeAmong = (

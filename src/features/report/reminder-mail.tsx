@@ -2,10 +2,9 @@ import ReminderAskedMail, { reminderAskedSubject } from '@emails/ReminderAskedMa
 import ReminderMail, { reminderSubject } from '@emails/ReminderMail'
 import type { z } from 'zod'
 import { findInstrument } from '@/content/instruments'
-import { careOfSitting } from '@/core/psychometrics/care'
 import { env } from '@/env'
-import { valuesOf } from '@/features/assessments/responses'
-import { sittingResponses, sittingResult } from '@/features/assessments/stored'
+import { careOfRow } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
 import type { Prisma, Reminder } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
 import { jobs } from '@/server/jobs'
@@ -59,7 +58,7 @@ type Entitlement = NonNullable<Row['sitting']['entitlement']>
 async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promise<void> {
   const row = await db.reminder.findUnique({ where: { id: reminderId }, include: { sitting: sittingOf } })
   if (!row?.confirmedAt || (after === 'week' && row.weekSentAt)) return
-  const report = stateOf(row)
+  const report = await stateOf(db, row)
   if (report) {
     const { email, locale } = row
     const stopUrl = pageUrl(row)
@@ -84,13 +83,16 @@ async function mailReminder(db: Db, { reminderId, after }: Due, job: Job): Promi
 }
 
 /** What a mail has to know of the report; null when there may be none about it. */
-function stateOf({ sitting }: Row): { entitlement: Entitlement; help: 'none' | 'soft'; minutes: number } | null {
+async function stateOf(
+  db: Db,
+  { sitting }: Row,
+): Promise<{ entitlement: Entitlement; help: 'none' | 'soft'; minutes: number } | null> {
   const { entitlement, instrument: slug, instrumentVersion } = sitting
   if (!entitlement || entitlement.revokedAt || entitlement.suspendedAt) return null
   const instrument = findInstrument(slug, instrumentVersion)
-  const result = sittingResult(sitting)
-  if (!instrument || !result) return null
-  const { help } = careOfSitting(instrument, result, valuesOf(sittingResponses(sitting)))
+  const care = careOfRow(sitting, (await errorsOf(db, [sitting]))(sitting))
+  if (!instrument || !care) return null
+  const { help } = care
   // Taken again, it is the newest version that is taken.
   return help === 'first' ? null : { entitlement, help, minutes: (findInstrument(slug) ?? instrument).minutes }
 }

@@ -9,7 +9,7 @@ import type { ReportKey } from '@/core/report/key'
 import { type Profile, profileOf } from '@/core/report/profile'
 import { fillSlots } from '@/core/report/slots'
 import { openingWords, reportWords } from '@/core/report/words'
-import type { ErrorOf } from './norms'
+import type { ErrorOf } from '@/features/assessments/measured-errors'
 import type { StoryView } from './schema'
 
 /** What the paragraphs of one report are chosen from, and their words. */

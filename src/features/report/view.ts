@@ -78,7 +78,8 @@ export function fullView(source: ReportSource): FullView {
 const compares = ({ result }: ReportSource, { help }: Care): boolean => help === 'none' && !asksAgain(result)
 
 /** Decided anew for every reading, so that older results profit from what was learned since. */
-const careFor = ({ instrument, result, responses }: ReportSource): Care => careOfSitting(instrument, result, responses)
+const careFor = ({ instrument, result, responses, norms }: ReportSource): Care =>
+  careOfSitting(instrument, result, responses, measuredIn(norms))
 
 function commonView(source: ReportSource, care: Care, profile: Profile, story: Story | null) {
   const { sittingId, completedAt, takenIn, instrument, text, result, own } = source

@@ -8,12 +8,12 @@ import type { Locale } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
 import { asksAgain } from '@/core/psychometrics/signs'
 import { type YearResult, type YearTest, yearBefore, yearOf } from '@/core/report/year'
+import { type ErrorOf, errorsOf } from '@/features/assessments/measured-errors'
 import { valuesOf } from '@/features/assessments/responses'
 import { sittingResponses, sittingResult } from '@/features/assessments/stored'
 import { isVip } from '@/features/shop/membership'
 import type { Prisma } from '@/generated/prisma/client'
 import type { Db } from '@/server/db'
-import { type ErrorOf, errorsOf } from './norms'
 import { coarsePicture, profileOfSitting, storyOf } from './story'
 import type { YearTestView, YearView } from './year-schema'
 
@@ -83,7 +83,7 @@ async function resultOf(row: Row, locale: Locale, measured: ErrorOf): Promise<Se
   const scored = sittingResult(row)
   if (!instrument || !scored || completedAt === null) return []
   const responses = valuesOf(sittingResponses(row))
-  const { help, calls } = careOfSitting(instrument, scored, responses)
+  const { help, calls } = careOfSitting(instrument, scored, responses, measured)
   const text = await instrumentText(instrument, locale)
   const source = { instrument, text, locale, report: await ownReport(instrument, locale), result: scored, responses }
   const profile = profileOfSitting(source, help, measured)

@@ -2,7 +2,8 @@ import { shownOf } from '@/content/catalogue'
 import { findInstrument, instrumentText } from '@/content/instruments'
 import { reportsIn, skus } from '@/core/commerce/product'
 import type { Locale } from '@/core/locale'
-import { mayOffer, offerable } from '@/features/assessments/offer'
+import { careColumns, mayOffer } from '@/features/assessments/care'
+import { errorsOf } from '@/features/assessments/measured-errors'
 import { creditBalance, freeReports } from '@/features/auth/credits'
 import type { Db, OpenDb } from '@/server/db'
 import { ownedBy } from '@/server/principal'
@@ -32,14 +33,17 @@ export async function listLocked(db: Db, userId: string, locale: Locale): Promis
     },
     orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
     take: 100,
-    select: { ...offerable, completedAt: true, startedAt: true },
+    select: { ...careColumns, completedAt: true, startedAt: true },
   })
+  const measured = await errorsOf(db, rows)
   return Promise.all(
-    rows.filter(mayOffer).map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
-      sittingId: id,
-      title: await testTitle(instrument, instrumentVersion, locale),
-      at: (completedAt ?? startedAt).toISOString(),
-    })),
+    rows
+      .filter((row) => mayOffer(row, measured(row)))
+      .map(async ({ id, instrument, instrumentVersion, completedAt, startedAt }) => ({
+        sittingId: id,
+        title: await testTitle(instrument, instrumentVersion, locale),
+        at: (completedAt ?? startedAt).toISOString(),
+      })),
   )
 }
 

@@ -23,7 +23,7 @@ export interface Reading {
 
 export function readingOf(instrument: Instrument, key: ReportKey, sheet: Sheet): Reading {
   const result = scoreSitting(instrument, sheet.responses, {})
-  const { help } = careOfSitting(instrument, result, sheet.responses)
+  const { help } = careOfSitting(instrument, result, sheet.responses, () => null)
   const profile = profileOf({ instrument, groups: key.groups, result, responses: sheet.responses, help })
   return { sheet, profile, composition: compose(key, profile) }
 }

@@ -153,7 +153,7 @@ const cases: readonly Case[] = [
 describe('care of version 2', () => {
   test.each(cases)('$name: $help', ({ scores, context = {}, help, headline }) => {
     const responses = answering(scores, context)
-    const care = careOfSitting(instrument, scoreSitting(instrument, responses, {}), responses)
+    const care = careOfSitting(instrument, scoreSitting(instrument, responses, {}), responses, () => null)
     expect(care.help).toBe(help)
     expect(care.headline).toEqual(headline)
     expect(care.offer).toBe(help === 'none')

@@ -1,0 +1,28 @@
+import { findInstrument } from '@/content/instruments'
+import { type Care, careOfSitting } from '@/core/psychometrics/care'
+import type { Prisma } from '@/generated/prisma/client'
+import type { ErrorOf } from './measured-errors'
+import { valuesOf } from './responses'
+import { sittingResponses, sittingResult } from './stored'
+
+/** What has to be read of a sitting for care to decide on it. */
+export const careColumns = {
+  id: true,
+  instrument: true,
+  instrumentVersion: true,
+  result: true,
+  responses: true,
+  normVersionId: true,
+} satisfies Prisma.SittingSelect
+type Row = Prisma.SittingGetPayload<{ select: typeof careColumns }>
+
+/** What care decides for a stored sitting; null before it was scored. */
+export function careOfRow(row: Row, measured: ErrorOf): Care | null {
+  const instrument = findInstrument(row.instrument, row.instrumentVersion)
+  const result = sittingResult(row)
+  if (!instrument || result === null) return null
+  return careOfSitting(instrument, result, valuesOf(sittingResponses(row)), measured)
+}
+
+/** As on the summary: nothing is offered beside help, nor on answers that hardly hang together. */
+export const mayOffer = (row: Row, measured: ErrorOf): boolean => careOfRow(row, measured)?.offer ?? false
