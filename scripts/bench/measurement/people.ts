@@ -20,7 +20,7 @@ export function drawsOf(seed: number): Draws {
 }
 
 /** How keyed answers of a general sample fall on the points of a scale, in percent. */
-const shares: Record<string, readonly number[]> = {
+export const shares: Record<string, readonly number[]> = {
   'symptom 4': [45, 31, 16, 8],
   'symptom 4 reversed': [20, 35, 29, 16],
   'symptom 5': [40, 28, 17, 10, 5],
@@ -52,7 +52,8 @@ function normalBelow(z: number): number {
   return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
 }
 
-const cutsOf = (percents: readonly number[]): number[] => {
+/** Cuts of a standard normal distribution between which these shares lie. */
+export const cutsOf = (percents: readonly number[]): number[] => {
   const total = percents.reduce((sum, one) => sum + one, 0)
   return percents
     .slice(0, -1)

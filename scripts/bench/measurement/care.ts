@@ -1,0 +1,82 @@
+import { currentInstruments } from '@/content/instruments'
+import { careOfSitting } from '@/core/psychometrics/care'
+import type { Instrument } from '@/core/psychometrics/instrument'
+import { scoreSitting } from '@/core/psychometrics/result'
+import { gradedCrowd } from './graded-crowd'
+import { drawsOf } from './people'
+
+/** Where a crowd stands: an ordinary one, and people who come to a site for such tests. In SD. */
+export const crowds = { ordinary: -0.35, visitors: 0.35 } as const
+export type CrowdName = keyof typeof crowds
+
+/** People who answer the same items; every 500 the items are drawn anew. */
+const crowdSize = 500
+
+/** How often care helps, in percent of people. */
+export interface Alarms {
+  first: number
+  soft: number
+  /** A price in sight: neither help nor a retake. */
+  price: number
+  /** Help, and truly below 60 in every symptom part. */
+  unneeded: number
+  /** How many are truly at 80 or more in a symptom part, and how many percent of those get neither kind of help. */
+  heavy: number
+  missed: number
+}
+
+/** What care does for `people` of one crowd, by the assumed error of a score. */
+export function alarmsOf(instrument: Instrument, shift: number, people: number, seed: number): Alarms {
+  const draws = drawsOf(seed)
+  const symptoms = instrument.dimensions.map(({ kind }) => kind === 'symptom')
+  const count = { first: 0, soft: 0, none: 0, price: 0, unneeded: 0, heavy: 0, missed: 0 }
+  let crowd = gradedCrowd(instrument, shift, draws)
+  for (let n = 0; n < people; n++) {
+    if (n > 0 && n % crowdSize === 0) crowd = gradedCrowd(instrument, shift, draws)
+    const { responses, truly } = crowd.person()
+    const { help, offer } = careOfSitting(instrument, scoreSitting(instrument, responses, {}), responses, () => null)
+    const most = Math.max(0, ...truly.filter((_, part) => symptoms[part]))
+    count[help]++
+    if (offer) count.price++
+    if (help !== 'none' && most < 60) count.unneeded++
+    if (most >= 80) {
+      count.heavy++
+      if (help === 'none') count.missed++
+    }
+  }
+  const percent = (of: number) => (100 * of) / people
+  return {
+    first: percent(count.first),
+    soft: percent(count.soft),
+    price: percent(count.price),
+    unneeded: percent(count.unneeded),
+    heavy: count.heavy,
+    missed: count.heavy === 0 ? 0 : (100 * count.missed) / count.heavy,
+  }
+}
+
+/** Help first in an ordinary crowd, in percent of people; missed, in percent of those truly at 80 or more. */
+export const most = {
+  first: (slug: string): number => (slug === 'mood-energy' ? 25 : 15),
+  missed: 3,
+} as const
+
+const people = 20_000
+const seed = 20_261_201
+
+/** Whom care alarms and whom it misses, for every test as it is offered today. */
+export function care(): void {
+  console.log(`${people} simulated people in each crowd, seed ${seed}; see docs/measurement.md. In percent of people:`)
+  console.log('test              crowd     first   soft  price  help below 60   truly >= 80: n, without help %')
+  for (const instrument of currentInstruments()) {
+    for (const [name, shift] of Object.entries(crowds)) {
+      const { first, soft, price, unneeded, heavy, missed } = alarmsOf(instrument, shift, people, seed)
+      const kept = missed <= most.missed && (name !== 'ordinary' || first <= most.first(instrument.slug))
+      if (!kept) process.exitCode = 1
+      const cells = [first, soft, price].map((share) => share.toFixed(1).padStart(6))
+      const title = `${instrument.slug} v${instrument.version}`.padEnd(18)
+      const rest = `${unneeded.toFixed(1).padStart(9)}${String(heavy).padStart(16)} ${missed.toFixed(1).padStart(6)}`
+      console.log(`${title}${name.padEnd(9)} ${cells.join(' ')} ${rest}${kept ? '' : ' MISSED'}`)
+    }
+  }
+}

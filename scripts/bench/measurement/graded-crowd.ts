@@ -1,0 +1,118 @@
+import type { Instrument, Responses } from '@/core/psychometrics/instrument'
+import { cutsOf, type Draws, shares } from './people'
+
+/**
+ * People who answer by the graded response model in logistic form, each item with a slope and thresholds of its own.
+ * docs/measurement.md says why it is as it is; the figures of `bench care` are true of these people alone.
+ */
+export interface GradedCrowd {
+  /** One person: answers, and what they would score on average (POMP, 0–100) on each part, in the order of the test. */
+  person: () => { responses: Responses; truly: readonly number[] }
+}
+
+const slopes = { from: 0.8, to: 2 } as const
+/** SD by which items of one part differ in how easily they are agreed with. */
+const uneven = 0.35
+/** SD by which symptom items are agreed with more easily than by the people of `bench validity`. */
+const heavier = 0.15
+/** Correlation of parts: of symptoms, and of traits. */
+const common = { symptom: 0.55, trait: 0.3 } as const
+/** From the slope of a logistic to that of a normal ogive. */
+const ogive = 1.702
+
+/** Traits whose low end is the harder one to live with, and those that neither end is. */
+const lightEnd: Readonly<Record<string, -1 | 0>> = {
+  ...{ stability: -1, competence: -1, acceptance: -1, regulate: -1 },
+  ...{ openness: 0, conscientiousness: 0, extraversion: 0, agreeableness: 0, notice: 0, understand: 0 },
+}
+
+/** How a question about circumstances is answered: shares of its options in percent, and what they go along with. */
+interface Guess {
+  shares: readonly number[]
+  /** Parts whose mean it correlates with, and how much. */
+  with?: { parts: readonly string[]; r: number }
+}
+
+const bright = ['activation', 'thought', 'impulse'] as const
+
+/** Nobody has counted them: guesses, by test and question. */
+const guesses: Readonly<Record<string, Readonly<Record<string, Guess>>>> = {
+  'mood-energy': {
+    c1: { shares: [30, 35, 25, 10], with: { parts: bright, r: 0.5 } },
+    c2: { shares: [15, 30, 25, 18, 8, 4], with: { parts: bright, r: 0.5 } },
+    c3: { shares: [30, 35, 22, 10, 3], with: { parts: [...bright, 'irritability', 'low', 'swings'], r: 0.5 } },
+    c4: { shares: [20, 15, 30, 20, 15], with: { parts: bright, r: 0.4 } },
+    c5: { shares: [60, 22, 12, 6], with: { parts: [...bright, 'irritability'], r: 0.4 } },
+    c7: { shares: [12, 35, 30, 14, 9], with: { parts: ['low'], r: 0.5 } },
+  },
+  sleep: {
+    c1: { shares: [80, 8, 5, 7] },
+    c2: { shares: [75, 18, 7] },
+    c3: { shares: [35, 30, 20, 15], with: { parts: ['onset', 'maintenance'], r: 0.7 } },
+    c4: { shares: [30, 20, 18, 22, 10], with: { parts: ['onset', 'maintenance'], r: 0.4 } },
+    c5: { shares: [40, 30, 22, 8], with: { parts: ['maintenance'], r: 0.2 } },
+    c6: { shares: [45, 43, 9, 3], with: { parts: ['daytime'], r: 0.4 } },
+  },
+}
+
+/** What is going on now, in the test of moods and energy: a low, and a high, each by itself. */
+const now = {
+  low: { shares: [80, 20], with: { parts: ['low'], r: 0.5 } },
+  high: { shares: [92, 8], with: { parts: bright, r: 0.4 } },
+} as const
+
+/** @param shift mean place in SD, towards the end that is harder to live with */
+export function gradedCrowd(instrument: Instrument, shift: number, { random, normal }: Draws): GradedCrowd {
+  const { slug, dimensions, context, directed, responseScale } = instrument
+  const { min, max } = responseScale
+  const items = dimensions.flatMap(({ kind, items: of }, part) =>
+    of.map(({ id, reversed }) => {
+      const slope = slopes.from + (slopes.to - slopes.from) * random()
+      const easier = (kind === 'symptom' ? heavier : 0) + uneven * normal()
+      const cuts = cutsOf(shares[`${kind} ${max - min + 1}${reversed ? ' reversed' : ''}`] ?? [])
+      const loading = slope / ogive
+      // Thresholds that give these shares among people of mean 0 and SD 1.
+      const thresholds = cuts.map((cut) => ((cut - easier) * Math.sqrt(1 + loading ** 2)) / loading)
+      return { id, part, reversed, slope, thresholds }
+    }),
+  )
+  const least = ({ slope, thresholds }: (typeof items)[number], place: number) =>
+    thresholds.map((threshold) => 1 / (1 + Math.exp(-slope * (place - threshold))))
+  const r = dimensions.every(({ kind }) => kind === 'symptom') ? common.symptom : common.trait
+
+  const person: GradedCrowd['person'] = () => {
+    const general = normal()
+    const places = dimensions.map(({ id }) => {
+      const towards = lightEnd[id] ?? 1
+      return towards * (shift + Math.sqrt(r) * general) + Math.sqrt(towards === 0 ? 1 : 1 - r) * normal()
+    })
+    const responses: Record<string, number> = {}
+    const points = dimensions.map(() => 0)
+    for (const item of items) {
+      const chances = least(item, places[item.part] ?? 0)
+      const draw = random()
+      const keyed = min + chances.filter((chance) => draw < chance).length
+      responses[item.id] = item.reversed ? min + max - keyed : keyed
+      points[item.part] = (points[item.part] ?? 0) + chances.reduce((sum, chance) => sum + chance, 0)
+    }
+    for (const { id, expected } of directed) responses[id] = expected
+    const answer = ({ shares: of, with: along }: Guess): number => {
+      const named = dimensions.flatMap(({ id }, n) => (along?.parts.includes(id) ? [places[n] ?? 0] : []))
+      const spread = Math.sqrt((1 + (named.length - 1) * r) / Math.max(1, named.length))
+      const level = named.reduce((sum, place) => sum + place, 0) / Math.max(1, named.length) / spread
+      const { r: correlation } = along ?? { r: 0 }
+      const latent = correlation * level + Math.sqrt(1 - correlation ** 2) * normal()
+      return cutsOf(of).filter((cut) => latent > cut).length
+    }
+    for (const { id, options } of context) {
+      const own = guesses[slug]?.[id]
+      responses[id] =
+        slug === 'mood-energy' && id === 'c6'
+          ? answer(now.low) + 2 * answer(now.high)
+          : Math.min(options - 1, answer(own ?? { shares: Array.from({ length: options }, () => 1) }))
+    }
+    const truly = dimensions.map(({ items: of }, part) => (100 * (points[part] ?? 0)) / (of.length * (max - min)))
+    return { responses, truly }
+  }
+  return { person }
+}
