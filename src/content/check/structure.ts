@@ -1,3 +1,4 @@
+import { careOf } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
 import type { InstrumentText } from '../instrument-text'
 
@@ -39,11 +40,15 @@ export function structureFaults(instrument: Instrument): string[] {
 }
 
 /** Every symptom part has its place when it is very high, and rules name what there is. */
-function careFaults({ dimensions, context, care }: Instrument): string[] {
+function careFaults({ dimensions, context, responseScale, care }: Instrument): string[] {
   const faults: string[] = []
   const declared = [...care.first, ...care.soft]
   const symptoms = symptomsOf(dimensions)
   for (const id of duplicates(declared)) faults.push(`care names ${id} twice`)
+  const high = Object.fromEntries(symptoms.map((id) => [id, 'level4' as const]))
+  const { help } = careOf({ dimensions, care }, { levels: high, overall: null, answers: {}, retake: false })
+  if (symptoms.length > 1 && help === 'none')
+    faults.push('care calls for no help where every symptom part is at level4')
   faults.push(...missing(symptoms, declared).map((id) => `care says nothing of ${id}`))
   faults.push(...missing(declared, symptoms).map((id) => `care names ${id}, which is no symptom part`))
   const eases = care.eases ?? []
@@ -64,7 +69,13 @@ function careFaults({ dimensions, context, care }: Instrument): string[] {
     dimensions.map(({ id }) => id),
   ))
     faults.push(`a care rule names ${id}, which is no part`)
+  const items = dimensions.flatMap((one) => one.items.map(({ id }) => id))
   for (const condition of conditions) {
+    if ('item' in condition) {
+      const answer = 'from' in condition ? condition.from : condition.to
+      if (!items.includes(condition.item) || answer < responseScale.min || answer > responseScale.max)
+        faults.push(`a care rule names answer ${answer} of ${condition.item}, which there is not`)
+    }
     if (!('context' in condition)) continue
     const item = context.find(({ id }) => id === condition.context)
     const answer = 'from' in condition ? condition.from : condition.to

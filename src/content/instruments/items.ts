@@ -1,4 +1,4 @@
-import type { ScaleItem } from '@/core/psychometrics/instrument'
+import type { CareRule, ScaleItem } from '@/core/psychometrics/instrument'
 
 /** Items of one dimension from their ids, parted by spaces; a minus stands before those that are turned round. */
 export const keyed = (ids: string): ScaleItem[] =>
@@ -10,3 +10,20 @@ export const numbered = (count: number, after: Readonly<Record<string, readonly 
     id,
     ...(after[id] ?? []),
   ])
+
+/**
+ * Soft help where every symptom part is at level4 or more: together that is as much to carry as one part at the very
+ * top. A part without a score is no sign of lightness, but two at least have to be scored.
+ */
+export const throughout = (...parts: readonly string[]): CareRule[] =>
+  parts.flatMap((one, at) =>
+    parts.slice(at + 1).map((other) => ({
+      help: 'soft',
+      all: parts.map((part) =>
+        part === one || part === other
+          ? { part, from: 'level4' as const }
+          : { part, from: 'level4' as const, orUnscored: true as const },
+      ),
+      head: 'throughout',
+    })),
+  )

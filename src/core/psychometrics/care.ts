@@ -190,18 +190,15 @@ const weight = (help: Help): number => helps.indexOf(help)
 const strongest = (all: readonly Help[]): Help =>
   all.reduce<Help>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
 
-function holds(condition: CareCondition, { levels: of, overall, answers }: CareReading): boolean {
+function holds(condition: CareCondition, { levels: of, upper, overall, answers }: CareReading): boolean {
   if ('overallFrom' in condition) return rank(overall) >= rank(condition.overallFrom)
-  if ('context' in condition) {
-    const answer = answers[condition.context]
+  if ('context' in condition || 'item' in condition) {
+    const answer = answers['context' in condition ? condition.context : condition.item]
     if (answer === undefined) return false
     return 'from' in condition ? answer >= condition.from : answer <= condition.to
   }
-  if ('item' in condition) {
-    const answer = answers[condition.item]
-    return answer !== undefined && answer <= condition.to
-  }
   const level = rank(of[condition.part] ?? null)
   if (level === unscored) return 'orUnscored' in condition && condition.orUnscored === true
+  if ('upper' in condition) return Math.max(level, rank(upper?.[condition.part] ?? null)) >= rank(condition.upper)
   return 'from' in condition ? level >= rank(condition.from) : level <= rank(condition.to)
 }

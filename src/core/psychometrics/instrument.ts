@@ -57,12 +57,15 @@ export type CareCondition =
   /** `orUnscored`: for a part that is asked not to be light, where its missing answers are no sign that it is. */
   | { part: string; from: Level; orUnscored?: true }
   | { part: string; to: Level }
+  /** A part at this level or a higher one, or told by two levels of which the higher one is. */
+  | { part: string; upper: Level }
   | { overallFrom: Level }
   /** An unscored question answered with this option or a later one. */
   | { context: string; from: number }
   /** An unscored question answered with this option or an earlier one; not met when it was left out. */
   | { context: string; to: number }
-  /** A scored item answered, as it was chosen, with this point of the scale or a lower one. */
+  /** A scored item answered, as it was chosen, with this point of the scale or a higher one, or a lower one. */
+  | { item: string; from: number }
   | { item: string; to: number }
 
 /** Help for a pattern of answers, beside the help that very high symptom parts bring by themselves. */

@@ -19,9 +19,16 @@ export interface Piece {
   mentions?: readonly string[]
   /** Sources it leans on, by key. */
   cites?: readonly string[]
+  /**
+   * It says that the answers weigh so much that a person or a doctor comes before anything else. It never stands where
+   * care calls for no help, and a price may be near; the check of reports proves it.
+   */
+  heavy?: true
   /** What it has to say, for those who write it in a language; no reader sees it. */
   note: string
 }
+
+export const asHeavy = (piece: Piece): Piece => ({ ...piece, heavy: true })
 
 /** A day of a plan. The first of its variants that holds stands. */
 export interface PlanDay {
@@ -33,6 +40,8 @@ export interface PlanDay {
 export interface Plan {
   id: string
   when?: Condition
+  /** As of a piece: all of its days are. */
+  heavy?: true
   /** Names the plan, says why this one, and for whom it is not (`pieces['week.<id>']`, the gate in `pieces['gate.<id>']`). */
   note: string
   gate: string

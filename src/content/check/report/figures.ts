@@ -57,8 +57,16 @@ export function readingFaults(key: ReportKey, { sheet, profile, composition }: R
   const explained = [...pieces.flatMap(({ items = [] }) => items), ...composition.quotes.map(({ item }) => item)]
   for (const item of new Set(explained))
     if (explained.filter((other) => other === item).length > 1) faults.push(`explains ${item} twice`)
+  if (profile.help === 'none')
+    for (const id of heavyIn(composition)) faults.push(`${id} is heavy and help is not called for`)
   return faults.map((fault) => `${sheet.name}: ${fault}`)
 }
+
+/** What was chosen of what is marked as heavy. */
+export const heavyIn = (composition: Composition): string[] => [
+  ...(composition.plan?.plan.heavy ? [`week.${composition.plan.plan.id}`] : []),
+  ...chosen(composition).flatMap(({ id, heavy }) => (heavy ? [id] : [])),
+]
 
 /** Paragraphs of a composition, without the pages to hand over: those say the same things to somebody else. */
 function chosen({

@@ -26,10 +26,25 @@ export const instrument: Instrument = {
     first: ['mood', 'thinking', 'interest', 'body'],
     soft: [],
     rules: [
-      { help: 'first', all: [{ part: 'mood', from: 'level4' }] },
+      // Sadness that may be very high, or that is high and does not stand alone.
+      { help: 'first', all: [{ part: 'mood', upper: 'level5' }] },
+      ...['interest', 'body', 'thinking'].map((part) => ({
+        help: 'first' as const,
+        all: [
+          { part: 'mood', from: 'level4' as const },
+          { part, from: 'level4' as const },
+        ],
+      })),
       { help: 'first', all: [{ overallFrom: 'level4' }] },
       // Who can hardly ever imagine something good ahead is not told that all is light.
       { help: 'soft', all: [{ item: 'q16', to: 0 }], head: 'hopeless' },
+      // One of these alone, often for two weeks, is what a doctor or counselor would want to hear of; a tired body alone
+      // may be many things and gets a check-up in its week.
+      ...['mood', 'interest', 'thinking'].map((part) => ({
+        help: 'soft' as const,
+        all: [{ part, from: 'level4' as const }],
+        head: 'weighs',
+      })),
     ],
   },
   sample: { mood: 28, interest: 44, body: 67, thinking: 17 },

@@ -29,9 +29,18 @@ export const instrument: Instrument = {
         help: 'soft',
         all: [
           { part: 'acceptance', to: 'level1' },
-          { part: 'contingency', from: 'level5' },
+          { part: 'contingency', from: 'level4' },
         ],
         head: 'harsh',
+      },
+      // Next to nothing that is liked and little that is trusted, whatever results do to it.
+      {
+        help: 'soft',
+        all: [
+          { part: 'acceptance', to: 'level1' },
+          { part: 'competence', to: 'level2' },
+        ],
+        head: 'bleak',
       },
     ],
   },

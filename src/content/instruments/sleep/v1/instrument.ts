@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered } from '../../items'
+import { keyed, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'sleep',
@@ -21,7 +21,11 @@ export const instrument: Instrument = {
   ],
   order: numbered(18, { q10: ['d1'] }),
   hasOverall: true,
-  care: { first: [], soft: ['daytime', 'onset', 'maintenance'], rules: [] },
+  care: {
+    first: [],
+    soft: ['daytime', 'onset', 'maintenance'],
+    rules: throughout('onset', 'maintenance', 'daytime'),
+  },
   sample: { onset: 71, maintenance: 38, daytime: 54 },
   freeDimension: 'daytime',
   shareable: false,

@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered } from '../../items'
+import { keyed, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'sleep',
@@ -73,16 +73,17 @@ export const instrument: Instrument = {
         ],
         head: 'untired',
       },
-      // High in all three parts is as much to carry as one part at the very top.
+      // Tired days, asleep more than half the time where that was not meant, and the eyes seldom get heavy before.
       {
         help: 'soft',
         all: [
-          { part: 'onset', from: 'level4' },
-          { part: 'maintenance', from: 'level4' },
-          { part: 'daytime', from: 'level4' },
+          { item: 'q23', from: 3 },
+          { item: 'q08', to: 1 },
+          { part: 'daytime', from: 'level3' },
         ],
-        head: 'throughout',
+        head: 'unheralded',
       },
+      ...throughout('onset', 'maintenance', 'daytime'),
     ],
   },
   // Attainable; turned answers, in the order of the items above:

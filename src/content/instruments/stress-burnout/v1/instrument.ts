@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered } from '../../items'
+import { keyed, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'stress-burnout',
@@ -22,7 +22,22 @@ export const instrument: Instrument = {
   ],
   order: numbered(24, { q14: ['d1'] }),
   hasOverall: true,
-  care: { first: ['exhaustion', 'distance'], soft: ['control', 'overload'], rules: [] },
+  care: {
+    first: ['exhaustion', 'distance'],
+    soft: ['control', 'overload'],
+    rules: [
+      // Worn out and far from everything: neither rest nor interest is left to work with.
+      {
+        help: 'soft',
+        all: [
+          { part: 'exhaustion', from: 'level4' },
+          { part: 'distance', from: 'level4' },
+        ],
+        head: 'spent',
+      },
+      ...throughout('overload', 'control', 'exhaustion', 'distance'),
+    ],
+  },
   sample: { overload: 83, control: 46, exhaustion: 67, distance: 29 },
   freeDimension: 'exhaustion',
   shareable: false,

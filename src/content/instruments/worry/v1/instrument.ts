@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered } from '../../items'
+import { keyed, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'worry',
@@ -21,7 +21,11 @@ export const instrument: Instrument = {
   ],
   order: numbered(18, { q11: ['d1'] }),
   hasOverall: true,
-  care: { first: ['worrying', 'tension'], soft: ['avoidance'], rules: [] },
+  care: {
+    first: ['worrying', 'tension'],
+    soft: ['avoidance'],
+    rules: throughout('worrying', 'tension', 'avoidance'),
+  },
   sample: { worrying: 67, tension: 46, avoidance: 29 },
   freeDimension: 'worrying',
   shareable: false,

@@ -49,8 +49,5 @@ export const allHigh = all(...parts.map(high))
 export const partOpen = any(...parts.map((part) => all(not(raised(part)), not(light(part)))))
 
 /** Help stands beside the report: nothing calm, light or spirited may stand there with it. */
-export const helped = any({ help: 'first' }, { help: 'soft' })
-export const unhelped: Condition = { help: 'none' }
-/** The same holds where all three parts weigh on the reader, although none of them is at its heaviest. */
-export const burdened = any(helped, allHigh)
-export const eased = not(burdened)
+export const helped = not({ help: 'none' })
+export const eased = not(helped)

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, burdened, eased, leads, not, oneOption, parts } from './conditions'
+import { all, allLight, any, eased, helped, leads, not, oneOption, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -92,7 +92,7 @@ export const differences: readonly Piece[] = [
   ),
   difference(
     'even-help',
-    burdened,
+    helped,
     'Beside help: no claim on gaps; no weak spot need be found and nothing sorted before it is told.',
     [],
   ),

@@ -1,10 +1,11 @@
-import type { Piece, ReportKey } from '@/core/report/key'
+import { asHeavy, type Piece, type ReportKey } from '@/core/report/key'
 import {
   all,
   allHigh,
   allLight,
   any,
   anyRaised,
+  eased,
   heavy,
   helped,
   high,
@@ -13,7 +14,6 @@ import {
   middle,
   parts,
   raised,
-  unhelped,
 } from './conditions'
 import { differences, leadHasGap } from './difference'
 import { pieceOf } from './piece-of'
@@ -26,21 +26,33 @@ const patterns: readonly Piece[] = [
     allHigh,
     'All three numbers. A mind that leaves, a body that asks, a hand that is quick: each starts the next. Not effort that is missing. No cause.',
   ),
-  pattern(
-    'help-two',
-    any(...parts.map((third) => all(...parts.filter((part) => part !== third).map(heavy)))),
-    'Beside help, two parts at their heaviest: neither is called the first; each makes the other harder; one person who looks at both.',
+  asHeavy(
+    pattern(
+      'help-two',
+      any(...parts.map((third) => all(...parts.filter((part) => part !== third).map(heavy)))),
+      'Beside help, two parts at their heaviest: neither is called the first; each makes the other harder; one person who looks at both.',
+    ),
   ),
-  pattern(
-    'help-mind',
-    all(helped, leads('inattention')),
-    'Beside help, mind first: six months of starting again, plainly; others named without judging them light. Not for one person alone.',
+  asHeavy(
+    pattern(
+      'help-mind',
+      all(helped, leads('inattention')),
+      'Beside help, mind first: six months of starting again, plainly; others named without judging them light. Not for one person alone.',
+    ),
   ),
-  pattern('help-body', all(helped, leads('restlessness')), 'Beside help, body first: plainly; a doctor belongs to it.'),
-  pattern(
-    'help-act',
-    all(helped, leads('impulsivity')),
-    'Beside help, haste first: what comes early has to be put right later, as a matter of course and not as a report on these months; no verdict on character; a second person.',
+  asHeavy(
+    pattern(
+      'help-body',
+      all(helped, leads('restlessness')),
+      'Beside help, body first: plainly; a doctor belongs to it.',
+    ),
+  ),
+  asHeavy(
+    pattern(
+      'help-act',
+      all(helped, leads('impulsivity')),
+      'Beside help, haste first: what comes early has to be put right later, as a matter of course and not as a report on these months; no verdict on character; a second person.',
+    ),
   ),
   pattern(
     'mind-body',
@@ -101,16 +113,11 @@ const gives = pieceOf('gives')
 const given: readonly Piece[] = [
   {
     id: 'gives.help',
+    heavy: true,
     when: helped,
     cites: ['knouse'],
     note: 'No credit for enduring. What is there: half a year in words for a consulting room; 32 studies on talking treatments with adults who met criteria of ADHD, symptoms fell; says that help exists, not what the reader has.',
   },
-  gives(
-    'all-high',
-    allHigh,
-    'One true thing: nothing was smoothed over in the answers; a talk can begin with that.',
-    [],
-  ),
   gives(
     'mind',
     all(high('inattention'), leads('inattention')),
@@ -137,7 +144,7 @@ const given: readonly Piece[] = [
   ),
   gives(
     'light',
-    all(allLight, unhelped),
+    all(allLight, eased),
     'Attention left over, unseen; nothing on single lines, which may stand out.',
     [],
   ),

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, burdened, eased, from, leads, light, not, partOpen, raised } from './conditions'
+import { all, any, eased, from, helped, leads, light, not, partOpen, raised } from './conditions'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -34,12 +34,14 @@ const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
 export const meeting: readonly Piece[] = [
   {
     id: 'meeting.help.first',
-    when: burdened,
+    heavy: true,
+    when: helped,
     note: 'What to tell first: two or three real examples of the last week, one sentence each. The rest will be asked.',
   },
   {
     id: 'meeting.help.not-now',
-    when: burdened,
+    heavy: true,
+    when: helped,
     note: 'What need not be done now: explain it, reorganize life, try harder. Big decisions wait. Sober.',
   },
   piece(

@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, any, burdened, eased, from, high, light, middle, upTo } from './conditions'
+import { all, any, eased, from, helped, high, light, middle, upTo } from './conditions'
 import { groups } from './groups'
 
 type GroupNotes = Record<Third | 'mixed', string>
@@ -59,7 +59,7 @@ const costs = (part: string, notes: Record<Third | 'beside', string>): Piece[] =
   { id: `cost.${part}.high`, when: high(part), note: notes.high },
   { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
   { id: `cost.${part}.low`, when: all(light(part), eased), note: notes.low },
-  { id: `cost.${part}.beside`, when: all(light(part), burdened), note: notes.beside },
+  { id: `cost.${part}.beside`, when: all(light(part), helped), note: notes.beside },
 ]
 
 /** A high group stands beside help too: plain, without a trick. */

@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { all, burdened, leads, raised } from './conditions'
+import { all, helped, leads, raised } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -19,7 +19,8 @@ const stuck = later(
 export const plans: readonly Plan[] = [
   {
     id: 'help',
-    when: burdened,
+    heavy: true,
+    when: helped,
     note: 'A week that leads to a person: one who knows, one appointment, some examples; less of the rest.',
     gate: 'Not alone. Sudden confusion, bad headache, blow to the head: emergency now. Little sleep with unusual strength, or unrest hard to bear after a new medicine: doctor within days, do not stop it alone. Not wanting to live: helpline now.',
     days: [

@@ -1,14 +1,14 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import { asHeavy, type Piece } from '@/core/report/key'
 import {
   ahead,
   all,
   allHigh,
   allLight,
-  burdened,
   closeWithin,
   from,
   heavy,
+  helped,
   high,
   leads,
   levelMiddle,
@@ -31,13 +31,21 @@ const strained = (id: string, when: Condition, note: string, names?: string[]): 
 
 export const portrait: readonly Piece[] = [
   strained('all-high', allHigh, 'Mind, body and hands are all pulled away. One plain sentence; no colour, no comfort.'),
-  strained(
-    'heavy-mind',
-    heavy('inattention'),
-    'The mind hardly stays with anything it began; heavy, respectful, plain.',
+  asHeavy(
+    strained(
+      'heavy-mind',
+      heavy('inattention'),
+      'The mind hardly stays with anything it began; heavy, respectful, plain.',
+    ),
   ),
-  strained('heavy-body', heavy('restlessness'), 'The body hardly finds stillness; plain, no cause, no image.'),
-  strained('heavy-act', heavy('impulsivity'), 'Almost everything is done before a second thought; plain, no verdict.'),
+  asHeavy(strained('heavy-body', heavy('restlessness'), 'The body hardly finds stillness; plain, no cause, no image.')),
+  asHeavy(
+    strained(
+      'heavy-act',
+      heavy('impulsivity'),
+      'Almost everything is done before a second thought; plain, no verdict.',
+    ),
+  ),
   strained(
     'mind-body',
     all(high('inattention'), high('restlessness')),
@@ -138,7 +146,7 @@ const clearOf = (higher: string, than: string): Condition => ({ higher, than, by
 const drawn = (id: string, when: Condition, note: string): Piece => ({ id: `caption.${id}`, when, mentions, note })
 
 export const caption: readonly Piece[] = [
-  drawn('help', burdened, 'Which line shows which part, three numbers, pale threads. No contrast with another reader.'),
+  drawn('help', helped, 'Which line shows which part, three numbers, pale threads. No contrast with another reader.'),
   drawn(
     'light',
     allLight,

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, burdened, eased, not, oneOption } from './conditions'
+import { all, anyRaised, eased, helped, not, oneOption } from './conditions'
 
 /** Two answers that pull against each other, in points of 0–4: three is most of the time, one is now and then. */
 const pull = (id: string, a: Condition & { item: string }, b: Condition & { item: string }, note: string): Piece => ({
@@ -83,7 +83,7 @@ export const pulls: readonly Piece[] = [
   ),
   {
     id: 'pull.none-help',
-    when: burdened,
+    when: helped,
     note: 'Beside help: nothing is quoted against itself; answers can be handed on as they are.',
   },
   {

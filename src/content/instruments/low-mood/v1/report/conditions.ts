@@ -53,5 +53,7 @@ export const alone = (part: Part): Condition =>
 export const helped = { help: 'first' } satisfies Condition
 /** Hardly ever could something good in the coming month be imagined: the one line that asks about hope. */
 export const nothingAhead = from('q16', 3)
+/** Help stands on the page in one form or the other. */
+export const helpStands = not({ help: 'none' })
 /** Nothing calm, light or effortful stands here. */
 export const tender = any(helped, nothingAhead)

@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { groupHigh, high, leads } from './conditions'
+import { all, groupHigh, helpStands, high, leads, type Part } from './conditions'
 
 const day = (id: string, note: string, when?: Condition, cites?: readonly string[]): Piece => ({
   id: `day.${id}`,
@@ -48,12 +48,14 @@ export const days = {
   ),
   // For several plans.
   sentence: day('sentence', 'One true sentence to one person, no reason needed.'),
-  appointment: (part: 'interest' | 'body' | 'thinking'): Piece =>
-    day(
+  appointment: (part: Part): Piece => ({
+    ...day(
       'appointment',
-      'Part from 60: an appointment with doctor or counselor, words for the phone; this comes before exercises.',
-      high(part),
+      'Part from 60 and help on the page: an appointment with doctor or counselor, words for the phone; this comes before exercises.',
+      all(high(part), helpStands),
     ),
+    heavy: true,
+  }),
   back: day('back', 'Read the notes; one step stays, others go. Worse than on day 1: tell a doctor.'),
   // Mood.
   map: day('map', 'Three words each evening: heaviest and lightest hour. Evidence instead of "always".'),

@@ -74,6 +74,7 @@ export const pull: readonly Piece[] = [
   ),
   {
     id: 'pull.none-helped',
+    heavy: true,
     when: helped,
     facts: ['!calm'],
     note: 'No two answers pull apart: heavy in one direction. That makes it easier to tell: one sentence suffices. Not a verdict.',

@@ -27,6 +27,7 @@ const four = [...parts]
 const pattern: readonly Piece[] = [
   {
     id: 'pattern.nothing-ahead-helped',
+    heavy: true,
     when: all(helped, nothingAhead),
     items: ['q16'],
     facts: ['!calm'],
@@ -34,6 +35,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.all-high',
+    heavy: true,
     when: all(helped, allHigh),
     mentions: four,
     facts: ['!calm'],
@@ -41,6 +43,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.first-mood',
+    heavy: true,
     when: all(helped, leads('mood')),
     mentions: ['mood'],
     facts: ['!calm'],
@@ -48,6 +51,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.first-interest',
+    heavy: true,
     when: all(helped, leads('interest')),
     mentions: ['interest'],
     facts: ['!calm'],
@@ -55,6 +59,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.first-body',
+    heavy: true,
     when: all(helped, leads('body')),
     mentions: ['body'],
     facts: ['!calm'],
@@ -62,6 +67,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.first-thinking',
+    heavy: true,
     when: helped,
     mentions: ['thinking'],
     facts: ['!calm'],
@@ -69,6 +75,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.nothing-ahead',
+    heavy: true,
     when: nothingAhead,
     items: ['q16'],
     facts: ['!calm'],
@@ -164,12 +171,14 @@ const pattern: readonly Piece[] = [
 const gives: readonly Piece[] = [
   {
     id: 'gives.helped',
+    heavy: true,
     when: helped,
     facts: ['!calm'],
     note: 'What can be used now: the answers are already the words for the first call. No silver lining, no strength praised.',
   },
   {
     id: 'gives.nothing-ahead',
+    heavy: true,
     when: nothingAhead,
     facts: ['!calm'],
     note: 'What can be used: the answer was honest; other lines are less heavy and can carry a call. No hope promised.',

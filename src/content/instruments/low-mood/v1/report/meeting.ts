@@ -7,6 +7,7 @@ import {
   from,
   groupHigh,
   groupLow,
+  helpStands,
   light,
   not,
   type Part,
@@ -22,13 +23,15 @@ import {
 const particular: readonly Piece[] = [
   {
     id: 'meeting.first',
+    heavy: true,
     when: tender,
     facts: ['!calm'],
     note: 'What this page is for now: to be shown. Two sentences of it are enough; nothing has to be understood before someone knows. No reading duty.',
   },
   {
     id: 'meeting.weight-outlook',
-    when: all(groupHigh('weight'), groupHigh('outlook'), from('q16', 2)),
+    heavy: true,
+    when: all(groupHigh('weight'), groupHigh('outlook'), from('q16', 2), helpStands),
     mentions: ['weight', 'outlook'],
     facts: ['!calm'],
     note: 'Heavy now and dark ahead: these two together are the ones to tell soonest. Low mood draws its own weather forecast; do not plan by it. Helpline if living itself is in question.',

@@ -36,7 +36,14 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
   )
 
 const byHeight = (part: Part, notes: Notes): Piece[] => [
-  { id: `cost.${part}.high`, when: high(part), facts: ['!calm'], note: notes.high },
+  {
+    id: `cost.${part}.high`,
+    when: high(part),
+    facts: ['!calm'],
+    // Sadness that high asks for a person tonight.
+    ...(part === 'mood' && { heavy: true }),
+    note: notes.high,
+  },
   { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
   { id: `cost.${part}.low`, note: notes.low },
 ]

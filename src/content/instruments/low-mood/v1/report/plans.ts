@@ -22,6 +22,7 @@ const gateNote =
 export const plans: readonly Plan[] = [
   {
     id: 'person',
+    heavy: true,
     when: tender,
     note: 'Someone knows, a date stands: no exercise, nothing to train. Why so little: enough is asked already. Half a step counts.',
     gate: gateNote,
@@ -53,7 +54,7 @@ export const plans: readonly Plan[] = [
     days: [
       on(5, days.sentence),
       on(5, days.map),
-      on(10, days.heavyHour),
+      on(10, days.appointment('mood'), days.heavyHour),
       on(15, days.face, days.quietHour),
       on(15, days.hands),
       on(30, days.meal),

@@ -28,36 +28,42 @@ const four = [...parts]
 export const portrait: readonly Piece[] = [
   {
     id: 'portrait.help-all',
+    heavy: true,
     when: all(helped, allHigh),
     facts: ['!calm'],
     note: 'Feeling, wanting, body and thoughts are all heavy. Plain words, no image, no comfort, no praise for holding out: that it is much, and that it is not for one person alone.',
   },
   {
     id: 'portrait.help-mood',
+    heavy: true,
     when: all(helped, leads('mood')),
     facts: ['!calm'],
     note: 'Sadness or emptiness on most days, said plainly; someone should know. No colour, no picture.',
   },
   {
     id: 'portrait.help-interest',
+    heavy: true,
     when: all(helped, leads('interest')),
     facts: ['!calm'],
     note: 'Little draws or pleases in these weeks; not chosen by the reader, and too much to sit out alone. Plain.',
   },
   {
     id: 'portrait.help-body',
+    heavy: true,
     when: all(helped, leads('body')),
     facts: ['!calm'],
     note: 'The body is heavy on most days and the rest is hard as well. Plain; a doctor is a person too.',
   },
   {
     id: 'portrait.help-thinking',
+    heavy: true,
     when: helped,
     facts: ['!calm'],
     note: 'The thoughts are the heaviest: dark, stern or unclear. They should not be the only voice. Plain.',
   },
   {
     id: 'portrait.nothing-ahead',
+    heavy: true,
     when: all(allLight, nothingAhead),
     facts: ['!calm'],
     note: 'Nearly all lines are light, and one is not: nothing good could be imagined. The sentence names that line first. No alarm, no calm.',

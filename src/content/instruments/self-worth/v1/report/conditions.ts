@@ -25,19 +25,15 @@ export const yes = (item: string) => ({ item, from: 4 })
 export const no = (item: string) => ({ item, to: 2 })
 
 /**
- * Hard on oneself while much hangs on how things turn out, one of them at its end: wherever the test offers help, and a
- * little earlier. Nothing light, clever or spirited stands in such a report.
+ * Next to nothing that is liked about oneself while much hangs on how things turn out. The test offers help here, and
+ * nothing light, clever or spirited stands in such a report.
  */
-export const heavy = any(
-  { help: 'soft' },
-  all({ part: 'acceptance', to: 'level1' }, swaying),
-  all(strict, { part: 'contingency', from: 'level5' }),
-)
+export const heavy = all({ help: 'soft' }, { part: 'acceptance', to: 'level1' }, swaying)
 /**
  * Next to nothing that is liked and little that is trusted, whatever results do to it. Not the words of the heavy one,
  * which speak of results, and the same care.
  */
-export const bleak = all(not(heavy), { part: 'acceptance', to: 'level1' }, doubting)
+export const bleak = all(not(heavy), { help: 'soft' })
 export const sore = any(heavy, bleak)
 export const eased = not(sore)
 /** The same two, neither at its end. */

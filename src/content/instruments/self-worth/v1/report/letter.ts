@@ -1,4 +1,4 @@
-import type { Piece, ReportKey } from '@/core/report/key'
+import { asHeavy, type Piece, type ReportKey } from '@/core/report/key'
 import {
   able,
   all,
@@ -24,15 +24,19 @@ import { pulls } from './pull'
 const pattern = pieceOf('pattern')
 /** What is said of a part that the id does not name has to hold at every height. */
 const patterns: readonly Piece[] = [
-  pattern(
-    'heavy',
-    heavy,
-    'Three numbers. Hard on oneself while much hangs on results: each result arrives twice, once as a result and once as a sentence about the person. Plain. More than should be carried alone; a manner of looking, not a fact about worth. No cause.',
+  asHeavy(
+    pattern(
+      'heavy',
+      heavy,
+      'Three numbers. Hard on oneself while much hangs on results: each result arrives twice, once as a result and once as a sentence about the person. Plain. More than should be carried alone; a manner of looking, not a fact about worth. No cause.',
+    ),
   ),
-  pattern(
-    'bleak',
-    bleak,
-    'Hard on oneself and little counted on, by oneself. Seen from inside it looks like facts; it is how one looks. Plain. Nothing on results: how much hangs on them may be anything. No cause, no praise, no task.',
+  asHeavy(
+    pattern(
+      'bleak',
+      bleak,
+      'Hard on oneself and little counted on, by oneself. Seen from inside it looks like facts; it is how one looks. Plain. Nothing on results: how much hangs on them may be anything. No cause, no praise, no task.',
+    ),
   ),
   pattern(
     'strict-swaying',
@@ -139,10 +143,12 @@ const patterns: readonly Piece[] = [
 
 const gives = pieceOf('gives', [])
 const given: readonly Piece[] = [
-  gives(
-    'heavy',
-    sore,
-    'No credit for enduring or achieving. What is there: a first sentence can be taken from the answers, and being asked matters.',
+  asHeavy(
+    gives(
+      'heavy',
+      sore,
+      'No credit for enduring or achieving. What is there: a first sentence can be taken from the answers, and being asked matters.',
+    ),
   ),
   gives(
     'able',

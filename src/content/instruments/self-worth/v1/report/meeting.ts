@@ -39,11 +39,13 @@ const ground: [Part, Part] = ['acceptance', 'contingency']
 export const meeting: readonly Piece[] = [
   {
     id: 'meeting.heavy.first',
+    heavy: true,
     when: sore,
     note: 'Which sentence to tell first: the one the inner voice says most; someone else hears at once that it is hard. No order by score.',
   },
   {
     id: 'meeting.heavy.not-now',
+    heavy: true,
     when: sore,
     note: 'What need not be done now: like oneself, achieve, understand where it comes from. Decisions on job or love may wait if they can.',
   },

@@ -42,7 +42,7 @@ const group = (id: string, third: Third, note: string): Piece => ({
 })
 const cost = (part: Part, third: Third | 'heavy', note: string, more: Partial<Piece> = {}): Piece => {
   const when: Condition = third !== 'heavy' ? { part, is: third } : part === 'acceptance' ? sore : heavy
-  return { id: `cost.${part}.${third}`, when, note, ...more }
+  return { id: `cost.${part}.${third}`, when, ...(third === 'heavy' && { heavy: true }), note, ...more }
 }
 
 export const partPieces: Readonly<Record<Part, PartPieces>> = {

@@ -27,6 +27,7 @@ const light = later(
 export const plans: readonly Plan[] = [
   {
     id: 'help',
+    heavy: true,
     when: sore,
     note: 'A week that leads to a person. Small on purpose; no step is a cure; nothing to achieve.',
     gate: 'Thoughts that others would be better off without you, of hurting oneself or of not living: emergency number or helpline now. Someone at home who belittles or threatens: someone outside first.',

@@ -1,5 +1,5 @@
 import type { Condition } from '@/core/report/condition'
-import type { Piece } from '@/core/report/key'
+import { asHeavy, type Piece } from '@/core/report/key'
 import {
   able,
   all,
@@ -21,20 +21,26 @@ import { pieceOf } from './piece-of'
 
 const sentence = pieceOf('portrait', [])
 export const portrait: readonly Piece[] = [
-  sentence(
-    'heavy-able',
-    all(heavy, able),
-    'Much can be done, and still a hard tone and much at stake. Plain, no colour, no praise that asks for more doing.',
+  asHeavy(
+    sentence(
+      'heavy-able',
+      all(heavy, able),
+      'Much can be done, and still a hard tone and much at stake. Plain, no colour, no praise that asks for more doing.',
+    ),
   ),
-  sentence(
-    'heavy',
-    heavy,
-    'Hard on oneself, and each setback counts against the whole person: said plainly as heavy, no image, no advice.',
+  asHeavy(
+    sentence(
+      'heavy',
+      heavy,
+      'Hard on oneself, and each setback counts against the whole person: said plainly as heavy, no image, no advice.',
+    ),
   ),
-  sentence(
-    'bleak',
-    bleak,
-    'Very hard on oneself and little trust in own skill, whatever results do to it: said plainly, no image, no advice.',
+  asHeavy(
+    sentence(
+      'bleak',
+      bleak,
+      'Very hard on oneself and little trust in own skill, whatever results do to it: said plainly, no image, no advice.',
+    ),
   ),
   sentence(
     'strict-swaying',

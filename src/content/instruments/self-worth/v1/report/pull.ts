@@ -123,6 +123,7 @@ export const pulls: readonly Piece[] = [
   ),
   {
     id: 'pull.none-heavy',
+    heavy: true,
     when: sore,
     note: 'Answers need not agree with each other before they are told. True whether or not a pair pulls apart: most pairs are not spoken of here.',
   },

@@ -48,6 +48,11 @@ export const snoring = chose('c5', 2)
 export const heard = any(pauses, snoring)
 /** One answer about circumstances that is heavier than all scores: nothing calm stands beside it. */
 export const alert = any(wheel, pauses)
+/**
+ * What only a doctor can follow, before anything is tried. Snoring without tired days is left to the page and to a word
+ * at the next visit.
+ */
+export const seenOrHeard = any(alert, all(snoring, raised('daytime')))
 /** Three bad nights a week or more, whatever the lines say. */
 export const manyBad = chose('c3', 2, 3)
 /** All lines light, and no answer outside the scores that says otherwise. */

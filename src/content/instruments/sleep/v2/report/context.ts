@@ -18,6 +18,7 @@ import {
 export const context: readonly Piece[] = [
   {
     id: 'context.wheel',
+    heavy: true,
     when: wheel,
     mentions: ['c6'],
     cites: ['bioulac'],
@@ -25,12 +26,14 @@ export const context: readonly Piece[] = [
   },
   {
     id: 'context.pauses',
+    heavy: true,
     when: pauses,
     mentions: ['c5'],
     note: 'Pauses or gasping: what others see here is worth more than 26 answers. It can be checked with a small device at home or a night in a sleep clinic, and treated. Say whom to see, and that this holds also for those who feel rested. No name of an illness, no bedtime rules in its place.',
   },
   {
     id: 'context.snoring-tired',
+    heavy: true,
     when: all(snoring, raised('daytime')),
     mentions: ['c5', 'daytime'],
     facts: ['!calm'],
@@ -41,7 +44,7 @@ export const context: readonly Piece[] = [
     when: all(snoring, not(raised('daytime')), any(raised('onset'), raised('maintenance'))),
     mentions: ['c5'],
     facts: ['!calm'],
-    note: 'Loud snoring on many nights and hard nights, days that are light or not known: have it looked at before any work on the nights, because what is heard may be part of what breaks them. No hurry, no waiting either: a call this week, a date in the coming weeks. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
+    note: 'Loud snoring on many nights and hard nights, days that are light or not known: what is heard may be part of what breaks the nights, so a doctor hears of it in the coming weeks, beside whatever is tried this week. No hurry. Sooner with tired days or pauses. Evening drinks and sleeping on the back make it louder. Not a joke about snorers.',
   },
   {
     id: 'context.snoring',

@@ -1,5 +1,18 @@
 import type { Piece } from '@/core/report/key'
-import { all, any, carerMost, chose, from, groupHigh, heard, longStanding, not, shifts, wheel } from './conditions'
+import {
+  all,
+  any,
+  carerMost,
+  chose,
+  from,
+  groupHigh,
+  heard,
+  longStanding,
+  not,
+  seenOrHeard,
+  shifts,
+  wheel,
+} from './conditions'
 
 /** Days of the week plans; several stand in more than one. None shortens a night. */
 const day = (id: string, note: string, more: Omit<Piece, 'id' | 'note'> = {}): Piece => ({
@@ -26,8 +39,8 @@ export const days = {
   ),
   callFirst: day(
     'call-first',
-    'Before any note, the appointment: what to say on the phone, one sentence for each of the three reasons (the wheel, pauses, snoring with tired days or bad nights); whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Nodded off at the wheel, or more than once or twice: leave the car until then. Why: what was noticed can be checked, and no step of this week takes its place. The date may be later; asking is today.',
-    { when: any(wheel, heard) },
+    'Before any note, the appointment: what to say on the phone, one sentence for each of the three reasons (the wheel, pauses, snoring with tired days); whom to call. cn: 睡眠门诊, 呼吸科 (breathing), 神经内科 (sleepiness). Nodded off at the wheel, or more than once or twice: leave the car until then. Why: what was noticed can be checked, and no step of this week takes its place. The date may be later; asking is today.',
+    { when: seenOrHeard, heavy: true },
   ),
   page: day(
     'page',

@@ -148,6 +148,7 @@ export const difference: readonly Piece[] = [
   },
   {
     id: 'difference.even-answer',
+    heavy: true,
     when: alert,
     facts: ['!calm'],
     note: 'The lines of a part hardly differ, and one answer outside them does: on the wheel or on breathing. So the one difference in the sheet is not inside a part but between all lines and that answer. Even lines are no proof against it. No trick, no frame; the doctor.',

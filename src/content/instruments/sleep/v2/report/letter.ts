@@ -42,6 +42,7 @@ const quoting = (piece: Piece, side: Condition): Piece[] => {
 const pattern: readonly Piece[] = [
   {
     id: 'pattern.wheel',
+    heavy: true,
     when: all(wheel, not(allLight)),
     mentions: ['c6'],
     facts: ['!calm'],
@@ -49,6 +50,7 @@ const pattern: readonly Piece[] = [
   },
   {
     id: 'pattern.pauses',
+    heavy: true,
     when: all(pauses, not(allLight)),
     mentions: ['c5'],
     facts: ['!calm'],
@@ -136,6 +138,7 @@ const pattern: readonly Piece[] = [
   ),
   {
     id: 'pattern.one-answer',
+    heavy: true,
     when: all(allLight, alert),
     facts: ['!calm'],
     note: 'Evenings, nights and days are light in the lines that count, and then there is one answer about fighting sleep at the wheel, or about breathing. First half: what is light, in one sentence. Second half: why that one answer is not outweighed by it, because feeling rested and being rested are judged by different witnesses. A doctor; no driving while sleepy.',
@@ -175,6 +178,7 @@ const gives: readonly Piece[] = [
   },
   {
     id: 'gives.answer',
+    heavy: true,
     when: alert,
     facts: ['!calm'],
     note: 'What is in hand: an answer that many people would have left out was given, and it is one that can be acted on with a phone call. Breathing at night and sleepiness at the wheel can be looked into, and usually helped. Credit for the honesty, no other praise.',

@@ -25,6 +25,7 @@ import {
 const particular: readonly Piece[] = [
   {
     id: 'meeting.light-and-heavy',
+    heavy: true,
     when: all(alert, light('daytime')),
     mentions: ['daytime'],
     cites: ['vandongen'],
@@ -33,6 +34,7 @@ const particular: readonly Piece[] = [
   },
   {
     id: 'meeting.heard-and-tired',
+    heavy: true,
     when: all(heard, raised('daytime')),
     mentions: ['daytime', 'c5'],
     facts: ['!calm'],
@@ -47,6 +49,7 @@ const particular: readonly Piece[] = [
   },
   {
     id: 'meeting.after-visit',
+    heavy: true,
     when: all(alert, nightsLight),
     mentions: ['onset', 'maintenance'],
     facts: ['!calm'],

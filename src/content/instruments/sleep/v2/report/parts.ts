@@ -191,7 +191,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     groups: byGroup('daytime', [
       {
         group: 'sleepy',
-        high: 'The sleepiness lines average high: eyes that close, sleep that comes unasked, afternoons held open by force. Sleepy is a fact of the body; at the wheel it is a danger, whatever the reason. A doctor soon, and no driving while sleepy. No tips against it with coffee.',
+        high: 'The sleepiness lines average high: eyes that close, sleep that comes unasked, afternoons held open by force. Sleepy is a fact of the body; at the wheel it is a danger, whatever the reason: no driving while sleepy. A doctor if it has been so for six weeks, at once if sleep comes without warning. No tips against it with coffee.',
         middle:
           'On about half of the days sleep pulls. Two questions separate much: is there enough time for sleep, and does it come at the same hour each day? The second points to the ordinary dip after noon. Care at the wheel is said also here.',
         low: 'The eyes stay open. Tired perhaps, sleepy seldom: that is news, because it makes one group of causes less likely and because it keeps the road safer. Not a licence to drive on little sleep.',

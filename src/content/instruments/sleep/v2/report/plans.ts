@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { ahead, all, any, anyRaised, not, pauses, raised, shifts, snoring, wheel } from './conditions'
+import { ahead, all, any, anyRaised, not, raised, seenOrHeard, shifts } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -26,9 +26,6 @@ const nightsQuiet = all(not(raised('onset')), not(raised('maintenance')))
 
 const gateOfNights =
   'Not for weeks of illness or grief. No step shortens the night, and nobody with bipolar disorder or strong highs (own or in the family), epilepsy, a pregnancy, work at the wheel or with machines, or shifts should try that elsewhere without a professional. Hardly any sleep with much energy: a doctor within days, not this plan. With sleeping pills: no change without the prescriber.'
-
-/** What only a doctor can follow; snoring on light lines alone is left to the page and to a word at the next visit. */
-const seenOrHeard = any(wheel, pauses, all(snoring, anyRaised))
 
 /** Days for those whose week begins with the call. */
 const noticed = (...pieces: Piece[]): Piece[] =>

@@ -86,6 +86,7 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.one-answer',
+    heavy: true,
     when: all(allLight, alert),
     facts: ['!calm'],
     note: 'The scored lines are light, and one answer about the wheel or about breathing weighs more than all of them. The sentence says just that: twenty-six light lines and one that is not. No calm, no alarm, no joke.',

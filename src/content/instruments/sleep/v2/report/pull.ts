@@ -1,11 +1,12 @@
 import type { Piece } from '@/core/report/key'
-import { alert, all, anyRaised, carerMost, from, groupHigh, heard, hoursNotOwn, not, upTo } from './conditions'
+import { alert, all, anyRaised, carerMost, from, groupHigh, heard, hoursNotOwn, not, raised, upTo } from './conditions'
 
 /** Two answers that pull against each other, in absolute points; what only some readers can use stands before the rest. */
 export const pull: readonly Piece[] = [
   {
     id: 'pull.no-warning',
-    when: all(from('q23', 2), upTo('q08', 1)),
+    heavy: true,
+    when: all(from('q23', 3), upTo('q08', 1), raised('daytime')),
     items: ['q23', 'q08'],
     note: 'Falls asleep where it was not meant, and yet the eyes seldom get heavy first: sleep without its usual warning. That matters at the wheel and at machines, and a doctor should hear exactly this sentence, soon. Guess: the warning is there and is not noticed; ask somebody who sits opposite. No name of an illness.',
   },
@@ -93,6 +94,7 @@ export const pull: readonly Piece[] = [
   },
   {
     id: 'pull.none-answer',
+    heavy: true,
     when: alert,
     facts: ['!calm'],
     note: 'No two lines pull against each other; all of them together pull against one answer, on the wheel or on breathing. That is the pair of this sheet. It is not solved by looking for a reason outside; a doctor looks. Must hold at light scores.',

@@ -38,6 +38,6 @@ export const level = all(
   ...parts.flatMap((higher) => parts.filter((than) => than !== higher).map((than) => not({ higher, than, by: 13 }))),
 )
 
-/** Help stands before everything, or strength and nearness are both far down: nothing calm or effortful stands here. */
-export const burdened = any(not({ help: 'none' }), all(high('exhaustion'), high('distance')))
+/** Help stands on the page, as it does where strength and nearness are both far down: nothing calm or effortful stands here. */
+export const burdened = not({ help: 'none' })
 export const eased = not(burdened)

@@ -35,7 +35,11 @@ export const days = {
   backHelp: day('back-help', 'Three questions: who knows, what date, worse? No counting.'),
   // For several plans.
   seen: (part: Part4): Piece =>
-    day('seen', 'Part from 60: appointment with a doctor or counselor, or talk with who has a say.', high(part)),
+    day(
+      'seen',
+      'Part from 60, no help on the page: half an hour with somebody who has a say, words; doctor if sleep or stomach protests; somebody outside if the one who decides frightens.',
+      high(part),
+    ),
   breakWhole: day(
     'break',
     'One break whole, phone elsewhere; 22 samples: small effect on vigor and fatigue.',

@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import { asHeavy, type Piece } from '@/core/report/key'
 import {
   all,
   allHigh,
@@ -34,35 +34,45 @@ const pattern = (
 })
 
 const patterns: readonly Piece[] = [
-  pattern(
-    'first-all',
-    all(burdened, allHigh),
-    [...parts],
-    'Four heavy scores take from one another what would help; load, not character; a person first, doctor next.',
+  asHeavy(
+    pattern(
+      'first-all',
+      all(burdened, allHigh),
+      [...parts],
+      'Four heavy scores take from one another what would help; load, not character; a person first, doctor next.',
+    ),
   ),
-  pattern(
-    'first-exhaustion',
-    all(burdened, leads('exhaustion')),
-    ['exhaustion'],
-    'Deep tiredness leads; not willpower; doctor within days; someone may call.',
+  asHeavy(
+    pattern(
+      'first-exhaustion',
+      all(burdened, leads('exhaustion')),
+      ['exhaustion'],
+      'Deep tiredness leads; not willpower; doctor within days; someone may call.',
+    ),
   ),
-  pattern(
-    'first-distance',
-    all(burdened, leads('distance')),
-    ['distance'],
-    'Far from what one does; if far from life as a whole, tell someone today; doctor or counselor.',
+  asHeavy(
+    pattern(
+      'first-distance',
+      all(burdened, leads('distance')),
+      ['distance'],
+      'Far from what one does; if far from life as a whole, tell someone today; doctor or counselor.',
+    ),
   ),
-  pattern(
-    'first-overload',
-    all(burdened, leads('overload')),
-    ['overload'],
-    'Arithmetic: tasks against hours; someone must take some away; who; doctor if body protests.',
+  asHeavy(
+    pattern(
+      'first-overload',
+      all(burdened, leads('overload')),
+      ['overload'],
+      'Arithmetic: tasks against hours; someone must take some away; who; doctor if body protests.',
+    ),
   ),
-  pattern(
-    'first-control',
-    burdened,
-    [],
-    'Hardly anything one’s own to decide; outside person; frightened: help today, no confrontation alone. Fallback beside help.',
+  asHeavy(
+    pattern(
+      'first-control',
+      burdened,
+      [],
+      'Hardly anything one’s own to decide; outside person; frightened: help today, no confrontation alone. Fallback beside help.',
+    ),
   ),
   pattern(
     'level',
@@ -153,20 +163,26 @@ export const letter = {
   difference,
   pull,
   gives: [
-    gives(
-      'help-voice',
-      all(burdened, agreed('voice', 'low')),
-      'Beside help: requests are acted on, so the request for relief has a way; words given. Plain.',
+    asHeavy(
+      gives(
+        'help-voice',
+        all(burdened, agreed('voice', 'low')),
+        'Beside help: requests are acted on, so the request for relief has a way; words given. Plain.',
+      ),
     ),
-    gives(
-      'help-spark',
-      all(burdened, agreed('spark', 'low')),
-      'Beside help: interest and care are there, so others overlook the weight: say both. No praise.',
+    asHeavy(
+      gives(
+        'help-spark',
+        all(burdened, agreed('spark', 'low')),
+        'Beside help: interest and care are there, so others overlook the weight: say both. No praise.',
+      ),
     ),
-    gives(
-      'help',
-      burdened,
-      'What the answers give: a page that can be handed over instead of finding words. No praise for holding out.',
+    asHeavy(
+      gives(
+        'help',
+        burdened,
+        'What the answers give: a page that can be handed over instead of finding words. No praise for holding out.',
+      ),
     ),
     gives(
       'spark',

@@ -14,9 +14,15 @@ const only = (one: Part, without: Part, note: string): Piece => ({
 })
 
 export const meeting: readonly Piece[] = [
-  { id: 'meeting.help-first', when: burdened, note: 'Which sentence first: three lines to say; the rest can wait.' },
+  {
+    id: 'meeting.help-first',
+    heavy: true,
+    when: burdened,
+    note: 'Which sentence first: three lines to say; the rest can wait.',
+  },
   {
     id: 'meeting.help-who',
+    heavy: true,
     when: burdened,
     note: 'Who can do what: close person tonight, someone with a say in the tasks, doctor. None has to do all.',
   },

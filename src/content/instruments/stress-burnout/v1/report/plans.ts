@@ -13,6 +13,7 @@ const stuck = later('stuck', 'As before or heavier: no second month of steps; co
 export const plans: readonly Plan[] = [
   {
     id: 'help',
+    heavy: true,
     when: burdened,
     note: 'Someone knows, a date stands, less is done. No exercise. Half a step counts.',
     gate: 'In danger, not wanting to live, chest pain: helpline or emergency number now. Violence: someone outside first.',

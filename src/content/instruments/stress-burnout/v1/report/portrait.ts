@@ -1,4 +1,4 @@
-import type { Piece } from '@/core/report/key'
+import { asHeavy, type Piece } from '@/core/report/key'
 import {
   above,
   all,
@@ -25,26 +25,36 @@ const piece = (id: string, when: Piece['when'], note: string, facts: readonly st
 })
 
 export const portrait: readonly Piece[] = [
-  piece('help-all', all(burdened, allHigh), 'All four heavy. Plain: too much for one person. No image, no praise.'),
-  piece(
-    'help-exhaustion',
-    all(burdened, leads('exhaustion')),
-    'Tired so far down that rest is not enough; someone should know. Plain.',
+  asHeavy(
+    piece('help-all', all(burdened, allHigh), 'All four heavy. Plain: too much for one person. No image, no praise.'),
   ),
-  piece(
-    'help-distance',
-    all(burdened, leads('distance')),
-    'What is done every day has moved far away; not chosen; not to be carried alone. Plain.',
+  asHeavy(
+    piece(
+      'help-exhaustion',
+      all(burdened, leads('exhaustion')),
+      'Tired so far down that rest is not enough; someone should know. Plain.',
+    ),
   ),
-  piece(
-    'help-overload',
-    all(burdened, leads('overload')),
-    'More tasks than one person has hours; someone has to take some. Plain.',
+  asHeavy(
+    piece(
+      'help-distance',
+      all(burdened, leads('distance')),
+      'What is done every day has moved far away; not chosen; not to be carried alone. Plain.',
+    ),
   ),
-  piece(
-    'help-control',
-    burdened,
-    'Hardly anything is the reader’s to decide; heavy; someone outside. Also fallback beside help.',
+  asHeavy(
+    piece(
+      'help-overload',
+      all(burdened, leads('overload')),
+      'More tasks than one person has hours; someone has to take some. Plain.',
+    ),
+  ),
+  asHeavy(
+    piece(
+      'help-control',
+      burdened,
+      'Hardly anything is the reader’s to decide; heavy; someone outside. Also fallback beside help.',
+    ),
   ),
   piece(
     'level',

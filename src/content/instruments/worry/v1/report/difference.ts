@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, burdened, eased, leads, parts } from './conditions'
+import { all, allLight, any, eased, helped, leads, parts } from './conditions'
 import { pieceOf } from './piece-of'
 
 /** Two groups of one part at least 25 points apart, either way. */
@@ -79,7 +79,7 @@ export const differences: readonly Piece[] = [
   ),
   difference(
     'even-help',
-    burdened,
+    helped,
     'Beside help: no group of lines a quarter of the scale from its neighbour, so there is no single weak spot to be found and none to look for. It need not be sorted before it is told.',
     [],
   ),

@@ -1,5 +1,5 @@
-import type { Piece, ReportKey } from '@/core/report/key'
-import { all, allHigh, allLight, anyRaised, helped, high, leads, raised, together, unhelped } from './conditions'
+import { asHeavy, type Piece, type ReportKey } from '@/core/report/key'
+import { all, allHigh, allLight, anyRaised, eased, helped, high, leads, raised, together } from './conditions'
 import { differences } from './difference'
 import { pieceOf } from './piece-of'
 import { pulls } from './pull'
@@ -11,20 +11,26 @@ const patterns: readonly Piece[] = [
     allHigh,
     'All three numbers. Each feeds the next: a thought tightens the neck, what is put off comes back as a thought. Nothing easy is promised; one thread loosened gives the others slack, as a guess. No diagnosis, no cause.',
   ),
-  pattern(
-    'help-head',
-    all(helped, leads('worrying')),
-    'Beside help, thoughts first: three numbers, what that is like for a month, said plainly; the others are named without judging them light. It is more than should be carried alone.',
+  asHeavy(
+    pattern(
+      'help-head',
+      all(helped, leads('worrying')),
+      'Beside help, thoughts first: three numbers, what that is like for a month, said plainly; the others are named without judging them light. It is more than should be carried alone.',
+    ),
   ),
-  pattern(
-    'help-body',
-    all(helped, leads('tension')),
-    'Beside help, body first: the same, plainly; a doctor belongs to it.',
+  asHeavy(
+    pattern(
+      'help-body',
+      all(helped, leads('tension')),
+      'Beside help, body first: the same, plainly; a doctor belongs to it.',
+    ),
   ),
-  pattern(
-    'help-around',
-    all(helped, leads('avoidance')),
-    'Beside help, what waits first: narrow days, plainly; never a lack of will. Company before courage.',
+  asHeavy(
+    pattern(
+      'help-around',
+      all(helped, leads('avoidance')),
+      'Beside help, what waits first: narrow days, plainly; never a lack of will. Company before courage.',
+    ),
   ),
   pattern(
     'together',
@@ -85,22 +91,19 @@ const gives = pieceOf('gives')
 const given: readonly Piece[] = [
   {
     id: 'gives.help',
+    heavy: true,
     // The trials were about worry: where the body or what waits calls for help, they would speak of something else.
     when: all(helped, high('worrying')),
     cites: ['cuijpers'],
     note: 'No credit for enduring. What is there: four weeks in words that need not be found again in a consulting room; 28 trials compared talking treatments for lasting worry with a group without them, mostly one still waiting, and the effect was large; whom they studied: people a professional had found to have lasting worry, so it says that help exists and not what the reader has.',
   },
-  gives(
-    'help-told',
-    helped,
-    'No credit for enduring. The words are there and can be handed on; no name and no reason is needed first. Holds for body and avoidance: no study, no cause.',
-    [],
-  ),
-  gives(
-    'all-high',
-    allHigh,
-    'Not admiration for carrying. The one true thing: nothing was left out in the answers, and honesty of this kind is what a talk begins with.',
-    [],
+  asHeavy(
+    gives(
+      'help-told',
+      helped,
+      'No credit for enduring. The words are there and can be handed on; no name and no reason is needed first. Holds for body and avoidance: no study, no cause.',
+      [],
+    ),
   ),
   gives(
     'head',
@@ -128,7 +131,7 @@ const given: readonly Piece[] = [
   ),
   gives(
     'light',
-    all(allLight, unhelped),
+    all(allLight, eased),
     'Attention left for other things; people near have somebody who does not add to their worry.',
     [],
   ),

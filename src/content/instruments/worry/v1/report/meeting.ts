@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, burdened, eased, helped, leads, level, light, not, partOpen, raised, unhelped } from './conditions'
+import { all, any, eased, helped, leads, level, light, not, partOpen, raised } from './conditions'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -49,12 +49,14 @@ export const meeting: readonly Piece[] = [
   ),
   {
     id: 'meeting.help.first',
-    when: all(burdened, any(unhelped, level)),
+    heavy: true,
+    when: all(helped, level),
     note: 'Which of the three to tell first: the one that takes most of a day, in one sentence; the rest will be asked. No order of importance by score. Somebody else can help with sorting.',
   },
   {
     id: 'meeting.help.not-now',
-    when: burdened,
+    heavy: true,
+    when: helped,
     note: 'What need not be done now: understand it, put it in order, be better by Sunday. Decisions that can wait may wait. Sober, kind, no image.',
   },
   piece(

@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, burdened, eased, high, light, middle, raised, upTo } from './conditions'
+import { all, eased, helped, high, light, middle, raised, upTo } from './conditions'
 import { groups } from './groups'
 
 /** What a group lists must not be denied by one of its answers: quiet only where none is "most of the time". */
@@ -10,8 +10,14 @@ const quiet = (id: string): Condition[] =>
 /** Beside help, nothing tells how well the rest goes, and what weighs is said without a scene or a trick. */
 const group = (id: string, third: Third | 'heavy', note: string): Piece => {
   const is: Condition = { group: id, is: third === 'heavy' ? 'high' : third }
-  const whens = { high: [eased], heavy: [burdened], middle: [], low: [eased, ...quiet(id)] }
-  return { id: `group.${id}.${third}`, when: all(is, ...whens[third]), mentions: [id], note }
+  const whens = { high: [eased], heavy: [helped], middle: [], low: [eased, ...quiet(id)] }
+  return {
+    id: `group.${id}.${third}`,
+    when: all(is, ...whens[third]),
+    mentions: [id],
+    ...(third === 'heavy' && { heavy: true }),
+    note,
+  }
 }
 const cost = (part: string, third: Third, when: Condition, note: string): Piece => ({
   id: `cost.${part}.${third}`,
@@ -25,12 +31,12 @@ const jolts: Piece = {
   note: 'Price: what each start interrupts, and the tone that the one who asked gets. A pause of one breath before the first word. No ache.',
 }
 const costs = (part: string, notes: Record<Third | 'heavy' | 'beside', string>): Piece[] => [
-  { id: `cost.${part}.heavy`, when: all(raised(part), burdened), note: notes.heavy },
+  { id: `cost.${part}.heavy`, when: all(raised(part), helped), heavy: true, note: notes.heavy },
   cost(part, 'high', high(part), notes.high),
   ...(part === 'tension' ? [jolts] : []),
   cost(part, 'middle', middle(part), notes.middle),
   cost(part, 'low', all(light(part), eased), notes.low),
-  { id: `cost.${part}.beside`, when: all(light(part), burdened), note: notes.beside },
+  { id: `cost.${part}.beside`, when: all(light(part), helped), note: notes.beside },
 ]
 
 export const partPieces: Readonly<Record<string, PartPieces>> = {

@@ -1,5 +1,5 @@
 import type { Piece, Plan, PlanDay } from '@/core/report/key'
-import { all, burdened, leads, raised } from './conditions'
+import { all, helped, leads, raised } from './conditions'
 import { days } from './days'
 
 /** A day with the variants that are tried in order; the last one always stands. */
@@ -27,7 +27,8 @@ const stuckAround = later(
 export const plans: readonly Plan[] = [
   {
     id: 'help',
-    when: burdened,
+    heavy: true,
+    when: helped,
     note: 'A week that leads to a person: one who knows, one appointment, one page; less of everything else. Small on purpose. No step is a cure.',
     gate: 'Not a plan to manage alone. In danger, with sudden chest pain or thoughts of not wanting to live: emergency number or helpline now, not day 1. With violence or threats: someone outside first.',
     days: [

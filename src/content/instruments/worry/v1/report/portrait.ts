@@ -1,18 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import {
-  ahead,
-  all,
-  allHigh,
-  allLight,
-  burdened,
-  heavy,
-  high,
-  leads,
-  level,
-  middle,
-  parts,
-  together,
-} from './conditions'
+import { ahead, all, allHigh, allLight, heavy, helped, high, leads, level, middle, parts, together } from './conditions'
 
 const mentions = [...parts]
 
@@ -25,24 +12,28 @@ export const portrait: readonly Piece[] = [
   },
   {
     id: 'portrait.heavy-both',
+    heavy: true,
     when: all(heavy('worrying'), heavy('tension')),
     facts: ['!calm'],
     note: 'Head and body hardly rest. Plain, heavy, respectful; says what is so and no more.',
   },
   {
     id: 'portrait.heavy-head',
+    heavy: true,
     when: heavy('worrying'),
     facts: ['!calm'],
     note: 'The thoughts hardly stop turning to what could go wrong. Plain; no image, no word on strength.',
   },
   {
     id: 'portrait.heavy-body',
+    heavy: true,
     when: heavy('tension'),
     facts: ['!calm'],
     note: 'The body is braced from morning to night. Plain; no cause, no image.',
   },
   {
     id: 'portrait.heavy-around',
+    heavy: true,
     when: heavy('avoidance'),
     facts: ['!calm'],
     note: 'Almost everything uneasy waits or is dropped, and the days have grown narrow. Plain; never lazy, never weak.',
@@ -171,7 +162,7 @@ export const portrait: readonly Piece[] = [
 export const caption: readonly Piece[] = [
   {
     id: 'caption.help',
-    when: burdened,
+    when: helped,
     mentions,
     note: 'Beside help: which line shows which part, the three numbers, the pale copies. No contrast with another reader, no colour.',
   },

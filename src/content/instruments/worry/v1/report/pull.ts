@@ -1,6 +1,6 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, anyRaised, burdened, eased } from './conditions'
+import { all, anyRaised, eased, helped } from './conditions'
 
 /** Those that may stand beside help. */
 const beside = new Set(['circling-unopened', 'cancel-asks', 'says-startles', 'there-away'])
@@ -73,7 +73,7 @@ export const pulls: readonly Piece[] = [
   ),
   {
     id: 'pull.none-help',
-    when: burdened,
+    when: helped,
     note: 'Beside help: no pair of answers pulls apart; what follows is only that the answers can be handed on as they are.',
   },
   {

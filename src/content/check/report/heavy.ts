@@ -1,0 +1,178 @@
+import { levelOfPomp } from '@/core/psychometrics/bands'
+import { careOf } from '@/core/psychometrics/care'
+import { type Help, type Instrument, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
+import { type Condition, thirdOfLevel } from '@/core/report/condition'
+import type { Piece, ReportKey } from '@/core/report/key'
+import { placedPieces } from '@/core/report/pieces'
+
+/** What is known of some sittings; all else may be anything. */
+export interface Known {
+  help: Help
+  /** Level of a part, null for one that is not scored; a part that is absent may have any. */
+  levels: Readonly<Record<string, Level | null>>
+  /** Answers as they were chosen, null for one that was left out; a question that is absent may have any. */
+  answers: Readonly<Record<string, number | null>>
+}
+
+/** Whether a condition holds for all such sittings, for none, or for some (null). */
+export function judge(condition: Condition, known: Known, instrument: Instrument): boolean | null {
+  const of = (one: Condition) => judge(one, known, instrument)
+  if ('all' in condition) return every(condition.all.map(of))
+  if ('any' in condition) return negated(every(condition.any.map((one) => negated(of(one)))))
+  if ('not' in condition) return negated(of(condition.not))
+  if ('help' in condition) return known.help === condition.help
+  if ('context' in condition) {
+    const answer = known.answers[condition.context]
+    return answer === undefined ? null : answer !== null && condition.in.includes(answer)
+  }
+  if ('item' in condition) {
+    const answer = known.answers[condition.item]
+    if (answer === undefined) return null
+    if (answer === null) return false
+    const { min, max } = instrument.responseScale
+    const reversed = instrument.dimensions.some(({ items }) =>
+      items.some((item) => item.id === condition.item && item.reversed),
+    )
+    const turned = reversed ? min + max - answer : answer
+    return turned >= (condition.from ?? min) && turned <= (condition.to ?? max)
+  }
+  if ('part' in condition) {
+    const level = known.levels[condition.part]
+    if (level === undefined) return null
+    if (level === null) return false
+    if ('is' in condition) return thirdOfLevel(level) === condition.is
+    const at = levels.indexOf(level)
+    return at >= levels.indexOf(condition.from ?? 'level1') && at <= levels.indexOf(condition.to ?? 'level5')
+  }
+  // Scores beside one another, groups, cuts: not among what care looks at.
+  return null
+}
+
+const every = (verdicts: readonly (boolean | null)[]): boolean | null =>
+  verdicts.includes(false) ? false : verdicts.includes(null) ? null : true
+const negated = (verdict: boolean | null): boolean | null => (verdict === null ? null : !verdict)
+
+/** Something that is marked as heavy, with whatever has to hold before it can stand in a report. */
+export interface Heavy {
+  id: string
+  when: Condition
+}
+
+export function heavyOf(key: ReportKey): Heavy[] {
+  const of = (piece: Piece, where: readonly Condition[] = []): Heavy[] =>
+    piece.heavy ? [{ id: piece.id, when: { all: [...where, ...(piece.when ? [piece.when] : [])] } }] : []
+  const plans = key.plans.flatMap((plan, at) => {
+    // The first plan that holds is the one; where an earlier one has no condition, this one never stands.
+    const chosen: Condition[] = [
+      ...key.plans.slice(0, at).map(({ when }): Condition => ({ not: when ?? { all: [] } })),
+      ...(plan.when ? [plan.when] : []),
+    ]
+    const days = plan.days.flatMap(({ variants }) => variants.flatMap((piece) => of(piece, chosen)))
+    return [...(plan.heavy ? [{ id: `week.${plan.id}`, when: { all: chosen } }] : []), ...days]
+  })
+  const others = placedPieces(key).filter(({ section }) => !section.startsWith('plans.'))
+  return [...plans, ...others.flatMap(({ piece }) => of(piece))]
+}
+
+/** Conditions without others in them. */
+function atoms(condition: Condition): Condition[] {
+  if ('all' in condition) return condition.all.flatMap(atoms)
+  if ('any' in condition) return condition.any.flatMap(atoms)
+  return 'not' in condition ? atoms(condition.not) : [condition]
+}
+
+/** Questions and lines that care, or one of these, looks at. */
+function asked({ care, dimensions, context, responseScale }: Instrument, heavy: readonly Heavy[]) {
+  const rules = [
+    ...care.rules.flatMap(({ all, unless = [] }) => [...all, ...unless]),
+    ...(care.eases ?? []).flatMap(({ all }) => all),
+  ]
+  const named = [...rules, ...heavy.flatMap(({ when }) => atoms(when))].flatMap((one) =>
+    'context' in one ? [one.context] : 'item' in one ? [one.item] : [],
+  )
+  const { min, max } = responseScale
+  const points = [
+    ...context.map(({ id, options }) => ({ id, from: 0, to: options - 1 })),
+    ...dimensions.flatMap(({ items }) => items.map(({ id }) => ({ id, from: min, to: max }))),
+  ]
+  return points
+    .filter(({ id }) => named.includes(id))
+    .map(({ id, from, to }) => [id, [null, ...Array.from({ length: to - from + 1 }, (_, n) => from + n)]] as const)
+}
+
+function* product<T>(choices: readonly (readonly [string, readonly T[]])[]): Generator<Record<string, T>> {
+  const [head, ...rest] = choices
+  if (!head) {
+    yield {}
+    return
+  }
+  for (const others of product(rest)) for (const value of head[1]) yield { [head[0]]: value, ...others }
+}
+
+/** A part as care can tell it from others: its level, and whether its range reaches into level5. */
+const places: readonly { level: Level | null; reaches?: true }[] = [
+  { level: null },
+  ...levels.map((level) => ({ level })),
+  { level: 'level4', reaches: true },
+]
+
+/** Every level that a mean can have beside these levels of the parts. */
+function meansOf({ dimensions, hasOverall }: Instrument, of: Known['levels']): (Level | null)[] {
+  const scored = dimensions.flatMap(({ id, items }) => {
+    const level = of[id]
+    return level ? [{ at: levels.indexOf(level), items: items.length }] : []
+  })
+  if (!hasOverall || scored.length < dimensions.length) return [null]
+  const items = scored.reduce((sum, one) => sum + one.items, 0)
+  const mean = (end: 0 | 19.999) => scored.reduce((sum, one) => sum + (20 * one.at + end) * one.items, 0) / items
+  const [low, high] = [levels.indexOf(levelOfPomp(mean(0))), levels.indexOf(levelOfPomp(mean(19.999)))]
+  return levels.slice(low, high + 1)
+}
+
+/** How many combinations were looked at, and what may stand beside a price, each with one sitting in which it does. */
+export interface HeavyCheck {
+  seen: number
+  faults: Readonly<Record<string, string>>
+}
+
+/**
+ * Compares what a report calls heavy with what care decides, in every combination of levels, ranges, means, context
+ * answers and lines that care can tell apart. Whatever else a condition asks (which part leads, groups, other lines) is
+ * taken to hold if that makes the piece stand: no attainable sitting is left out.
+ * @param most combinations to go through; with more, only what the conditions by themselves rule out is accepted
+ */
+export function checkHeavy(instrument: Instrument, key: ReportKey, most = 1_000_000): HeavyCheck {
+  const heavy = heavyOf(key)
+  const faults: Record<string, string> = {}
+  const open = heavy.filter(({ when }) => judge(when, { help: 'none', levels: {}, answers: {} }, instrument) !== false)
+  const questions = asked(instrument, open)
+  const parts = instrument.dimensions.map(({ id }) => [id, places] as const)
+  const count = parts.reduce((all) => all * places.length, 1) * questions.reduce((all, [, of]) => all * of.length, 1)
+  if (count > most) {
+    for (const { id } of open) faults[id] = 'its condition does not name help'
+    return { seen: 0, faults }
+  }
+  let seen = 0
+  for (const of of product(parts)) {
+    const known = Object.fromEntries(Object.entries(of).map(([id, { level }]) => [id, level]))
+    const upper = Object.fromEntries(
+      Object.entries(of).flatMap(([id, { reaches }]) => (reaches ? [[id, 'level5' as const]] : [])),
+    )
+    const means = meansOf(instrument, known)
+    for (const answers of product<number | null>(questions)) {
+      const given: Responses = Object.fromEntries(
+        Object.entries(answers).flatMap(([id, answer]) => (answer === null ? [] : [[id, answer]])),
+      )
+      for (const overall of means) {
+        seen += 1
+        const { help } = careOf(instrument, { levels: known, upper, overall, answers: given, retake: false })
+        if (help !== 'none') continue
+        for (const { id, when } of open) {
+          if (judge(when, { help, levels: known, answers }, instrument) === false) continue
+          faults[id] ??= JSON.stringify({ levels: known, overall, answers: given })
+        }
+      }
+    }
+  }
+  return { seen, faults }
+}
