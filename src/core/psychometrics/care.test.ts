@@ -122,7 +122,9 @@ test.each<{ name: string; digits: string; answers: Responses; help: Care['help']
 
 test.each([
   { digits: '4-13', help: 'first', parts: ['haste'] },
-  { digits: '4213', help: 'first', parts: ['gloom', 'haste'] },
+  { digits: '4313', help: 'first', parts: ['gloom', 'haste'] },
+  // Light, and named by a rule beside the one that weighs.
+  { digits: '4213', help: 'first', parts: ['haste'] },
   { digits: '4113', help: 'none', parts: [] },
 ])('a part that must not be light is not light for having no score, and is not spoken of: $digits', (row) => {
   const all = [

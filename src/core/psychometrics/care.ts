@@ -79,12 +79,13 @@ export function careOf({ dimensions, care }: Parts, reading: CareReading): Care 
 
   const conditions = rules.flatMap(({ all }) => all)
   const named = conditions.flatMap((condition) => ('part' in condition ? [condition.part] : []))
-  const scored = (part: string) => rankOf(part) > unscored
+  // A light symptom part that a rule names beside others is nothing that help is there for.
+  const weighs = (part: string) => rankOf(part) > (symptoms.has(part) ? light : unscored)
   // A high mean names no part: then those that made it so do.
   const meant = conditions.some((condition) => 'overallFrom' in condition)
     ? gravest.filter((part) => rankOf(part) === worst)
     : []
-  const parts = new Set([...calling.map(({ part }) => part), ...named, ...meant].filter(scored))
+  const parts = new Set([...calling.map(({ part }) => part), ...named, ...meant].filter(weighs))
   const asked = conditions.flatMap((condition) =>
     'context' in condition && 'from' in condition ? [condition.context] : [],
   )
@@ -180,6 +181,7 @@ export function careOfSitting(
 }
 
 const unscored = -1
+const light = levels.indexOf('level2')
 const high = levels.indexOf('level4')
 const very = levels.indexOf('level5')
 

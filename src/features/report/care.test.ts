@@ -5,6 +5,7 @@ import { levelOfPomp } from '@/core/psychometrics/bands'
 import { type CareReading, careOf, type Headline } from '@/core/psychometrics/care'
 import { type Instrument, type Level, levels, type Responses } from '@/core/psychometrics/instrument'
 import { pomp } from '@/core/psychometrics/scoring'
+import { halfWidthOf, lensOf, levelsNamed } from '@/core/psychometrics/uncertainty'
 import { headView } from './head'
 
 // What the law says, written once more in plain words and without a look at how care decides.
@@ -21,24 +22,34 @@ const numbersFirst: Record<string, readonly string[]> = {
 
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
 
-function lawfulHelp(slug: string, { levels: of, overall, answers }: CareReading): 'none' | 'soft' | 'first' {
+function lawfulHelp(slug: string, { levels: of, upper, overall, answers }: CareReading): 'none' | 'soft' | 'first' {
   const at = (part: string): number => numberOf(of[part])
-  const veryHigh = Object.keys(of).filter((part) => at(part) === 5)
+  const parts = Object.keys(of)
+  const veryHigh = parts.filter((part) => at(part) === 5)
+  /** The report says "high to very high". */
+  const maybe = parts.filter((part) => at(part) === 4 && upper?.[part] === 'level5')
+  const high = (...among: string[]): boolean => among.every((part) => at(part) >= 4)
   if (veryHigh.some((part) => numbersFirst[slug]?.includes(part))) return 'first'
   if (slug === 'mood-energy') {
     if (at('activation') >= 4 && at('thought') >= 4) return 'first'
     if (at('low') >= 4 || numberOf(overall) >= 4 || answers.c3 === 4) return 'first'
   }
-  if (slug === 'low-mood' && (at('mood') >= 4 || numberOf(overall) >= 4)) return 'first'
-  return veryHigh.length > 0 || answers.c3 === 3 ? 'soft' : 'none'
+  if (slug === 'low-mood') {
+    if (numberOf(overall) >= 4 || maybe.includes('mood')) return 'first'
+    if (high('mood') && parts.some((part) => part !== 'mood' && high(part))) return 'first'
+    if (['mood', 'interest', 'thinking'].some((part) => high(part))) return 'soft'
+  }
+  if (slug === 'stress-burnout' && high('exhaustion', 'distance')) return 'soft'
+  return veryHigh.length + maybe.length > 0 || high(...parts) || answers.c3 === 3 ? 'soft' : 'none'
 }
 
 /** How heavy the situation is that a headline was written for, 1–5; texts that ask for help count as 4 at least. */
 function weights(text: InstrumentText): Map<string, number> {
-  const { part = {}, some, rules = {} } = text.heads ?? {}
+  const { part = {}, some, rules = {}, reaches } = text.heads ?? {}
   return new Map([
     ...levels.flatMap((level, n) => (text.overall ? [[text.overall[level].headline, n + 1] as const] : [])),
     ...Object.values(rules).map(({ headline }) => [headline, 4] as const),
+    ...(reaches ? [[reaches.headline, 4] as const] : []),
     ...(some ? ([[some.level3.headline, 3] as const, [some.level4.headline, 4] as const] as const) : []),
     ...Object.values(part).map(({ headline }) => [headline, 5] as const),
   ])
@@ -56,18 +67,32 @@ function sentenceOf(headline: Headline, text: InstrumentText): string {
   return sentence
 }
 
-/** Sums that put a part at each level: lowest and highest, by trying every sum there is. */
-function sumsByLevel(items: number, { min, max }: Instrument['responseScale']): Map<Level, [number, number]> {
-  const ranges = new Map<Level, [number, number]>()
+interface Stretch {
+  level: Level
+  /** The higher of the words that these scores are told by. */
+  upper: Level
+  /** Lowest and highest sum. */
+  sums: [number, number]
+}
+
+/** Sums that put a part at each level and tell it by the same upper word, by trying every sum there is. */
+function stretchesOf(items: number, { min, max }: Instrument['responseScale']): Stretch[] {
+  const found: Stretch[] = []
   for (let sum = items * min; sum <= items * max; sum++) {
-    const level = levelOfPomp(pomp(sum, items * min, items * max))
-    ranges.set(level, [ranges.get(level)?.[0] ?? sum, sum])
+    const percent = pomp(sum, items * min, items * max)
+    const level = levelOfPomp(percent)
+    const upper = levelsNamed(percent, lensOf(percent, halfWidthOf(items))).at(-1) ?? level
+    const last = found.at(-1)
+    // A word that reaches no further than level4 changes nothing.
+    if (last?.level === level && (upper !== 'level5' || last.upper === upper)) last.sums[1] = sum
+    else found.push({ level, upper, sums: [sum, sum] })
   }
-  return ranges
+  return found
 }
 
 interface Case {
   of: Record<string, Level>
+  upper: Record<string, Level>
   /** Every level that the mean can have beside these levels of the parts. */
   means: Level[]
 }
@@ -75,22 +100,24 @@ interface Case {
 /** Every combination of levels that answers can lead to. */
 function* attainable(instrument: Instrument): Generator<Case> {
   const { responseScale: scale, dimensions } = instrument
-  const parts = dimensions.map(({ id, items }) => ({ id, ranges: [...sumsByLevel(items.length, scale)] }))
+  const parts = dimensions.map(({ id, items }) => ({ id, stretches: stretchesOf(items.length, scale) }))
   const items = dimensions.reduce((sum, one) => sum + one.items.length, 0)
   const meanOf = Array.from({ length: items * scale.max + 1 }, (_, sum) =>
     sum < items * scale.min ? undefined : levelOfPomp(pomp(sum, items * scale.min, items * scale.max)),
   )
-  yield* deal(0, {}, 0, 0)
+  yield* deal(0, { of: {}, upper: {} }, 0, 0)
 
-  function* deal(n: number, of: Record<string, Level>, from: number, to: number): Generator<Case> {
+  function* deal(n: number, { of, upper }: Omit<Case, 'means'>, from: number, to: number): Generator<Case> {
     const part = parts[n]
     if (!part) {
       const means = new Set(meanOf.slice(from, to + 1).filter((level) => level !== undefined))
-      yield { of: { ...of }, means: [...means] }
+      yield { of, upper, means: [...means] }
       return
     }
-    for (const [level, [low, high]] of part.ranges) {
-      yield* deal(n + 1, { ...of, [part.id]: level }, from + low, to + high)
+    for (const stretch of part.stretches) {
+      const [low, high] = stretch.sums
+      const next = { of: { ...of, [part.id]: stretch.level }, upper: { ...upper, [part.id]: stretch.upper } }
+      yield* deal(n + 1, next, from + low, to + high)
     }
   }
 }
@@ -127,12 +154,12 @@ describe.each(symptomTests.map((instrument) => [instrument.slug, instrument] as 
     const answered = contexts(decisive(instrument))
     const broken = new Map<string, CareReading>()
     let seen = 0
-    for (const { of, means } of attainable(instrument)) {
+    for (const { of, upper, means } of attainable(instrument)) {
       const worst = Math.max(...Object.values(of).map(numberOf))
       for (const answers of answered) {
         const said = new Set<string>()
         for (const overall of means) {
-          const reading: CareReading = { levels: of, overall, answers, retake: false }
+          const reading: CareReading = { levels: of, upper, overall, answers, retake: false }
           const { help, headline, offer, mean } = careOf(instrument, reading)
           const sentence = sentenceOf(headline, text)
           const weight = weightOf.get(sentence) ?? 0

@@ -108,15 +108,25 @@ describe('a summary', () => {
 })
 
 describe('what is worth talking about', () => {
-  test('waits for symptoms that are light, and for no trait, and for nothing that calls for help', async () => {
+  test('waits for symptoms that are light, whatever rule names them, and for no trait', async () => {
     const lightOf = async (slug: string, rest: number) =>
       (await scoring(slug, rest).then((from) => fullView(from).talk)).map(({ light }) => light)
     expect(await lightOf('sleep', 30)).toEqual([true, true, true])
     expect(await lightOf('sleep', 50)).toEqual([false, false, false])
-    // Hardly any sleep beside hardly any tiredness: the light part is what calls.
-    const { talk } = fullView(await scoring('sleep', 0, { onset: 80 }))
-    const daytime = talk.find(({ id }) => id === 'daytime')
-    expect(daytime).toMatchObject({ calls: true, light: false })
+    // Hardly any sleep beside hardly any tiredness: a rule names the light part, and help is there for the other one.
+    const untired = fullView(await scoring('sleep', 0, { onset: 67 }))
+    expect(untired.head).toMatchObject((await instrumentText(sleep, 'en')).heads?.rules?.untired ?? {})
+    const [onset, , daytime] = ['onset', 'maintenance', 'daytime'].map((id) =>
+      untired.talk.find((one) => one.id === id),
+    )
+    expect(onset).toMatchObject({ calls: true, light: false })
+    expect(daytime).toMatchObject({ calls: false, light: true })
+    expect(untired.reasons.map(({ name }) => name)).toEqual([onset?.name])
+    // Three high parts make a pattern that names the others as well; those that are light stay folded.
+    const now = { c2: 4, c3: 3, c6: 2 }
+    const many = fullView(await scoring('mood-energy', 25, { activation: 60, irritability: 60, swings: 60 }, now))
+    expect(many.help).toBe('first')
+    expect(many.talk.filter(({ light }) => light).map(({ id }) => id)).toEqual(['thought', 'impulse', 'low'])
     expect(new Set(await lightOf('emotion-skills', 10))).toEqual(new Set([false]))
   })
 })

@@ -111,7 +111,8 @@ describe('summary', () => {
 
   test.each<{ slug: string; scores: Readonly<Record<string, number>>; rest: number; head: boolean }>([
     { slug: 'worry', scores: {}, rest: 50, head: false },
-    { slug: 'stress-burnout', scores: { overload: 75 }, rest: 25, head: false },
+    { slug: 'stress-burnout', scores: { overload: 67 }, rest: 25, head: false },
+    { slug: 'stress-burnout', scores: { overload: 75 }, rest: 25, head: true },
     { slug: 'low-mood', scores: {}, rest: 100, head: true },
   ])('has a portrait in the place of what parts have in common: $slug', async ({ slug, scores, rest, head }) => {
     const instrument = publishedInstrument(slug)
@@ -188,7 +189,8 @@ describe('full report', () => {
 
   test('tells the mean, unrounded, only where it speaks for the parts', async () => {
     const mean = async (shares: readonly number[]) => fullView(await source(answersAt(sleep, shares))).overall
-    expect((await mean([0.75, 0.25, 0.5]))?.pomp).toBeCloseTo(50, 3)
+    expect((await mean([0.5, 0.25, 0.5]))?.pomp).toBeCloseTo(41.667, 3)
+    expect(await mean([0.75, 0.25, 0.5])).toBeNull()
     expect(await mean([1, 0.25, 0.5])).toBeNull()
   })
 

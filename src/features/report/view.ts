@@ -135,9 +135,8 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
     const { level } = find(result.dimensions, id)
     if (level === null) return []
     const { name, levels } = dimensionText(text, id)
-    const called = calls.parts.includes(id)
-    const light = !called && kind === 'symptom' && (level === 'level1' || level === 'level2')
-    return [{ id, name, text: filled(levels[level].talk, profile, source), calls: called, light }]
+    const light = kind === 'symptom' && (level === 'level1' || level === 'level2')
+    return [{ id, name, text: filled(levels[level].talk, profile, source), calls: calls.parts.includes(id), light }]
   })
   const place = ({ id }: TalkView) => (calls.parts.includes(id) ? calls.parts.indexOf(id) : calls.parts.length)
   return talk.sort((a, b) => place(a) - place(b))

@@ -41,9 +41,9 @@ test.each([
     expected: ['pattern.head: a bracket is not closed, or has no second half'],
   },
   {
-    id: 'gives.all-high',
+    id: 'gives.head',
     words: '[One form.|And another.]',
-    expected: ['gives.all-high: only what the letter begins with has two forms'],
+    expected: ['gives.head: only what the letter begins with has two forms'],
   },
 ])('$id: $words', async ({ id, words, expected }) => {
   const own = await ownReport(worry, 'en')

@@ -26,7 +26,7 @@ export const instrument: Instrument = {
     soft: ['daytime', 'onset', 'maintenance'],
     rules: throughout('onset', 'maintenance', 'daytime'),
   },
-  sample: { onset: 71, maintenance: 38, daytime: 54 },
+  sample: { onset: 69, maintenance: 38, daytime: 54 },
   freeDimension: 'daytime',
   shareable: false,
 }

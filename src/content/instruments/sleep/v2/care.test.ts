@@ -23,10 +23,23 @@ function lawful({ of, answers }: Sitting): { help: 'none' | 'soft'; head: string
     if ((answers.c6 ?? 0) >= 2) return 'wheel'
     if (answers.c5 === 3 || (answers.c5 === 2 && (daytime ?? 0) >= 3)) return 'breathing'
     if (night >= 4 && daytime === 1) return 'untired'
-    return Math.min(onset ?? 0, maintenance ?? 0, daytime ?? 0) >= 4 ? 'throughout' : null
+    if ((answers.q23 ?? 0) >= 3 && (answers.q08 ?? 4) <= 1 && (daytime ?? 0) >= 3) return 'unheralded'
+    // A part without a score is no sign of lightness, and one part alone is not all of them.
+    const scored = [onset, maintenance, daytime].filter((level) => level !== 0)
+    return scored.length > 1 && Math.min(...scored.map(Number)) >= 4 ? 'throughout' : null
   })()
   return { help: head || Math.max(night, daytime ?? 0) === 5 ? 'soft' : 'none', head }
 }
+
+/** On sleep that comes where it was not meant, and on the eyes that get heavy before. */
+const lines: Responses[] = [
+  {},
+  { q23: 3, q08: 1 },
+  { q23: 4, q08: 0 },
+  { q23: 2, q08: 1 },
+  { q23: 3, q08: 2 },
+  { q23: 3 },
+]
 
 /** Every level of every part, not scored among them, with every answer to the two questions that care looks at. */
 function* sittings(): Generator<Sitting> {
@@ -39,10 +52,11 @@ function* sittings(): Generator<Sitting> {
     for (const maintenance of places)
       for (const daytime of places)
         for (const c5 of some('c5'))
-          for (const c6 of some('c6')) {
-            const answers = { ...(c5 !== undefined && { c5 }), ...(c6 !== undefined && { c6 }) }
-            yield { of: { onset, maintenance, daytime }, answers }
-          }
+          for (const c6 of some('c6'))
+            for (const line of lines) {
+              const answers = { ...(c5 !== undefined && { c5 }), ...(c6 !== undefined && { c6 }), ...line }
+              yield { of: { onset, maintenance, daytime }, answers }
+            }
 }
 
 describe('care of version 2', () => {
@@ -63,7 +77,7 @@ describe('care of version 2', () => {
       seen += 1
     }
     expect(broken).toEqual({})
-    expect(seen).toBe(6 ** parts.length * 5 * 5)
+    expect(seen).toBe(6 ** parts.length * 5 * 5 * lines.length)
   })
 })
 

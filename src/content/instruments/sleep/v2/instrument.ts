@@ -87,8 +87,8 @@ export const instrument: Instrument = {
     ],
   },
   // Attainable; turned answers, in the order of the items above:
-  // onset 4 3 2 3 3 2 4 4 2 = 27 of 36, maintenance 1 2 1 2 1 3 0 2 = 12 of 32, daytime 2 3 2 2 2 2 2 0 3 = 18 of 36.
-  sample: { onset: 75, maintenance: 37.5, daytime: 50 },
+  // onset 3 3 2 3 3 2 4 3 2 = 25 of 36, maintenance 1 2 1 2 1 3 0 2 = 12 of 32, daytime 2 3 2 2 2 2 2 0 3 = 18 of 36.
+  sample: { onset: (100 * 25) / 36, maintenance: 37.5, daytime: 50 },
   freeDimension: 'daytime',
   shareable: false,
 }

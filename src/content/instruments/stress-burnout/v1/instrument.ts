@@ -26,6 +26,7 @@ export const instrument: Instrument = {
     first: ['exhaustion', 'distance'],
     soft: ['control', 'overload'],
     rules: [
+      ...throughout('overload', 'control', 'exhaustion', 'distance'),
       // Worn out and far from everything: neither rest nor interest is left to work with.
       {
         help: 'soft',
@@ -35,10 +36,15 @@ export const instrument: Instrument = {
         ],
         head: 'spent',
       },
-      ...throughout('overload', 'control', 'exhaustion', 'distance'),
     ],
   },
-  sample: { overload: 83, control: 46, exhaustion: 67, distance: 29 },
+  // As in the report’s sample: sums of 16, 11, 14 and 7 from six turned answers of 0–4 each.
+  sample: {
+    overload: (100 * 16) / 24,
+    control: (100 * 11) / 24,
+    exhaustion: (100 * 14) / 24,
+    distance: (100 * 7) / 24,
+  },
   freeDimension: 'exhaustion',
   shareable: false,
 }

@@ -52,16 +52,22 @@ test('a light sheet without that answer is met lightly', () => {
   expect(composition.plan?.plan.id).toBe('light')
 })
 
-test('a part that weighs without calling for help first leads to an appointment within the week', () => {
-  for (const part of ['interest', 'body', 'thinking']) {
-    const heavy = random.filter(({ profile, composition }) => {
+test.each(['mood', 'interest', 'body', 'thinking'])(
+  'a part that weighs without calling for help first leads to a doctor within the week: %s',
+  (part) => {
+    const weighing = random.filter(({ profile, composition }) => {
       const [lead] = profile.parts.toSorted((a, b) => b.pomp - a.pomp)
       return lead?.id === part && lead.pomp >= 60 && composition.plan?.plan.id === part
     })
-    expect(heavy.length).toBeGreaterThan(0)
-    for (const reading of heavy) expect(idsOf(reading)).toContain('day.appointment')
-  }
-})
+    expect(weighing.length).toBeGreaterThan(0)
+    for (const reading of weighing) {
+      // A tired body alone gets a check-up among the other steps; all else comes after the appointment.
+      const { help } = reading.profile
+      expect(help).toBe(part === 'body' && help === 'none' ? 'none' : 'soft')
+      expect(idsOf(reading)).toContain(help === 'none' ? 'day.check' : 'day.appointment')
+    }
+  },
+)
 
 test('beside help the drawing is explained without another reader, and a person comes first', () => {
   for (const { composition } of [...helped, ...hopeless]) {

@@ -2,10 +2,10 @@ import type { Responses } from '@/core/psychometrics/instrument'
 
 /**
  * An invented answer sheet, raw answers: a head that goes on working in bed, nights that mostly hold, days that cost
- * about half of what they give. Onset 75, maintenance 37.5, daytime 50, as `sample` of the instrument says.
+ * about half of what they give. Onset 69.4, maintenance 37.5, daytime 50, as `sample` of the instrument says.
  */
 export const sample: Responses = {
-  q01: 4,
+  q01: 3,
   q02: 2,
   q03: 1,
   q04: 1,
@@ -26,7 +26,7 @@ export const sample: Responses = {
   q19: 4,
   q20: 2,
   q21: 4,
-  q22: 4,
+  q22: 3,
   q23: 0,
   q24: 2,
   q25: 2,
