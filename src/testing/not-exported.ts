@@ -9,6 +9,7 @@ export const apart: Readonly<Record<string, string>> = {
   NormSheet: 'answers of nobody any more: nothing says whose they were',
   NormTally: 'sums over many people',
   DropOff: 'sums over many sittings',
+  CareCount: 'sums over many sittings',
   DailyCount: 'counts without persons',
   Alarm: 'the state of the site',
   Heartbeat: 'the state of the site',

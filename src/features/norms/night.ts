@@ -1,5 +1,6 @@
 import { withLock } from '@/server/advisory-lock'
 import type { OpenDb } from '@/server/db'
+import { countCare } from './care-counts'
 import { collectSheets } from './collect'
 import { draftVersions } from './draft'
 import { countDropOff } from './drop-off'
@@ -15,6 +16,8 @@ export interface Night {
   drafted: string[]
   /** Unfinished sittings of the last weeks, counted where they stopped. */
   stopped: number
+  /** Completed sittings whose help was counted. */
+  cared: number
 }
 
 /**
@@ -30,6 +33,7 @@ export async function normsNight(database: OpenDb, now: Date): Promise<Night | n
     differed: await rebuildTallies(db, now),
     drafted: await draftVersions(db),
     stopped: await countDropOff(db, now),
+    cared: await countCare(db, now),
   }))
   return night?.done ?? null
 }

@@ -11,6 +11,20 @@ export type NormsAsked = z.infer<typeof NormsAsked>
 const NormState = z.enum(['draft', 'frozen', 'published', 'withdrawn'])
 export type NormState = z.infer<typeof NormState>
 
+/** How often care helped, in sums over twenty sittings or more; null while there are fewer. */
+const CareShares = z.nullable(
+  z.object({
+    since: z.isoDateTime(),
+    until: z.isoDateTime(),
+    counted: z.int(),
+    first: z.int(),
+    soft: z.int(),
+    retake: z.int(),
+    none: z.int(),
+  }),
+)
+export type CareSharesView = z.infer<typeof CareShares>
+
 const Standing = z.object({
   instrument: z.string(),
   instrumentVersion: z.int(),
@@ -24,6 +38,8 @@ const Standing = z.object({
   next: z.int(),
   waiting: z.nullable(z.object({ id: z.string(), number: z.int(), state: z.enum(['draft', 'frozen']) })),
   published: z.nullable(z.object({ id: z.string(), number: z.int(), n: z.int() })),
+  /** Of the last days, see `careDays`. */
+  care: CareShares,
 })
 export const NormRows = z.object({ rows: z.array(Standing), total: z.int() })
 export type NormRows = z.infer<typeof NormRows>
@@ -52,6 +68,8 @@ export const NormsOfTest = z.object({
       withdrawnAt: z.nullable(z.isoDateTime()),
     }),
   ),
+  /** Help as people met it: days back to which the shares of the standing go, fewest sittings in a sum, and of all time. */
+  care: z.object({ days: z.int(), least: z.int(), ever: CareShares }),
   /** Days back to which the next goes. */
   days: z.int(),
   /** Where people stop; null before the first night that somebody had begun. */

@@ -63,12 +63,20 @@ describe('the list', () => {
   test('leads to one version in one language, also where nothing is counted yet', async () => {
     const { normsOf } = await ops()
     expect(await normsOf(triple)).toMatchObject({ standing: { used: 0, next: 300 }, versions: [], dropOff: null })
+    expect(await normsOf(triple)).toMatchObject({ standing: { care: null }, care: { days: 90, least: 20, ever: null } })
+    const sums = { first: 3, soft: 7, retake: 1, none: 29 }
+    const year = 365 * 24 * 60 * 60 * 1000
+    const [since, until] = [new Date(Date.now() - year), new Date()]
+    await db().careCount.create({ data: { ...triple, ...sums, since, until } })
+    await db().careCount.create({ data: { ...triple, ...sums, since, until: new Date(until.getTime() - year / 2) } })
     const stops = { since: new Date(), countedAt: new Date(), finished: 4, stopped: [2, 0, 1] }
     await db().dropOff.create({ data: { ...triple, ...stops } })
     await publishedEdition(db(), 'sleep', 'es')
     const found = await normsOf(triple)
     expect(found.versions).toMatchObject([{ number: 1, state: 'published', n: 400, frozenBy: 'somebody' }])
     expect(found.dropOff).toMatchObject({ finished: 4, stopped: [2, 0, 1] })
+    expect(found.standing.care).toMatchObject({ ...sums, counted: 40 })
+    expect(found.care.ever).toMatchObject({ first: 6, soft: 14, retake: 2, none: 58, counted: 80 })
     await expect(normsOf({ ...triple, instrumentVersion: 99 })).rejects.toThrow('NOT_FOUND')
   })
 })

@@ -1,7 +1,7 @@
 'use client'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { languageFor } from '@/core/locale'
-import { whole } from '@/core/number-text'
+import { percentText, whole } from '@/core/number-text'
 import { normLists } from '@/core/ops/lists'
 import { trpc } from '@/trpc/hooks'
 import { useLocale, useTexts } from '@/ui/texts'
@@ -52,6 +52,18 @@ export function MeasurementScreen() {
       title: t('list.coming'),
       cell: ({ coming, uncounted }) => count(coming + uncounted),
       text: ({ coming, uncounted }) => coming + uncounted,
+    },
+    {
+      name: 'care',
+      title: t('list.care'),
+      cell: ({ care }) =>
+        care === null
+          ? '–'
+          : t('list.careText', {
+              first: percentText(care.first / care.counted, locale),
+              soft: percentText(care.soft / care.counted, locale),
+            }),
+      text: ({ care }) => care && (care.first + care.soft) / care.counted,
     },
     {
       name: 'norms',

@@ -10,6 +10,7 @@ import { LoadState } from '@/ui/load/LoadState'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { NormsOf, NormsOfTest } from '../norms-schema'
 import { once } from './asking'
+import { CareShares } from './CareShares'
 import type { Column } from './columns'
 import { DropOffChart } from './DropOffChart'
 import { FactList } from './FactList'
@@ -18,7 +19,7 @@ import { SimpleTable } from './SimpleTable'
 
 type Edition = NormsOfTest['versions'][number]
 
-/** One version of a test in one language: its counts, its editions, and where people stop. */
+/** One version of a test in one language: its counts, its editions, how often help came, and where people stop. */
 export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   const t = useTexts('admin-measurement')
   const failureText = useFailureText()
@@ -37,7 +38,7 @@ export function NormsOfTestScreen({ of }: { of: NormsOf }) {
   )
 }
 
-function Found({ data: { standing, versions, days, dropOff } }: { data: NormsOfTest }) {
+function Found({ data: { standing, versions, care, days, dropOff } }: { data: NormsOfTest }) {
   const t = useTexts('admin-measurement')
   const locale = useLocale()
   const count = (n: number) => whole(n, locale)
@@ -94,6 +95,9 @@ function Found({ data: { standing, versions, days, dropOff } }: { data: NormsOfT
         ) : (
           <SimpleTable columns={columns} rows={versions} rowKey={({ id }) => id} />
         )}
+      </Section>
+      <Section id="care" title={t('care.title')}>
+        <CareShares recent={standing.care} care={care} />
       </Section>
       <Section id="stops" title={t('stops.title')}>
         {dropOff ? <DropOffChart dropOff={dropOff} days={days} /> : <Text c="dimmed">{t('stops.none', { days })}</Text>}
