@@ -27,3 +27,11 @@ export const throughout = (...parts: readonly string[]): CareRule[] =>
       head: 'throughout',
     })),
   )
+
+/** Soft help where all symptom parts but one are at level4 or more and that one is at level3: hardly less than `throughout`. */
+export const nearlyThroughout = (...parts: readonly string[]): CareRule[] =>
+  parts.map((least) => ({
+    help: 'soft',
+    all: parts.map((part) => ({ part, from: part === least ? 'level3' : 'level4' })),
+    head: 'wide',
+  }))

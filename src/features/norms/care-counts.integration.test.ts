@@ -23,7 +23,12 @@ beforeEach(async () => {
 /** Finished sittings of one part at a score, the others calm; `retake`: their answers hardly hang together. */
 async function finished(count: number, onset: number, completedAt: Date, retake = false): Promise<void> {
   const values = answersScoring(sleep, { onset }, { rest: 30 })
-  const result = { ...scoreSitting(sleep, values, {}), ...(retake && { validity: 'askAgain' as const }) }
+  const scored = scoreSitting(sleep, values, {})
+  const result = {
+    ...scored,
+    dimensions: scored.dimensions.map((one) => ({ ...one })),
+    validity: retake ? 'askAgain' : scored.validity,
+  }
   const responses = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { value, ms: 1, at: 1 }]))
   await db().sitting.createMany({
     data: Array.from({ length: count }, () => ({

@@ -39,6 +39,9 @@ function lawfulHelp(slug: string, { levels: of, upper, overall, answers }: CareR
     if (high('mood') && parts.some((part) => part !== 'mood' && high(part))) return 'first'
     if (['mood', 'interest', 'thinking'].some((part) => high(part))) return 'soft'
   }
+  const middling = parts.filter((part) => at(part) === 3).length
+  const oneBelow = parts.length > 2 && middling === 1 && parts.filter((part) => high(part)).length === parts.length - 1
+  if (['worry', 'attention'].includes(slug) && oneBelow) return 'soft'
   if (slug === 'stress-burnout' && high('exhaustion', 'distance')) return 'soft'
   return veryHigh.length + maybe.length > 0 || high(...parts) || answers.c3 === 3 ? 'soft' : 'none'
 }

@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered, throughout } from '../../items'
+import { keyed, nearlyThroughout, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'attention',
@@ -24,7 +24,10 @@ export const instrument: Instrument = {
   care: {
     first: [],
     soft: ['inattention', 'restlessness', 'impulsivity'],
-    rules: throughout('inattention', 'restlessness', 'impulsivity'),
+    rules: [
+      ...throughout('inattention', 'restlessness', 'impulsivity'),
+      ...nearlyThroughout('inattention', 'restlessness', 'impulsivity'),
+    ],
   },
   // As in the report’s sample: sums of 16, 8 and 12 from six turned answers of 0–4 each.
   sample: { inattention: (100 * 16) / 24, restlessness: (100 * 8) / 24, impulsivity: (100 * 12) / 24 },

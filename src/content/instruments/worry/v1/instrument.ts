@@ -1,5 +1,5 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
-import { keyed, numbered, throughout } from '../../items'
+import { keyed, nearlyThroughout, numbered, throughout } from '../../items'
 
 export const instrument: Instrument = {
   slug: 'worry',
@@ -24,7 +24,7 @@ export const instrument: Instrument = {
   care: {
     first: ['worrying', 'tension'],
     soft: ['avoidance'],
-    rules: throughout('worrying', 'tension', 'avoidance'),
+    rules: [...throughout('worrying', 'tension', 'avoidance'), ...nearlyThroughout('worrying', 'tension', 'avoidance')],
   },
   sample: { worrying: 67, tension: 46, avoidance: 29 },
   freeDimension: 'worrying',

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { currentInstruments } from '@/content/instruments'
+import { alarmsOf, crowds, most } from './care'
+import { gradedCrowd } from './graded-crowd'
+import { drawsOf } from './people'
+
+const people = 2500
+/** What chance adds to a share among `n`: three standard errors, in percent. */
+const slack = (percent: number, n: number) => 300 * Math.sqrt(((percent / 100) * (1 - percent / 100)) / Math.max(1, n))
+
+describe.each(currentInstruments().map((instrument) => ({ instrument, name: instrument.slug })))(
+  '$name',
+  ({ instrument }) => {
+    test('care: alarms no more of an ordinary crowd than it may', () => {
+      const { first, soft, price } = alarmsOf(instrument, crowds.ordinary, people, 1)
+      const bound = most.first(instrument.slug)
+      expect(first).toBeLessThanOrEqual(bound + slack(bound, people))
+      // A retake is advised for a few as well.
+      expect(first + soft + price).toBeLessThanOrEqual(100.001)
+      expect(first + soft + price).toBeGreaterThan(95)
+    })
+
+    test('care: misses hardly anybody who is truly very high', () => {
+      const { heavy, missed } = alarmsOf(instrument, crowds.visitors, people, 1)
+      const symptoms = instrument.dimensions.some(({ kind }) => kind === 'symptom')
+      expect(heavy > 50).toBe(symptoms)
+      expect(missed).toBeLessThanOrEqual(most.missed + slack(most.missed, heavy))
+    })
+  },
+)
+
+test('graded crowd: what is going on now goes along with the scores', () => {
+  const instrument = currentInstruments().find(({ slug }) => slug === 'mood-energy')
+  if (!instrument) throw new Error('no instrument')
+  const crowd = gradedCrowd(instrument, 0, drawsOf(1))
+  const low = instrument.dimensions.findIndex(({ id }) => id === 'low')
+  const drawn = Array.from({ length: 4000 }, () => crowd.person())
+  const mean = (of: (typeof drawn)[number][]) => of.reduce((sum, { truly }) => sum + (truly[low] ?? 0), 0) / of.length
+  const now = drawn.filter(({ responses }) => responses.c6 === 1 || responses.c6 === 3)
+  const over = drawn.filter(({ responses }) => responses.c6 === 0 || responses.c6 === 2)
+  expect((100 * now.length) / drawn.length).toBeGreaterThan(17)
+  expect((100 * now.length) / drawn.length).toBeLessThan(23)
+  expect(mean(now) - mean(over)).toBeGreaterThan(8)
+})
+
+test('graded crowd: is the same for the same seed', () => {
+  const [instrument] = currentInstruments()
+  if (!instrument) throw new Error('no instrument')
+  const of = (seed: number) => gradedCrowd(instrument, 0, drawsOf(seed)).person().responses
+  expect(of(3)).toEqual(of(3))
+  expect(of(3)).not.toEqual(of(4))
+})
