@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { strings } from '@/content/check/wording'
+import { strings, wrongRegions } from '@/content/check/wording'
 import { locales } from '@/core/locale'
 import { sentencesOf } from '@/core/words'
 
@@ -41,4 +41,21 @@ test('a place for a value has both its braces', () => {
     }
   }
   expect(broken).toEqual([])
+})
+
+test('regions have their usual Chinese names in pages, mails and PDFs', () => {
+  const wrong = readdirSync('locales/cn')
+    .filter((name) => /\.(?:json|po)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join('locales/cn', name), 'utf8')
+      return wrongRegions(text, 'cn').map((region) => `${name}: ${region}`)
+    })
+  expect(wrong).toEqual([])
+})
+
+test('refund in Chinese: the footer says it in everyday words, the legal form stands where European buyers are told of it', () => {
+  const read = (name: string) => JSON.parse(readFileSync(join('locales/cn', name), 'utf8'))
+  expect(read('common.json').footer.withdraw).toBe('申请退款')
+  expect(read('refunds.json').sections.s1.p1).toContain('[申请退款](/withdraw)')
+  expect(read('refunds.json').sections.s3.p1).toContain('[在此撤回合同](/withdraw)')
 })
