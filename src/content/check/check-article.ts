@@ -7,6 +7,7 @@ import { isDue } from '../articles'
 import { type Article, tags } from '../columns'
 import { harmfulAdvice } from './harm'
 import { unknownPhones } from './phones'
+import { repeatedParagraphs } from './repeated'
 import { bannedWords } from './wording'
 
 /** Fewest words of an article; in Chinese characters. */
@@ -77,6 +78,7 @@ function textFaults({ title, description, body }: ArticleText, locale: Locale): 
       faults.push(`half-width punctuation: ${line.slice(0, 60)}`)
     }
   }
+  faults.push(...repeatedParagraphs(body, locale))
   return faults
 }
 
