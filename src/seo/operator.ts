@@ -1,6 +1,7 @@
 import { escapeMarkup } from '@/core/escape'
-import { htmlLang, type Locale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { type ProcessorRole, parseProcessors, processorRoles } from '@/core/processors'
+import { regionNamer } from '@/core/region-name'
 import { env } from '@/env'
 import { fillSigned, type Signer, signatures, signedBy } from './signed'
 
@@ -59,9 +60,9 @@ function configured(line: Line, locale: Locale): string | undefined {
   if (isSigner(line)) return signedBy(line, locale)
   if (isDataLine(line)) return env.DATA_KEYS.length > 0 === (line === 'sealed') ? line : undefined
   if (!isRole(line)) return settings()[line]
-  const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
+  const regionName = regionNamer(locale)
   const companies = parseProcessors(env.PROCESSORS ?? '').filter(({ role }) => role === line)
-  const written = companies.map(({ name, country, contact }) => `${name} (${regions.of(country)}) · ${contact}`)
+  const written = companies.map(({ name, country, contact }) => `${name} (${regionName(country)}) · ${contact}`)
   return written.join('; ') || undefined
 }
 

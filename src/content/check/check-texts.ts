@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '@/core/locale'
 import { unknownPhones } from './phones'
-import { strings } from './wording'
+import { strings, wrongRegions } from './wording'
 
 /** The page texts of one language: file → path of the text → text. */
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -15,7 +15,8 @@ const placeholders = (text: string): string =>
 
 /**
  * What a page of one language would lack, each as `file: what is wrong`: every language has the files, the texts and
- * the placeholders of every other one, no text is empty, and none says a telephone number that no list has. The build refuses to go on with a fault.
+ * the placeholders of every other one, no text is empty, none says a telephone number that no list has, and regions have
+ * their usual names. The build refuses to go on with a fault.
  * @param root folder with one folder for each language
  */
 export function textFaults(root = 'locales'): string[] {
@@ -40,6 +41,7 @@ function fileFaults(root: string, file: string, all: ReadonlyMap<Locale, Texts>)
     for (const [path, text] of own) {
       for (const number of unknownPhones(text, locale))
         faults.push(`${place}: ${path}: ${number} is in no list of numbers`)
+      for (const region of wrongRegions(text, locale)) faults.push(`${place}: ${path}: “${region}” is not to be used`)
     }
     for (const [path, { text, locale: other }] of known) {
       const found = own.get(path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '@/core/locale'
-import { bannedWords } from './wording'
+import { bannedWords, wrongRegions } from './wording'
 
 interface Sample {
   /** Says that something was found out about the reader. */
@@ -50,4 +50,15 @@ describe.each(locales)('in %s', (locale) => {
   test('at least four claims are tried', () => {
     expect(claims.length).toBeGreaterThanOrEqual(4)
   })
+})
+
+test.each<[text: string, found: string[]]>([
+  ['住在台湾、香港或澳门', ['台湾', '香港', '澳门']],
+  ['在中国大陆', ['大陆']],
+  ['中国台湾、中国香港、中国澳门和内地', []],
+  ['香港撒玛利亚防止自杀会', []],
+])('regions in Chinese: “%s”', (text, found) => {
+  expect(wrongRegions(text, 'cn').sort()).toEqual(found.sort())
+  expect(bannedWords(text, 'cn')).toEqual(found.length > 0 ? expect.arrayContaining(found) : [])
+  expect(wrongRegions(text, 'en')).toEqual([])
 })

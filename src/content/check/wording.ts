@@ -30,9 +30,19 @@ const diagnosis: Record<Locale, { claim: RegExp; denial: RegExp }> = {
   es: { claim: /diagn[oó]stic/i, denial: /\b(?:no|ni|nunca|sin|tampoco)\b/i },
 }
 
+/**
+ * Names of regions that Chinese texts do not use: Hong Kong, Macao and Taiwan stand as 中国香港, 中国澳门 and 中国台湾, the
+ * mainland as 内地. Names of organisations stay as they are.
+ */
+const regions = [/(?<!中国)(?:香港|澳门|台湾)(?!撒玛利亚|大学)/g, /大陆/g]
+
+/** The names of regions in `text` that Chinese readers are not to meet in this form. */
+export const wrongRegions = (text: string, locale: Locale): string[] =>
+  locale === 'cn' ? regions.flatMap((pattern) => text.match(pattern) ?? []) : []
+
 /** The words or claims in `text` that this product does not use. */
 export function bannedWords(text: string, locale: Locale): string[] {
-  const found = banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const found = [...banned[locale].flatMap((pattern) => pattern.exec(text)?.[0] ?? []), ...wrongRegions(text, locale)]
   const { claim, denial } = diagnosis[locale]
   const claims = sentencesOf(text).filter((sentence) => claim.test(sentence) && !denial.test(sentence))
   return [...found, ...claims]

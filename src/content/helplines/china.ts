@@ -3,7 +3,6 @@ import { call, checkedOn, site, words } from './contacts'
 
 const mainland: HelpCountry = {
   code: 'CN',
-  name: words('中国大陆', 'China (mainland)', 'China (continental)'),
   emergency: [
     { number: '120', for: 'ambulance', mark: 'A', sources: ['CN1', 'CN3'] },
     { number: '110', for: 'police', mark: 'A', sources: ['CN1', 'CN3'] },
@@ -85,7 +84,6 @@ const mainland: HelpCountry = {
 
 const hongKong: HelpCountry = {
   code: 'HK',
-  name: words('香港', 'Hong Kong', 'Hong Kong'),
   emergency: [{ number: '999', mark: 'A', sources: ['HK4', 'HK6'] }],
   crisis: [
     {
@@ -176,7 +174,6 @@ const hongKong: HelpCountry = {
 
 const macau: HelpCountry = {
   code: 'MO',
-  name: words('澳门', 'Macau', 'Macao'),
   emergency: [
     { number: '999', mark: 'B', sources: ['MO5'] },
     { number: '993', mark: 'B', sources: ['MO5'] },

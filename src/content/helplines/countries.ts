@@ -1,5 +1,6 @@
 import { elsewhere, type HelpCountry } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
+import { regionNamer } from '@/core/region-name'
 import { africaAndOceania } from './africa-oceania'
 import { andes } from './andes'
 import { asia } from './asia'
@@ -36,7 +37,7 @@ export const nearby: Readonly<Record<Locale, readonly string[]>> = {
 export const helpCountry = (code: string): HelpCountry => helpCountries.find((one) => one.code === code) ?? anywhereElse
 
 export function countryName({ code, name }: HelpCountry, locale: Locale): string {
-  return name?.[locale] ?? new Intl.DisplayNames(htmlLang[locale], { type: 'region' }).of(code) ?? code
+  return name?.[locale] ?? regionNamer(locale)(code)
 }
 
 /** All entries in the order of their names, and last the one for everywhere else. */

@@ -1,4 +1,5 @@
 import { htmlLang, type Locale } from '../locale'
+import { regionNamer } from '../region-name'
 import type { Currency } from './money'
 
 /** ISO 3166-1 alpha-2, and XK for Kosovo: where somebody can live. */
@@ -60,13 +61,7 @@ export const namesTax = (country: string): boolean => europe.has(country)
 
 /** Names of all countries for a reader, in the order of their alphabet. */
 export function countryNames(locale: Locale): { code: string; name: string }[] {
-  const name = countryNamer(locale)
+  const name = regionNamer(locale)
   const { compare } = new Intl.Collator(htmlLang[locale])
   return countries.map((code) => ({ code, name: name(code) })).sort((a, b) => compare(a.name, b.name))
-}
-
-/** The name of one country for a reader; its code where the machine knows none. */
-export function countryNamer(locale: Locale): (code: string) => string {
-  const names = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
-  return (code) => names.of(code) ?? code
 }

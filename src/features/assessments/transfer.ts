@@ -1,6 +1,7 @@
 import { DomainError } from '@/core/error'
-import { htmlLang, type Locale } from '@/core/locale'
+import type { Locale } from '@/core/locale'
 import { parseProcessors } from '@/core/processors'
+import { regionNamer } from '@/core/region-name'
 import { transferVersion, transferWith } from '@/core/transfer'
 import { env } from '@/env'
 import { plainTexts } from '@/server/dictionaries'
@@ -13,12 +14,12 @@ export async function askedTransfer(locale: Locale): Promise<AskedTransfer | nul
   const transfer = configured()
   if (transfer === null) return null
   const t = await plainTexts(locale, 'operator')
-  const regions = new Intl.DisplayNames(htmlLang[locale], { type: 'region' })
+  const regionName = regionNamer(locale)
   return {
     version: transferVersion,
     needed: transfer.needed,
     recipients: transfer.recipients.map(({ role, name, country, contact }) => ({
-      name: `${name} (${regions.of(country)})`,
+      name: `${name} (${regionName(country)})`,
       does: t(`processors.${role}`),
       contact,
     })),
