@@ -45,11 +45,14 @@ export interface Helpline extends Supported {
   /** What a caller would know it by; a plain string is the same in every language. */
   name: Words | string
   reach: readonly [Contact, ...Contact[]]
-  /** Left out where no source says it; `noted` where the note says it. */
+  /** Left out where no source says it; `noted` where the note or the name says it. */
   hours?: '24h' | 'noted' | readonly Opening[]
   /** Only where a source says so. */
   free?: true
+  /** What a caller can use: languages, hours in words, whom it is for. Doubts have no place here. */
   note?: Words
+  /** What could not be confirmed, or how old its source is; a clause without a full stop, for the footnote. */
+  doubt?: Words
 }
 
 /** The help of one country or region. Every list begins with what to try first. */
@@ -66,8 +69,12 @@ export interface HelpCountry {
   /** Empty where only the emergency number could be supported. */
   violence: readonly Helpline[]
   young: readonly Helpline[]
+  /** The emergency number comes before any line: none could be confirmed that is open day and night. */
+  emergencyFirst?: true
   /** What a reader must know before choosing a number. */
   note?: Words
+  /** What could not be confirmed of the whole country; a sentence, for the footnote. */
+  doubt?: Words
   checkedOn: string
   /** Short citations: where, and of when. */
   sources: Readonly<Record<string, string>>
@@ -118,11 +125,19 @@ export function contactLink({ kind, number, word }: Contact): string {
   return `sms:${digits}${word ? `?&body=${encodeURIComponent(word)}` : ''}`
 }
 
+/** A number or address as a reader sees it. */
+export interface ContactView {
+  href: string
+  label: string
+  /** How it is used where that is not simply calling, and whose it is where that is not clear. */
+  how: string | null
+}
+
 /** A line as a reader sees it, in the reader's language. */
 export interface LineView {
   name: string
-  contacts: readonly { href: string; label: string; how: string | null }[]
-  /** Hours, cost, and what else to know. */
+  contacts: readonly ContactView[]
+  /** Hours, cost, and what else to know; no doubt. */
   details: readonly string[]
 }
 
@@ -139,8 +154,15 @@ export interface CountryView {
   code: string
   name: string
   note: string | null
+  /** The large button: the line for a crisis, or the emergency number where that comes first; `call` says to call it. */
+  first: { href: string; label: string; call: string; name: string; details: readonly string[] }
+  /** Further ways to reach the same line, or to write to somebody. */
+  ways: readonly ContactView[]
   emergency: { title: string; numbers: readonly { href: string; number: string; label: string | null }[] }
+  /** What else there is; `crisis` only where the large button is the emergency number. */
   groups: readonly LineGroup[]
   /** When the sources were read, and that nobody was called. */
   checked: string
+  /** What could not be confirmed: the footnote of the page, never beside a number. */
+  doubts: readonly string[]
 }

@@ -19,8 +19,7 @@ function open(locale: Locale, languages: string[], hash = ''): void {
   document.body.innerHTML = renderToStaticMarkup(<Helplines {...helpCards(locale)} t={t} />)
   showOwnCountry()
 }
-const shown = () => document.querySelector('[data-help-own] a')?.getAttribute('href')
-const called = () => document.querySelector('[data-help-own] [data-kind=crisis] a')?.getAttribute('href')
+const called = () => document.querySelector('[data-help-own] [data-help-call]')?.getAttribute('href')
 const select = () => document.querySelector('select')
 
 beforeEach(() => {
@@ -47,11 +46,12 @@ describe('the page of help', () => {
     ['en', ['en-GB'], 'tel:116123'],
     ['es', ['es-MX'], 'tel:8009112000'],
     ['es', ['es-419'], 'tel:8009112000'],
-    ['es', ['pt-BR'], 'https://findahelpline.com'],
+    ['es', ['pt-BR'], 'tel:112'],
   ])('in %s for %j begins with %s', (locale, languages, call) => {
     open(locale, languages)
     expect(called()).toBe(call)
     expect(document.querySelector('label')?.hidden).toBe(false)
+    expect(document.querySelector<HTMLElement>('[data-help-all]')?.hidden).toBe(true)
     expect(chosenHelpCountry()).toBe('')
   })
 
@@ -78,9 +78,16 @@ describe('the page of help', () => {
     expect(called()).toBe('tel:1771')
   })
 
+  test('the list of all countries is a place of the page like any other', () => {
+    open('cn', ['zh-CN'])
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('[data-help-near] a[href="#all"]')?.dispatchEvent(click)
+    expect([click.defaultPrevented, called(), chosenHelpCountry()]).toEqual([false, 'tel:12356', ''])
+  })
+
   test('the address may name a country, which is not remembered', () => {
     open('cn', ['zh-CN'], '#MO')
-    expect([shown(), chosenHelpCountry()]).toEqual(['tel:999', ''])
+    expect([called(), chosenHelpCountry()]).toEqual(['tel:28525222', ''])
   })
 
   test('the address may name the lines against violence, of the reader’s own country', () => {
@@ -89,6 +96,7 @@ describe('the page of help', () => {
     expect(place?.querySelector('a')?.getAttribute('href')).toBe('tel:1455')
     expect(document.querySelectorAll('#violence')).toHaveLength(1)
     expect(place?.scrollIntoView).toHaveBeenCalledOnce()
+    expect(place?.hasAttribute('open')).toBe(true)
   })
 
   test('what a stranger wrote into the storage or the address changes nothing', () => {

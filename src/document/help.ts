@@ -13,9 +13,13 @@ export function showOwnCountry(): void {
   const { lang } = document.documentElement.dataset
   if (!select || !own || !name || !isLocale(lang)) return
 
+  const places = [...select.options].map(({ value, dataset }) => ({
+    code: value,
+    regions: dataset.regions?.split(' ') ?? [],
+  }))
   const show = (code: string): boolean => {
-    const entry = code && document.getElementById(code)
-    if (!(entry instanceof HTMLDetailsElement)) return false
+    const entry = places.some((place) => place.code === code) && document.getElementById(code)
+    if (!entry) return false
     const [summary, card] = entry.children
     name.textContent = summary?.textContent ?? ''
     own.replaceChildren(...(card ? [...card.cloneNode(true).childNodes] : []))
@@ -23,26 +27,24 @@ export function showOwnCountry(): void {
     select.value = code
     return true
   }
-  const choose = (code: string): void => {
-    if (show(code)) chooseHelpCountry(code)
-  }
-
-  const places = [...select.options].map(({ value, dataset }) => ({
-    code: value,
-    regions: dataset.regions?.split(' ') ?? [],
-  }))
   const hash = location.hash.slice(1)
   const shown = show(hash) || show(chosenHelpCountry()) || show(readerCountry(navigator.languages, lang, places))
-  // The place the address names is in the new card.
-  if (shown && own.querySelector(`[data-kind="${CSS.escape(hash)}"]`)) document.getElementById(hash)?.scrollIntoView()
+  // The place the address names is in the new card, and folded.
+  const place = shown && own.querySelector(`[data-kind="${CSS.escape(hash)}"]`)
+  if (place instanceof HTMLDetailsElement) place.open = true
+  if (place) place.scrollIntoView()
 
   for (const part of document.querySelectorAll<HTMLElement>('[data-help-choice]')) part.hidden = false
-  select.addEventListener('change', () => choose(select.value))
+  for (const link of document.querySelectorAll<HTMLElement>('[data-help-all]')) link.hidden = true
+  select.addEventListener('change', () => {
+    if (show(select.value)) chooseHelpCountry(select.value)
+  })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-help-near] a')
-    if (!link) return
+    const code = link ? link.hash.slice(1) : ''
+    if (!show(code)) return
     event.preventDefault()
-    choose(link.hash.slice(1))
+    chooseHelpCountry(code)
     name.scrollIntoView()
   })
 }

@@ -11,13 +11,13 @@ const southAfrica: HelpCountry = {
     {
       name: words('SADAG 自杀危机热线', 'SADAG suicide crisis line', 'SADAG, línea de crisis por suicidio'),
       reach: [call('0800 567 567')],
-      hours: 'noted',
+      hours: '24h',
       mark: 'A',
       sources: ['ZA1', 'ZA2', 'ZA3', 'ZA4'],
-      note: words(
-        'SADAG 称其自杀热线为 24 小时（2025 年 11 月）；2020 年的页面写 8:00–20:00。',
-        'SADAG says its suicide lines are open 24 hours (November 2025); a page of 2020 said 8:00–20:00.',
-        'SADAG dice que sus líneas atienden las 24 horas (noviembre de 2025); una página de 2020 decía de 8:00 a 20:00.',
+      doubt: words(
+        'SADAG 在 2025 年 11 月说是 24 小时；2020 年的页面写的是 8:00–20:00',
+        'SADAG said in November 2025 that it is open 24 hours; a page of 2020 said 8:00–20:00',
+        'SADAG dijo en noviembre de 2025 que atiende las 24 horas; una página de 2020 decía de 8:00 a 20:00',
       ),
     },
     {
@@ -70,10 +70,16 @@ const southAfrica: HelpCountry = {
 const nigeria: HelpCountry = {
   code: 'NG',
   emergency: [{ number: '112', mark: 'B', sources: ['NG5'] }],
+  emergencyFirst: true,
   note: words(
-    '这里没有能核实的 24 小时热线；下面的号码出自 2019 和 2020 年，可能已变。危急时请先打 112，或直接去最近的医院急诊。',
-    'No 24-hour line could be confirmed here; the numbers below are of 2019 and 2020 and may have changed. In a crisis call 112 first, or go to the nearest hospital.',
-    'Aquí no se pudo confirmar una línea de 24 horas; los números de abajo son de 2019 y 2020 y pueden haber cambiado. En una crisis llame primero al 112 o vaya al hospital más cercano.',
+    '危急时打 112，或者直接去最近的医院急诊。',
+    'In a crisis call 112, or go to the nearest hospital.',
+    'En una crisis llame al 112 o vaya al hospital más cercano.',
+  ),
+  doubt: words(
+    '没能核实到 24 小时的热线；这些号码是 2019 和 2020 年的，可能已经变了。',
+    'We could not confirm a 24-hour line; these numbers are of 2019 and 2020 and may have changed.',
+    'No pudimos confirmar una línea de 24 horas; estos números son de 2019 y 2020 y pueden haber cambiado.',
   ),
   crisis: [
     {
@@ -94,10 +100,9 @@ const nigeria: HelpCountry = {
     {
       name: words('WARIF（拉各斯）', 'WARIF (Lagos)', 'WARIF (Lagos)'),
       reach: [call('0809 210 0009')],
-      hours: 'noted',
       mark: 'B',
       sources: ['NG4'],
-      note: words('2020 年时为 24 小时。', '24 hours in 2020.', 'Las 24 horas en 2020.'),
+      doubt: words('2020 年时是 24 小时', '24 hours in 2020', 'las 24 horas en 2020'),
     },
   ],
   young: [],

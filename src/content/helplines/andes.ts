@@ -5,9 +5,14 @@ const colombia: HelpCountry = {
   code: 'CO',
   emergency: [{ number: '123', mark: 'A', sources: ['CO2', 'CO5', 'CO9'] }],
   note: words(
-    '没有能核实的全国统一热线；下面的号码属于所写的城市。',
-    'No single national line could be confirmed; the numbers below belong to the cities named.',
-    'No se pudo confirmar una línea nacional única; los números de abajo son de las ciudades indicadas.',
+    '下面的热线属于所写的城市；在别处，危急时打 123。',
+    'These lines belong to the cities named; elsewhere, in a crisis call 123.',
+    'Estas líneas son de las ciudades indicadas; en otros lugares, en una crisis llame al 123.',
+  ),
+  doubt: words(
+    '没能核实到全国统一的热线。',
+    'We could not confirm a single national line.',
+    'No pudimos confirmar una línea nacional única.',
   ),
   crisis: [
     {
@@ -37,7 +42,7 @@ const colombia: HelpCountry = {
       free: true,
       mark: 'B',
       sources: ['CO5', 'CO6'],
-      note: words('2021 年的资料。', 'As of 2021.', 'Datos de 2021.'),
+      doubt: words('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
     },
   ],
   young: [
@@ -129,10 +134,11 @@ const ecuador: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['EC1', 'EC2', 'EC3', 'EC5'],
-      note: words(
-        '时间说法不一：24 小时（2026 年 2 月）或 7:00–20:00（2025 年中）。夜里请打 911。',
-        'Sources disagree on its hours: 24 hours (February 2026) or 7:00–20:00 (mid-2025). At night call 911.',
-        'Las fuentes no coinciden en el horario: 24 horas (febrero de 2026) o de 7:00 a 20:00 (mediados de 2025). De noche, llame al 911.',
+      note: words('白天打；夜里打 911。', 'By day; at night call 911.', 'De día; por la noche, llame al 911.'),
+      doubt: words(
+        '时间说法不一：24 小时（2026 年 2 月），或 7:00–20:00（2025 年中）',
+        'sources disagree on its hours: 24 hours (February 2026) or 7:00–20:00 (mid-2025)',
+        'las fuentes no coinciden en el horario: 24 horas (febrero de 2026) o de 7:00 a 20:00 (mediados de 2025)',
       ),
     },
     {
@@ -159,9 +165,14 @@ const bolivia: HelpCountry = {
   // In no source that was read, but without it there would be no emergency number at all.
   emergency: [{ number: '110', for: 'police', mark: 'C', sources: [] }],
   note: words(
-    '没有能核实的全国急救车号码：受伤或服药之后，请直接去最近的医院急诊，或请人送你去。',
-    'No national ambulance number could be confirmed: if you are hurt or have taken something, go to the nearest hospital or have someone take you.',
-    'No se pudo confirmar un número nacional de ambulancias: si tiene heridas o ha tomado algo, vaya al hospital más cercano o pida que le lleven.',
+    '受伤或服药之后，直接去最近的医院急诊，或请人送你去。',
+    'If you’re hurt or have taken something, go to the nearest hospital or have someone take you.',
+    'Si tiene heridas o ha tomado algo, vaya al hospital más cercano o pida que le lleven.',
+  ),
+  doubt: words(
+    '没能核实到全国的急救车号码。',
+    'We could not confirm a national ambulance number.',
+    'No pudimos confirmar un número nacional de ambulancias.',
   ),
   crisis: [
     {
@@ -171,10 +182,10 @@ const bolivia: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['BO1', 'BO2', 'BO3'],
-      note: words(
-        '时间出自 2023 年 10 月。2020 年时也讲克丘亚语和艾马拉语。',
-        'Hours as of October 2023. Quechua and Aymara were spoken in 2020.',
-        'Horario de octubre de 2023. En 2020 se atendía también en quechua y aimara.',
+      doubt: words(
+        '时间出自 2023 年 10 月；2020 年时也讲克丘亚语和艾马拉语',
+        'hours as of October 2023; Quechua and Aymara were spoken in 2020',
+        'horario de octubre de 2023; en 2020 se atendía también en quechua y aimara',
       ),
     },
   ],
@@ -186,7 +197,7 @@ const bolivia: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['BO4', 'BO5'],
-      note: words('2022 年的资料。', 'As of 2022.', 'Datos de 2022.'),
+      doubt: words('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
     },
   ],
   young: [
@@ -221,10 +232,16 @@ const venezuela: HelpCountry = {
   code: 'VE',
   // In no source that was read, but without it there would be no emergency number at all.
   emergency: [{ number: '911', mark: 'C', sources: [] }],
+  emergencyFirst: true,
   note: words(
-    '这里没有能核实的 24 小时热线。危急时请先打 911，或直接去最近的医院急诊。',
-    'No 24-hour line could be confirmed here. In a crisis call 911 first, or go to the nearest hospital.',
-    'Aquí no se pudo confirmar una línea de 24 horas. En una crisis llame primero al 911 o vaya al hospital más cercano.',
+    '危急时打 911，或者直接去最近的医院急诊。',
+    'In a crisis call 911, or go to the nearest hospital.',
+    'En una crisis llame al 911 o vaya al hospital más cercano.',
+  ),
+  doubt: words(
+    '没能核实到 24 小时的热线。',
+    'We could not confirm a 24-hour line.',
+    'No pudimos confirmar una línea de 24 horas.',
   ),
   crisis: [
     {
@@ -241,7 +258,7 @@ const venezuela: HelpCountry = {
       reach: [call('0800-685 3737')],
       mark: 'B',
       sources: ['VE3'],
-      note: words('2021 年的资料。', 'As of 2021.', 'Datos de 2021.'),
+      doubt: words('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
     },
   ],
   young: [],

@@ -63,10 +63,11 @@ const singapore: HelpCountry = {
       mark: 'A',
       sources: ['SG7', 'SG9'],
       note: words(
-        '小学年龄；仅工作日（出自 2014 年的资料）。',
-        'For primary-school age; weekdays only, by a source of 2014.',
-        'Para edad de primaria; solo días laborables, según una fuente de 2014.',
+        '小学年龄；仅工作日。',
+        'For primary-school age; weekdays only.',
+        'Para edad de primaria; solo días laborables.',
       ),
+      doubt: words('时间出自 2014 年', 'hours as of 2014', 'horario de 2014'),
     },
   ],
   checkedOn,
@@ -94,10 +95,11 @@ const malaysia: HelpCountry = {
       mark: 'A',
       sources: ['MY1', 'MY2', 'MY3'],
       note: words(
-        '夜里不开；2024 年时按普通话费计。',
-        'Not at night; in 2024 at the ordinary cost of a call.',
-        'No atiende de madrugada; en 2024, al costo de una llamada común.',
+        '夜里不开；按普通话费计。',
+        'Not at night; at the ordinary cost of a call.',
+        'No atiende de madrugada; al costo de una llamada común.',
       ),
+      doubt: words('话费出自 2024 年', 'cost as of 2024', 'costo de 2024'),
     },
     {
       name: words(
@@ -129,7 +131,7 @@ const malaysia: HelpCountry = {
       hours: '24h',
       mark: 'A',
       sources: ['MY8', 'MY10'],
-      note: words('时间出自 2021 年。', 'Hours as of 2021.', 'Horario de 2021.'),
+      doubt: words('时间出自 2021 年', 'hours as of 2021', 'horario de 2021'),
     },
   ],
   young: [
@@ -141,10 +143,11 @@ const malaysia: HelpCountry = {
       mark: 'B',
       sources: ['MY9'],
       note: words(
-        '18 岁以下；马来语、英语、华语、泰米尔语。2021 年的资料。',
-        'Under 18; Malay, English, Mandarin and Tamil. As of 2021.',
-        'Menores de 18 años; malayo, inglés, mandarín y tamil. Datos de 2021.',
+        '18 岁以下；马来语、英语、华语、泰米尔语。',
+        'Under 18; Malay, English, Mandarin and Tamil.',
+        'Menores de 18 años; malayo, inglés, mandarín y tamil.',
       ),
+      doubt: words('资料是 2021 年的', 'as of 2021', 'datos de 2021'),
     },
   ],
   checkedOn,

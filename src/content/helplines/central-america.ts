@@ -28,13 +28,12 @@ const costaRica: HelpCountry = {
     {
       name: words('PANI（国家儿童机构）', 'PANI, the child welfare agency', 'PANI, Patronato Nacional de la Infancia'),
       reach: [onceSeen(call('1147')), whatsapp('+506 8989-1147')],
-      hours: 'noted',
       mark: 'A',
       sources: ['CR5', 'CR6'],
-      note: words(
-        'WhatsApp 在 2020 年为周一至周五 7:30–16:00。',
-        'WhatsApp was Mon–Fri 7:30–16:00 in 2020.',
-        'WhatsApp atendía de lunes a viernes de 7:30 a 16:00 en 2020.',
+      doubt: words(
+        'WhatsApp 在 2020 年是周一至周五 7:30–16:00',
+        'WhatsApp was Mon–Fri 7:30–16:00 in 2020',
+        'WhatsApp atendía de lunes a viernes de 7:30 a 16:00 en 2020',
       ),
     },
   ],
@@ -82,9 +81,14 @@ const dominicanRepublic: HelpCountry = {
       mark: 'A',
       sources: ['DO1', 'DO2', 'DO3', 'DO4', 'DO8'],
       note: words(
-        '811 自 2026 年 2 月启用，公布为 24 小时，另有页面说暂到午夜；打不通就打旧号 809-200-1400（2024 年为周一至周五 8:00–19:00）。夜里打不通请打 911。',
-        '811 is new since February 2026 and announced as 24 hours; one page says until midnight for now. If it does not connect, try the older 809-200-1400 (Mon–Fri 8:00–19:00 in 2024), and at night 911.',
-        'El 811 es nuevo desde febrero de 2026 y se anunció de 24 horas; una página dice que por ahora hasta la medianoche. Si no conecta, pruebe el anterior 809-200-1400 (lunes a viernes de 8:00 a 19:00 en 2024) y, de noche, el 911.',
+        '打不通就打旧号 809-200-1400；夜里打不通，打 911。',
+        'If it does not connect, try the older 809-200-1400, and at night 911.',
+        'Si no conecta, pruebe el anterior 809-200-1400 y, de noche, el 911.',
+      ),
+      doubt: words(
+        '811 自 2026 年 2 月启用，公布为 24 小时，另有页面说暂到午夜；809-200-1400 在 2024 年是周一至周五 8:00–19:00',
+        '811 is new since February 2026 and announced as 24 hours, one page says until midnight for now; 809-200-1400 was Mon–Fri 8:00–19:00 in 2024',
+        'el 811 es nuevo desde febrero de 2026 y se anunció de 24 horas, una página dice que por ahora hasta la medianoche; el 809-200-1400 atendía en 2024 de lunes a viernes de 8:00 a 19:00',
       ),
     },
   ],

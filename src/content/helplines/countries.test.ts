@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HelpCountry, Helpline } from '@/core/helplines'
+import type { CountryView, HelpCountry, Helpline } from '@/core/helplines'
 import { locales } from '@/core/locale'
 import { bannedWords } from '../check/wording'
 import { countriesByName, countryName, helpCountries, helpCountry, nearby } from './countries'
@@ -107,7 +107,8 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
       if (option) expect(option).toMatch(/^\d$/)
       if (word) expect(kind).toBe('sms')
     }
-    for (const { contacts: shown } of countryView(country.code, 'en').groups.flatMap((group) => group.lines)) {
+    const { groups, ways, first: button } = countryView(country.code, 'en')
+    for (const { contacts: shown } of [...groups.flatMap((group) => group.lines), { contacts: [button, ...ways] }]) {
       for (const { href } of shown) {
         expect(href).toMatch(/^(tel:\*?\d+|sms:\d+(\?&body=\w+)?|https:\/\/(wa\.me\/\d+|[a-z0-9]+\.[a-z]+))$/)
       }
@@ -128,42 +129,105 @@ describe.each(helpCountries.map((country) => [country.code, country] as const))(
   })
 })
 
-test.each(locales)('a number that no source has is not said to have been compared with any, in %s', (locale) => {
-  const known = { cn: /通用号码/, en: /widely known/, es: /número muy conocido/ }[locale]
-  const except = { cn: /([\d、和 ]+)除外/, en: /Except ([\d, and]+):/, es: /Salvo ([\d, y]+):/ }[locale]
-  const bare: string[] = []
-  for (const { code, emergency } of helpCountries) {
-    const { emergency: shown, checked } = countryView(code, locale)
-    const unread = emergency.filter(({ mark }) => mark === 'C').map(({ number }) => number)
-    if (unread.length > 0) bare.push(code)
-    expect([code, shown.numbers.filter(({ label }) => known.test(label ?? '')).map(({ number }) => number)]).toEqual([
-      code,
-      unread,
-    ])
-    expect([code, except.exec(checked)?.[1]?.match(/\d+/g) ?? []]).toEqual([code, unread])
+/** Everything of a country that stands beside a number. */
+const besideNumbers = ({ note, first, ways, emergency, groups }: CountryView) =>
+  JSON.stringify({ note, first, ways, emergency, groups })
+
+test.each(locales)('doubt stands in the footnote and never beside a number, in %s', (locale) => {
+  const doubtful = {
+    cn: /核实|查到|来源|资料|未能|没能|页面/,
+    en: /confirm|source|as of|widely known|a page of/i,
+    es: /confirm|fuente|datos de|muy conocido|una página de/i,
+  }[locale]
+  for (const { code } of helpCountries) {
+    const view = countryView(code, locale)
+    expect([code, besideNumbers(view).match(doubtful)]).toEqual([code, null])
   }
-  expect(bare.sort()).toEqual(['BO', 'GT', 'PA', 'PE', 'TW', 'VE'])
 })
 
-test('an hour, a cost or a doubt is said as the sources have it', () => {
+test('footnote: names each number that no source has, or only one, and hours that none says', () => {
+  const known: string[] = []
+  for (const { code, emergency, ...country } of helpCountries) {
+    const { doubts } = countryView(code, 'en')
+    const of = (number: string) => doubts.filter((doubt) => doubt.includes(number)).join(' ')
+    for (const { number, mark } of emergency) {
+      if (mark === 'C') known.push(`${code} ${number}`)
+      expect([number, of(number).includes('widely known')]).toEqual([number, mark === 'C'])
+      if (mark === 'B') expect(of(number)).toContain('one source only')
+    }
+    for (const { mark, hours, reach } of linesOf({ code, emergency, ...country })) {
+      if (reach.every(({ kind }) => kind === 'site')) continue
+      for (const contact of reach) {
+        if (mark === 'B' || contact.mark === 'B') expect(of(contact.number)).toContain('one source only')
+        if (hours === undefined) expect(of(contact.number)).toContain('hours could not be confirmed')
+      }
+    }
+  }
+  expect(known).toEqual([
+    'TW 119',
+    'PE 106',
+    'PE 105',
+    'PE 116',
+    'BO 110',
+    'VE 911',
+    'GT 122',
+    'GT 123',
+    'GT 110',
+    'PA 911',
+    'PA 104',
+  ])
+})
+
+test('hours, cost and doubts are said as the sources have them', () => {
   const details = (code: string, kind: string, at = 0) =>
     countryView(code, 'en')
       .groups.find((group) => group.kind === kind)
       ?.lines[at]?.details.join(' · ')
-  expect(details('CN', 'crisis')).toContain('At least 18 hours a day')
+  const first = (code: string) => countryView(code, 'en').first.details.join(' · ')
+  const doubts = (code: string) => countryView(code, 'en').doubts.join('\n')
+  expect(first('CN')).toContain('At least 18 hours a day')
+  expect(doubts('CN')).toContain('12356: we could not confirm whether the call itself is free')
   expect(details('CL', 'violence')).toBe('Mon–Fri 8:00–24:00 · Not on holidays; at any other hour call 133.')
-  expect(details('MY', 'crisis')).toContain('daily 8:00–24:00')
+  expect(first('MY')).toContain('daily 8:00–24:00')
   expect(details('MO', 'engaged')).toContain('Sun–Tue 14:00–23:00 · Thu–Sat 9:00–18:00')
-  expect(details('CR', 'crisis')).toContain('Mon–Fri 14:00–22:00 · Sat 9:00–16:00 · free')
-  expect(details('VE', 'crisis')).toBe('Thu 8:00–17:00 · seen in one source only')
-  for (const code of ['US', 'ES', 'MX']) expect(details(code, 'crisis')).toMatch(/^24 hours · free/)
+  expect(doubts('MO')).toContain('2852 5777: hours from a page of 2019')
+  expect(first('CR')).toContain('Mon–Fri 14:00–22:00 · Sat 9:00–16:00 · free')
+  expect(details('VE', 'crisis')).toBe('Thu 8:00–17:00')
+  expect(doubts('VE')).toContain('0414-121 7882 · 0424-172 3981: named in one source only')
+  expect(first('EC')).toContain('at night call 911')
+  for (const code of ['US', 'ES', 'MX']) expect(first(code)).toMatch(/^24 hours · free/)
   expect(details('ES', 'violence')).toContain('call log')
 })
 
-test.each(['NG', 'VE', 'GT'])('in %s the emergency number and a hospital come before any line', (code) => {
-  const { emergency, note, groups } = countryView(code, 'en')
-  expect(emergency.numbers.length).toBeGreaterThan(0)
-  expect(note ?? groups[0]?.text).toMatch(/nearest (hospital|emergency room)/)
+test('one line to write to stands beside the number to call where a country has any', () => {
+  const ways = (code: string) => countryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
+  expect(ways('US')).toEqual(['988 text message', '988lifeline.org website'])
+  expect(ways('GB')).toEqual(['85258 Shout: text SHOUT'])
+  expect(ways('SG')).toEqual(['+65 6669 1771 WhatsApp', 'mindline.sg website'])
+  expect(ways('PH')).toEqual(['0919-057-1553', '0917-899-8727'])
+  expect(ways('CN')).toEqual([])
+})
+
+test.each([
+  ['NG', '112', 'crisis'],
+  ['VE', '911', 'crisis'],
+  ['GT', '122', undefined],
+  ['EU', '112', 'crisis'],
+  ['ZZ', '112', 'crisis'],
+])('%s: the emergency number %s is the large button, and lines come after it', (code, number, group) => {
+  const { first, note, groups } = countryView(code, 'en')
+  expect(first.label).toBe(number)
+  expect(groups.find(({ kind }) => kind === 'crisis')?.kind).toBe(group)
+  if (code !== 'EU') expect(`${note} ${first.details.join()}`).toMatch(/nearest (hospital|emergency room)/)
+})
+
+test('every other country begins with its line for a crisis', () => {
+  for (const { code, crisis } of helpCountries) {
+    if (['NG', 'VE', 'GT', 'EU', 'ZZ'].includes(code)) continue
+    const { first: button, groups } = countryView(code, 'en')
+    expect([code, button.label]).toEqual([code, first(crisis[0])])
+    expect(groups.map(({ kind }) => kind)).not.toContain('crisis')
+  }
 })
 
 test.each(locales)('in %s the near countries are known, and the list ends with everywhere else', (locale) => {

@@ -3,6 +3,7 @@ import en from '@locales/en/helplines.json'
 import es from '@locales/es/helplines.json'
 import {
   type Contact,
+  type ContactView,
   type CountryView,
   contactLink,
   type EmergencyNumber,
@@ -10,6 +11,7 @@ import {
   type Helpline,
   type LineGroup,
   type LineView,
+  type Mark,
   type Opening,
 } from '@/core/helplines'
 import { htmlLang, type Locale } from '@/core/locale'
@@ -29,86 +31,110 @@ class Reader {
   constructor(private readonly locale: Locale) {}
 
   country(country: HelpCountry): CountryView {
+    const { line, rest } = split(country)
     return {
       code: country.code,
       name: countryName(country, this.locale),
       note: country.note?.[this.locale] ?? null,
+      first: line ? this.firstOf(line) : this.firstNumber(country),
+      ways: line ? this.waysOf(line, rest) : [],
       emergency: {
         title: this.say('emergency'),
-        numbers: country.emergency.map((one) => ({
-          href: contactLink({ kind: 'call', number: one.number }),
-          number: one.number,
-          label: this.label(one),
+        numbers: country.emergency.map(({ number, for: kind }) => ({
+          href: contactLink({ kind: 'call', number }),
+          number,
+          label: kind ? this.say(kind) : null,
         })),
       },
-      groups: this.groups(country),
+      groups: this.groups(country, line, rest),
       checked: this.checked(country),
+      doubts: this.doubts(country),
     }
   }
 
-  /** What an emergency number is for, and that it is known without a source. */
-  private label({ for: kind, mark }: EmergencyNumber): string | null {
-    const parts = [...(kind ? [this.say(kind)] : []), ...(mark === 'C' ? [this.say('known')] : [])]
-    return parts.length > 0 ? parts.join(' · ') : null
+  private firstOf(line: Helpline): CountryView['first'] {
+    const { name, contacts, details } = this.line(line)
+    const [{ href, label, how }] = contacts
+    return { href, label, call: this.say('call', { number: label }), name: how ? `${name} · ${how}` : name, details }
   }
 
-  /** When the sources were read, and which numbers none of them has. */
-  private checked({ checkedOn, emergency }: HelpCountry): string {
-    const date = new Intl.DateTimeFormat(htmlLang[this.locale], { dateStyle: 'long', timeZone: 'UTC' })
-    const checked = this.say('checked', { date: date.format(new Date(checkedOn)) })
-    const unread = emergency.flatMap(({ mark, number }) => (mark === 'C' ? [number] : []))
-    if (unread.length === 0) return checked
-    const numbers = new Intl.ListFormat(htmlLang[this.locale]).format(unread)
-    return `${checked}${this.locale === 'cn' ? '' : ' '}${this.say('checkedExcept', { numbers })}`
+  /** The emergency number, where no line comes before it. */
+  private firstNumber({ emergency: [{ number, for: kind }], crisis }: HelpCountry): CountryView['first'] {
+    return {
+      href: contactLink({ kind: 'call', number }),
+      label: number,
+      call: this.say('call', { number }),
+      name: kind ? this.say(kind) : this.say('emergencyNumber'),
+      details: crisis.length === 0 ? [this.say('crisisNone')] : [],
+    }
   }
 
-  private groups({ crisis, emergency, violence, young }: HelpCountry): LineGroup[] {
-    const [first] = crisis
-    // Directories are no lines that could be engaged.
-    const main = first?.reach[0].kind === 'site' ? crisis : crisis.slice(0, 1)
-    const others = crisis.slice(main.length)
+  /** The other ways to the line, and one to write to somebody where it has none. */
+  private waysOf(line: Helpline, rest: readonly Helpline[]): ContactView[] {
+    const others = line.reach.filter((contact) => contact !== callOf(line))
+    if (others.some(isWritten)) return others.map((contact) => this.contact(contact))
+    const written = rest.flatMap((one) => {
+      const contact = one.reach.find(isWritten)
+      return contact ? [{ ...this.contact(contact), name: this.nameOf(one) }] : []
+    })
+    return [
+      ...others.map((contact) => this.contact(contact)),
+      ...written
+        .slice(0, 1)
+        .map(({ name, how, ...one }) => ({ ...one, how: how ? this.say('ofLine', { name, how }) : name })),
+    ]
+  }
+
+  private groups(
+    { emergency, violence, young }: HelpCountry,
+    line: Helpline | null,
+    rest: readonly Helpline[],
+  ): LineGroup[] {
     const danger = this.say('engagedDanger', { number: numberFor(emergency, 'ambulance') })
     const police = { number: numberFor(emergency, 'police') }
-    const engaged = `${this.say(others.length > 0 ? 'engagedText' : 'engagedAlone')}${this.locale === 'cn' ? '' : ' '}${danger}`
+    const wait = this.say(rest.length > 0 ? 'engagedText' : 'engagedAlone')
     return [
-      this.group('crisis', main, first ? null : this.say('crisisNone')),
-      ...(first ? [this.group('engaged', others, engaged)] : []),
+      line
+        ? this.group('engaged', rest, `${wait}${this.locale === 'cn' ? '' : ' '}${danger}`)
+        : this.group('crisis', rest, null),
       this.group('violence', violence, this.say(violence.length > 0 ? 'violenceText' : 'violenceNone', police)),
-      this.group('young', young, young.length > 0 ? null : this.say('youngNone')),
-    ]
+      this.group('young', young, null),
+    ].filter(({ text, lines }) => text !== null || lines.length > 0)
   }
 
   private group(kind: LineGroup['kind'], lines: readonly Helpline[], text: string | null): LineGroup {
     return { kind, title: this.say(kind), text, lines: lines.map((line) => this.line(line)) }
   }
 
-  private line({ name, reach, hours, free, mark, note }: Helpline): LineView {
-    const all = reach.every(({ kind }) => kind === 'site')
+  private line(line: Helpline) {
+    const { hours, free, note } = line
+    const [first, ...others] = callFirst(line)
     return {
-      name: typeof name === 'string' ? name : name[this.locale],
-      contacts: reach.map((contact) => ({
-        href: contactLink(contact),
-        label: contact.number,
-        how: this.how(contact, mark === 'B'),
-      })),
+      name: this.nameOf(line),
+      contacts: [this.contact(first), ...others.map((contact) => this.contact(contact))] as const,
       details: [
-        ...(hours === undefined ? [this.say('hoursUnknown')] : []),
         ...(hours === '24h' ? [this.say('allDay')] : []),
         ...(typeof hours === 'object' ? hours.map((opening) => this.opening(opening)) : []),
         ...(free ? [this.say('free')] : []),
-        ...(mark === 'B' && !all ? [this.say('once')] : []),
         ...(note ? [note[this.locale]] : []),
       ],
-    }
+    } satisfies LineView
+  }
+
+  private nameOf({ name }: Helpline): string {
+    return typeof name === 'string' ? name : name[this.locale]
+  }
+
+  private contact(contact: Contact): ContactView {
+    return { href: contactLink(contact), label: contact.number, how: this.how(contact) }
   }
 
   /** How a contact is used where that is not simply calling. */
-  private how({ kind, option, word, mark }: Contact, said: boolean): string | null {
+  private how({ kind, option, word }: Contact): string | null {
     const parts = [
       ...(option ? [this.say('option', { option })] : []),
       ...(kind === 'sms' ? [word ? this.say('smsWord', { word }) : this.say('sms')] : []),
       ...(kind === 'whatsapp' || kind === 'site' ? [this.say(kind)] : []),
-      ...(mark === 'B' && !said ? [this.say('once')] : []),
     ]
     return parts.length > 0 ? parts.join(' · ') : null
   }
@@ -121,9 +147,66 @@ class Reader {
     return this.say(first === last ? 'day' : 'days', { first: name(first), last: name(last), from, to })
   }
 
+  /** When the sources were read. */
+  private checked({ checkedOn }: HelpCountry): string {
+    const date = new Intl.DateTimeFormat(htmlLang[this.locale], { dateStyle: 'long', timeZone: 'UTC' })
+    return this.say('checked', { date: date.format(new Date(checkedOn)) })
+  }
+
+  /** What no source says, or only one; each with the numbers it is about, and each once. */
+  private doubts({ doubt, emergency, crisis, violence, young }: HelpCountry): string[] {
+    const about = (numbers: readonly string[], clauses: readonly string[]) =>
+      clauses.length > 0
+        ? [this.say('ofLine', { name: numbers.join(' · '), how: clauses.join(this.locale === 'cn' ? '；' : '; ') })]
+        : []
+    const lines = [...crisis, ...violence, ...young].flatMap((line) => {
+      // A directory says of itself what it is.
+      const directory = line.reach.every(({ kind }) => kind === 'site')
+      const clauses = [
+        ...(line.mark === 'B' && !directory ? [this.say('once')] : []),
+        ...(line.hours === undefined ? [this.say('hoursUnknown')] : []),
+        ...(line.doubt ? [line.doubt[this.locale]] : []),
+      ]
+      const single = line.reach.filter(({ mark }) => mark === 'B' && line.mark !== 'B').map(({ number }) => number)
+      return [
+        ...about([...new Set(line.reach.map(({ number }) => number))], clauses),
+        ...about(single, single.length > 0 ? [this.say('once')] : []),
+      ]
+    })
+    const numbersOf = (mark: Mark) => emergency.filter((one) => one.mark === mark).map(({ number }) => number)
+    const known = numbersOf('C')
+    const single = numbersOf('B')
+    return [
+      ...new Set([
+        ...(doubt ? [doubt[this.locale]] : []),
+        ...(crisis.length === 0 ? [this.say('noCrisis')] : []),
+        ...about(known, known.length > 0 ? [this.say('known')] : []),
+        ...about(single, single.length > 0 ? [this.say('once')] : []),
+        ...lines,
+        ...(violence.length === 0 ? [this.say('noViolence')] : []),
+        ...(young.length === 0 ? [this.say('noYoung')] : []),
+      ]),
+    ]
+  }
+
   private say(term: Term, params: Readonly<Record<string, string>> = {}): string {
     return terms[this.locale][term].replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '')
   }
+}
+
+/** The line to call first, and the others; none where the emergency number comes before all lines. */
+function split({ crisis, emergencyFirst }: HelpCountry): { line: Helpline | null; rest: readonly Helpline[] } {
+  const [first, ...rest] = crisis
+  return first && callOf(first) && !emergencyFirst ? { line: first, rest } : { line: null, rest: crisis }
+}
+
+const callOf = ({ reach }: Helpline): Contact | undefined => reach.find(({ kind }) => kind === 'call')
+const isWritten = ({ kind }: Contact): boolean => kind !== 'call'
+
+/** The ways to a line, with the call before the others. */
+function callFirst({ reach }: Helpline): readonly [Contact, ...Contact[]] {
+  const call = reach.find(({ kind }) => kind === 'call')
+  return call ? [call, ...reach.filter((one) => one !== call)] : reach
 }
 
 /** The number of a country for one kind of help; any emergency number where there is none of its own. */

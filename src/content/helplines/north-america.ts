@@ -92,10 +92,10 @@ const unitedStates: HelpCountry = {
 const canada: HelpCountry = {
   code: 'CA',
   emergency: [{ number: '911', mark: 'A', sources: ['CA3', 'CA7'] }],
-  note: words(
-    '最北部的一些地方未能核实 911 是否接通。',
-    'Whether 911 works everywhere in the far north could not be confirmed.',
-    'No se pudo confirmar que el 911 funcione en todo el extremo norte.',
+  doubt: words(
+    '最北部的一些地方，没能核实 911 能不能打通。',
+    'We could not confirm that 911 works everywhere in the far north.',
+    'No pudimos confirmar que el 911 funcione en todo el extremo norte.',
   ),
   crisis: [
     {
@@ -125,10 +125,10 @@ const canada: HelpCountry = {
       hours: 'noted',
       mark: 'A',
       sources: ['CA3', 'CA4'],
-      note: words(
-        '没有查到全国统一的号码。',
-        'No single national number was found.',
-        'No se encontró un número nacional único.',
+      doubt: words(
+        '没有找到全国统一的号码',
+        'no single national number was found',
+        'no se encontró un número nacional único',
       ),
     },
   ],

@@ -55,7 +55,7 @@ const argentina: HelpCountry = {
       hours: '24h',
       mark: 'B',
       sources: ['AR8'],
-      note: words('2022 年的资料。', 'As of 2022.', 'Datos de 2022.'),
+      doubt: words('资料是 2022 年的', 'as of 2022', 'datos de 2022'),
     },
   ],
   young: [
@@ -167,14 +167,14 @@ const uruguay: HelpCountry = {
       free: true,
       mark: 'A',
       sources: ['UY2', 'UY3'],
-      note: words('最近的资料为 2021 年。', 'The latest source is of 2021.', 'La fuente más reciente es de 2021.'),
+      doubt: words('最近的资料是 2021 年的', 'the latest source is of 2021', 'la fuente más reciente es de 2021'),
     },
     {
       name: words('情绪支持热线', 'Emotional support line', 'Línea de apoyo emocional'),
       reach: [call('0800 1920')],
       mark: 'B',
       sources: ['UY2'],
-      note: words('2020 年的资料。', 'As of 2020.', 'Datos de 2020.'),
+      doubt: words('资料是 2020 年的', 'as of 2020', 'datos de 2020'),
     },
   ],
   violence: [

@@ -61,7 +61,10 @@ export const namesTax = (country: string): boolean => europe.has(country)
 
 /** Names of all countries for a reader, in the order of their alphabet. */
 export function countryNames(locale: Locale): { code: string; name: string }[] {
-  const name = regionNamer(locale)
+  const name = countryNamer(locale)
   const { compare } = new Intl.Collator(htmlLang[locale])
   return countries.map((code) => ({ code, name: name(code) })).sort((a, b) => compare(a.name, b.name))
 }
+
+/** Names one country for a reader; the same name as in every other list. */
+export const countryNamer = regionNamer

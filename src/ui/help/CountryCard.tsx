@@ -1,4 +1,4 @@
-import type { CountryView, LineView } from '@/core/helplines'
+import type { ContactView, CountryView, LineGroup, LineView } from '@/core/helplines'
 import styles from './CountryCard.module.css'
 
 interface Props {
@@ -7,37 +7,71 @@ interface Props {
   anchors?: boolean
 }
 
-/** Whom to call in one country, each number a link. Plain HTML: documents have it too, without a script. */
-export function CountryCard({ view: { note, emergency, groups, checked }, anchors = false }: Props) {
+/**
+ * Whom to call in one country, each number a link: the line to call first as a large button, ways to write and the
+ * emergency number beneath, the rest folded. Plain HTML: documents have it too, without a script.
+ */
+export function CountryCard({ view: { note, first, ways, emergency, groups }, anchors = false }: Props) {
+  // Where the large button is the emergency number, it is not said again.
+  const numbers = emergency.numbers.filter(({ href }) => href !== first.href)
   return (
     <div className={styles.card}>
-      <section className={styles.danger}>
-        <h3>{emergency.title}</h3>
-        <p className={styles.numbers}>
-          {emergency.numbers.map(({ href, number, label }) => (
+      {note && <p>{note}</p>}
+      <div className={styles.first}>
+        <a className={styles.call} href={first.href} data-help-call>
+          <strong>{first.call}</strong>
+          <span>{first.name}</span>
+        </a>
+        {first.details.length > 0 && <p className={styles.soft}>{first.details.join(' · ')}</p>}
+      </div>
+      {ways.length > 0 && <Ways contacts={ways} />}
+      {numbers.length > 0 && (
+        <p className={styles.danger}>
+          {emergency.title}
+          {numbers.map(({ href, number, label }) => (
             <a key={number} href={href}>
               {number}
               {label && <small>{label}</small>}
             </a>
           ))}
         </p>
-      </section>
-      {note && <p>{note}</p>}
-      {groups.map(({ kind, title, text, lines }) => (
-        <section key={kind} className={styles.group} data-kind={kind} {...(anchors && { id: kind })}>
-          <h3>{title}</h3>
-          {text && <p className={styles.soft}>{text}</p>}
-          {lines.length > 0 && (
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <Line key={line.contacts[0]?.href} line={line} />
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-      <p className={styles.soft}>{checked}</p>
+      )}
+      <div>
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} {...(anchors && { id: group.kind })} />
+        ))}
+      </div>
     </div>
+  )
+}
+
+/** Lines for one kind of need. Those for a crisis stand open: only the emergency number comes before them. */
+function Group({ group: { kind, title, text, lines }, id }: { group: LineGroup; id?: string }) {
+  const content = (
+    <>
+      {text && <p className={styles.soft}>{text}</p>}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={`${line.name} ${line.contacts[0]?.href}`} line={line} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+  if (kind === 'crisis') {
+    return (
+      <section className={styles.open} data-kind={kind} id={id}>
+        <h3>{title}</h3>
+        {content}
+      </section>
+    )
+  }
+  return (
+    <details className={styles.fold} data-kind={kind} id={id}>
+      <summary>{title}</summary>
+      <div className={styles.inside}>{content}</div>
+    </details>
   )
 }
 
@@ -45,15 +79,19 @@ function Line({ line: { name, contacts, details } }: { line: LineView }) {
   return (
     <li>
       <span className={styles.name}>{name}</span>
-      <span className={styles.ways}>
-        {contacts.map(({ href, label, how }) => (
-          <a key={href} href={href} {...(href.startsWith('https:') && { rel: 'noreferrer noopener external' })}>
-            {label}
-            {how && <small>{how}</small>}
-          </a>
-        ))}
-      </span>
+      <Ways contacts={contacts} />
       {details.length > 0 && <span className={styles.soft}>{details.join(' · ')}</span>}
     </li>
   )
 }
+
+const Ways = ({ contacts }: { contacts: readonly ContactView[] }) => (
+  <span className={styles.ways}>
+    {contacts.map(({ href, label, how }) => (
+      <a key={href} href={href} {...(href.startsWith('https:') && { rel: 'noreferrer noopener external' })}>
+        {label}
+        {how && <small>{how}</small>}
+      </a>
+    ))}
+  </span>
+)

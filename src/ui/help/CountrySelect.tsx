@@ -15,21 +15,30 @@ interface Props {
   /** The chosen code, where React looks after it; in a document enhance.js does. */
   value?: string
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
-  hidden?: boolean
+  /** Whether a script is there to do what is chosen; without one, a link leads to the list of all countries. */
+  scripted?: boolean
 }
 
-/** Chooses another country. The choice is never sent; the browser keeps it. */
-export function CountrySelect({ label, options, value, onChange, hidden = false }: Props) {
+/**
+ * Chooses another country: a button with the browser's own list behind it, so that the country beside it is not named
+ * twice. The choice is never sent; the browser keeps it.
+ */
+export function CountrySelect({ label, options, value, onChange, scripted = false }: Props) {
   return (
-    <label className={styles.choice} hidden={hidden} data-help-choice data-no-print>
-      <span className="visually-hidden">{label}</span>
-      <select autoComplete="off" {...(onChange && { value, onChange })}>
-        {options.map(({ code, name, regions }) => (
-          <option key={code} value={code} data-regions={regions?.join(' ')}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <a className={styles.choice} href="/help-now#all" hidden={scripted} data-help-all data-no-print>
+        {label}
+      </a>
+      <label className={styles.choice} hidden={!scripted} data-help-choice data-no-print>
+        {label}
+        <select autoComplete="off" {...(onChange && { value, onChange })}>
+          {options.map(({ code, name, regions }) => (
+            <option key={code} value={code} data-regions={regions?.join(' ')}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
   /** The country that the server assumes for this reader. */
   guessed: CountryView
   options: readonly CountryOption[]
-  words: Readonly<Record<'choose' | 'privacy' | 'failed', string>>
+  words: Readonly<Record<'change' | 'failed', string>>
 }
 
 /** The reader's own country in an app: the one chosen before in this browser, else the guessed one; changeable. */
@@ -49,13 +49,13 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
 
   return (
     <div className={styles.own}>
-      <div className={styles.name}>
-        <h3 aria-live="polite">{view.name}</h3>
+      <div className={styles.place}>
+        <span aria-live="polite">{view.name}</span>
         <CountrySelect
-          label={words.choose}
+          label={words.change}
           options={options}
           value={view.code}
-          hidden={!hydrated}
+          scripted={hydrated}
           onChange={({ target }) => {
             chooseHelpCountry(target.value)
             void show(target.value)
@@ -64,7 +64,6 @@ export function HelpChoice({ locale, guessed, options, words }: Props) {
       </div>
       {failed && <p role="alert">{words.failed}</p>}
       <CountryCard view={view} />
-      <p className={styles.soft}>{words.privacy}</p>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { CountryView } from '@/core/helplines'
 import type { Translate } from '@/core/texts/namespaces'
-import { ReadingPage } from '../document/ReadingPage'
 import { CountryCard } from './CountryCard'
 import { type CountryOption, CountrySelect } from './CountrySelect'
 import styles from './Helplines.module.css'
 import { LeaveLink } from './LeaveLink'
+
+type Word = 'leave' | 'leaveHint' | 'change' | 'privacy' | 'nearby' | 'all' | 'about' | 'unconfirmed'
 
 interface Props {
   /** The country of the language; enhance.js puts the reader's own in its place. */
@@ -15,21 +16,31 @@ interface Props {
   near: readonly CountryOption[]
   leaveTo: string
   /** The texts around the cards. */
-  words: Readonly<Record<'leave' | 'leaveHint' | 'choose' | 'privacy' | 'nearby' | 'all', string>>
+  words: Readonly<Record<Word, string>>
   t: Translate<'help'>
 }
 
-/** Get help now: numbers first, large enough for a shaking hand; then what else can help, and how to leave. */
+/**
+ * Get help now, in the order of the help in a report: the number first, large enough for a shaking hand; then other
+ * countries, what else can help, and what is not known of the numbers.
+ */
 export function Helplines({ own, all, options, near, leaveTo, words, t }: Props) {
   return (
-    <ReadingPage title={t('title')} lede={t('lede')}>
-      <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
+    <article className="wrap narrow">
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <LeaveLink href={leaveTo} label={words.leave} hint={words.leaveHint} />
+        <p>{t('lede')}</p>
+      </header>
       <section className={styles.own} aria-labelledby="own">
-        <div className={styles.name}>
+        <div className={styles.place}>
           <h2 id="own" data-help-name aria-live="polite">
             {own.name}
           </h2>
-          <CountrySelect label={words.choose} options={options} hidden />
+          <CountrySelect label={words.change} options={options} />
+        </div>
+        <div data-help-own>
+          <CountryCard view={own} anchors />
         </div>
         <nav className={styles.near} aria-label={words.nearby} data-help-near>
           {near.map(({ code, name }) => (
@@ -39,9 +50,6 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
           ))}
           <a href="#all">{words.all}</a>
         </nav>
-        <div className={styles.card} data-help-own>
-          <CountryCard view={own} anchors />
-        </div>
         <p className={styles.soft} data-help-choice hidden>
           {words.privacy}
         </p>
@@ -62,6 +70,7 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
         <h2 id="traces">{t('traces.title')}</h2>
         <p>{t('traces.lede')}</p>
         <ul>
+          <li>{t('traces.leave', { leave: words.leave, hint: words.leaveHint })}</li>
           <li>{t('traces.l1')}</li>
           <li>{t('traces.l2')}</li>
           <li>{t('traces.l3')}</li>
@@ -83,6 +92,34 @@ export function Helplines({ own, all, options, near, leaveTo, words, t }: Props)
           ))}
         </div>
       </section>
-    </ReadingPage>
+      <Footnote all={all} words={words} />
+    </article>
+  )
+}
+
+/** Where the numbers come from, and what could not be confirmed: here alone, never beside a number. */
+function Footnote({ all, words }: Pick<Props, 'all' | 'words'>) {
+  return (
+    <section className={`${styles.part} ${styles.soft}`} aria-labelledby="about-numbers">
+      <h2 id="about-numbers">{words.about}</h2>
+      {[...new Set(all.map(({ checked }) => checked))].map((checked) => (
+        <p key={checked}>{checked}</p>
+      ))}
+      <details>
+        <summary>{words.unconfirmed}</summary>
+        <dl className={styles.doubts}>
+          {all
+            .filter(({ doubts }) => doubts.length > 0)
+            .map(({ code, name, doubts }) => (
+              <div key={code}>
+                <dt>{name}</dt>
+                {doubts.map((doubt) => (
+                  <dd key={doubt}>{doubt}</dd>
+                ))}
+              </div>
+            ))}
+        </dl>
+      </details>
+    </section>
   )
 }

@@ -34,16 +34,52 @@ describe.each(locales)('help in %s', (locale) => {
 
   test('can be pointed at the lines against violence, once', async () => {
     const html = await page()
-    for (const id of ['crisis', 'engaged', 'violence', 'young']) expect(html.split(` id="${id}"`)).toHaveLength(2)
+    for (const id of ['engaged', 'violence', 'young']) expect(html.split(` id="${id}"`)).toHaveLength(2)
     expect(html.match(/ id="/g)?.length).toBe(new Set(html.match(/ id="[^"]+"/g)).size)
   })
 
-  test('a choice that needs a script is not seen without one', async () => {
+  test('without a script a link to all countries stands in the place of the choice', async () => {
+    const t = await texts(locale, 'report')
+    for (const html of [await page(), renderToStaticMarkup(<HelpFirst locale={locale} t={t} />)]) {
+      for (const [choice] of html.matchAll(/<(?:label|p)[^>]*data-help-choice[^>]*>/g))
+        expect(choice).toContain('hidden')
+      const [link] = html.match(/<a[^>]*data-help-all[^>]*>/g) ?? []
+      expect(link).toContain('href="/help-now#all"')
+      expect(link).not.toContain('hidden')
+    }
+  })
+
+  test('names the country once: the choice beside it says only that it can be changed', async () => {
+    const { own, words } = helpCards(locale)
+    const html = renderToStaticMarkup(<HelpFirst locale={locale} t={await texts(locale, 'report')} />)
+    const seen = html.replaceAll(/<label[\s\S]*?<\/label>/g, '').replaceAll(/<[^>]+>/g, '\n')
+    expect(seen.split('\n').filter((line) => line === own.name)).toHaveLength(1)
+    expect(html.split(`>${words.change}<`).length).toBeGreaterThan(2)
+  })
+
+  test('the order: what is going on, the number, ways to write, the emergency number, the rest folded', async () => {
+    const html = renderToStaticMarkup(<HelpFirst locale={locale} t={await texts(locale, 'report')} country="US" />)
+    const places = [
+      '<h2',
+      'data-leave',
+      'data-help-call',
+      'href="sms:988"',
+      'href="tel:911"',
+      'data-kind="engaged"',
+    ].map((mark) => html.indexOf(mark))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    const folded = [...html.matchAll(/<details[^>]*data-kind="(\w+)"/g)].map(([, kind]) => kind)
+    expect(folded).toEqual(['engaged', 'violence', 'young'])
+    expect(html).not.toContain('<details open')
+  })
+
+  test('what could not be confirmed stands at the foot of the page alone', async () => {
     const html = await page()
-    expect(html.match(/<(label|p)[^>]*data-help-choice[^>]*>/g)).toEqual([
-      expect.stringContaining('hidden'),
-      expect.stringContaining('hidden'),
-    ])
+    const foot = html.indexOf('id="about-numbers"')
+    for (const { doubts } of helpCards(locale).all) {
+      for (const doubt of doubts) expect(html.indexOf(escaped(doubt))).toBeGreaterThan(foot)
+    }
   })
 
   test('begins with the same numbers on the page, in the report and in its PDF', async () => {
@@ -69,6 +105,8 @@ describe.each(locales)('help in %s', (locale) => {
     const written = squeezed(paper.map(({ text }) => text).join(''))
     const { own } = helpCards(locale)
     const numbers = [
+      own.first.label,
+      ...own.ways.map(({ label }) => label),
       ...own.emergency.numbers.map(({ number }) => number),
       ...own.groups.flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.map(({ label }) => label))),
     ]
@@ -83,6 +121,6 @@ describe.each(locales)('help in %s', (locale) => {
   test('the report shows the country of the request', async () => {
     const t = await texts(locale, 'report')
     const html = renderToStaticMarkup(<HelpFirst locale={locale} t={t} country="HK" />)
-    expect(calls(html).slice(0, 2)).toEqual(['tel:999', 'tel:18111'])
+    expect(calls(html).slice(0, 2)).toEqual(['tel:18111', 'tel:999'])
   })
 })

@@ -1,10 +1,10 @@
 'use client'
 import { Alert, Group, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { countryNamer } from '@/core/commerce/country'
 import { formatMoney, majorOf } from '@/core/commerce/money'
 import { isoMonth, monthText } from '@/core/dates'
 import { htmlLang } from '@/core/locale'
-import { regionNamer } from '@/core/region-name'
 import { trpc } from '@/trpc/hooks'
 import { useFailureText } from '@/ui/form/failure-text'
 import { LoadState } from '@/ui/load/LoadState'
@@ -36,7 +36,7 @@ export function AccountingScreen({ month: today }: { month: string }) {
   const failureText = useFailureText()
   const [month, setMonth] = useState(today)
   const { data, error, isPending, refetch } = trpc.ops.monthSums.useQuery({ month }, once)
-  const countryName = regionNamer(locale)
+  const countryName = countryNamer(locale)
 
   const money = (pick: (line: Line) => number) => (line: Line) =>
     formatMoney({ amountMinor: pick(line), currency: line.currency }, locale)

@@ -1,8 +1,7 @@
 'use client'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
-import { countryNames } from '@/core/commerce/country'
-import { regionNamer } from '@/core/region-name'
+import { countryNamer, countryNames } from '@/core/commerce/country'
 import { useHydrated } from '@/ui/hydrated'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './CountryField.module.css'
@@ -26,7 +25,7 @@ export function CountryField({ country, onChange }: Props) {
   const hydrated = useHydrated()
   // The first paint has the chosen one alone; server and browser may know it by different names.
   const names = useMemo(
-    () => (hydrated ? countryNames(locale) : [{ code: country, name: regionNamer(locale)(country) }]),
+    () => (hydrated ? countryNames(locale) : [{ code: country, name: countryNamer(locale)(country) }]),
     [hydrated, locale, country],
   )
   return (

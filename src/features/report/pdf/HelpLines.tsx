@@ -1,5 +1,5 @@
 import { Link, View } from '@react-pdf/renderer'
-import type { LineGroup, LineView } from '@/core/helplines'
+import type { ContactView, LineGroup, LineView } from '@/core/helplines'
 import type { Letter } from './letter'
 import { colour, type Style, sheet } from './style'
 import { Words } from './Words'
@@ -16,6 +16,7 @@ interface Props extends Letter {
 export function HelpLines({ i18n, style, help, first = false }: Props) {
   const link = { color: first ? colour.warmInk : colour.action, textDecoration: 'none' } as const
   const figure = { ...style.figure, ...link }
+  const numbers = help.emergency.numbers.filter(({ href }) => href !== help.first.href)
   return (
     <View
       wrap={!first}
@@ -25,14 +26,23 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
       <Words>{first ? i18n._('pdf.help.first') : i18n._('pdf.help.any')}</Words>
       <Words style={style.label}>{help.name}</Words>
       {help.note && <Words style={style.small}>{help.note}</Words>}
-      <View style={{ flexDirection: 'row', columnGap: 14, alignItems: 'baseline' }}>
-        <Words style={style.small}>{help.emergency.title}</Words>
-        {help.emergency.numbers.map(({ href, number, label }) => (
-          <Link key={number} src={href} style={figure}>
-            {label ? `${number} ${label}` : number}
-          </Link>
-        ))}
+      <View style={{ gap: 2 }}>
+        <Link src={help.first.href} style={{ ...figure, ...(first && { fontSize: 1.5 * style.figure.fontSize }) }}>
+          {help.first.label}
+        </Link>
+        <Words style={style.small}>{[help.first.name, ...help.first.details].join(' · ')}</Words>
+        {help.ways.length > 0 && <Ways contacts={help.ways} figure={figure} />}
       </View>
+      {numbers.length > 0 && (
+        <View style={{ flexDirection: 'row', columnGap: 14, alignItems: 'baseline' }}>
+          <Words style={style.small}>{help.emergency.title}</Words>
+          {numbers.map(({ href, number, label }) => (
+            <Link key={number} src={href} style={figure}>
+              {label ? `${number} ${label}` : number}
+            </Link>
+          ))}
+        </View>
+      )}
       {help.groups.slice(0, -1).map((group) => (
         <Group key={group.kind} group={group} style={style} figure={figure} />
       ))}
@@ -41,7 +51,7 @@ export function HelpLines({ i18n, style, help, first = false }: Props) {
         {help.groups.slice(-1).map((group) => (
           <Group key={group.kind} group={group} style={style} figure={figure} />
         ))}
-        <Words style={style.small}>{help.checked}</Words>
+        <Words style={style.small}>{[help.checked, ...help.doubts].join('\n')}</Words>
         <View style={{ flexDirection: 'row', columnGap: 8, alignItems: 'baseline' }}>
           <Words style={style.small}>{i18n._('pdf.help.elsewhere')}</Words>
           <Link src={`https://${directory}`} style={{ ...style.small, ...link }}>
@@ -76,14 +86,18 @@ function Line({
 }: Pick<Letter, 'style'> & { line: LineView; figure: Style }) {
   return (
     <View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' }}>
-        {contacts.map(({ href, label, how }) => (
-          <Link key={href} src={href} style={figure}>
-            {how ? `${label} (${how})` : label}
-          </Link>
-        ))}
-      </View>
+      <Ways contacts={contacts} figure={figure} />
       <Words style={style.small}>{[name, ...details].join(' · ')}</Words>
     </View>
   )
 }
+
+const Ways = ({ contacts, figure }: { contacts: readonly ContactView[]; figure: Style }) => (
+  <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 12, alignItems: 'baseline' }}>
+    {contacts.map(({ href, label, how }) => (
+      <Link key={href} src={href} style={figure}>
+        {how ? `${label} (${how})` : label}
+      </Link>
+    ))}
+  </View>
+)

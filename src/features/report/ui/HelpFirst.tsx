@@ -17,22 +17,19 @@ interface Props {
   text?: string
 }
 
-/** Stands before everything else where answers sound like distress. */
+/** Stands before everything else where answers sound like distress: one sentence, and a number to call. */
 export function HelpFirst({ locale, t, country = mainCountry[locale], text = t('help.text') }: Props) {
-  const { choose, privacy, failed, leave, leaveHint } = helpTexts(locale)
+  const { change, failed, leave, leaveHint } = helpTexts(locale)
   const options = countriesByName(locale).map(({ country: { code }, name }) => ({ code, name }))
   return (
     <aside className={styles.help} aria-labelledby="help-first">
-      <h2 id="help-first">{t('help.title')}</h2>
+      <header className={styles.helpTop}>
+        <h2 id="help-first">{t('help.title')}</h2>
+        <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
+      </header>
       <p>{text}</p>
-      <LeaveLink href={leaveTo[locale]} label={leave} hint={leaveHint} />
-      <HelpChoice
-        locale={locale}
-        guessed={countryView(country, locale)}
-        options={options}
-        words={{ choose, privacy, failed }}
-      />
-      <p>
+      <HelpChoice locale={locale} guessed={countryView(country, locale)} options={options} words={{ change, failed }} />
+      <p className={styles.helpMore}>
         <a href="/help-now">{t('help.more')}</a>
       </p>
     </aside>

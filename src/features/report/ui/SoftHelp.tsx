@@ -9,19 +9,33 @@ interface Props {
   text?: string
 }
 
-/** Whom to talk to, before everything else, where answers are heavy without sounding like a crisis. */
+/**
+ * Whom to talk to, before everything else, where answers are heavy without sounding like a crisis: one sentence,
+ * the gravest reason in full, the others folded. Numbers to call belong to the strong form alone.
+ */
 export function SoftHelp({ reasons, t, text: said = t('soft.text') }: Props) {
+  const [gravest, ...others] = reasons
   return (
     <aside className={styles.help} aria-labelledby="soft-help">
       <h2 id="soft-help">{t('soft.title')}</h2>
       <p>{said}</p>
-      {reasons.map(({ name, text }) => (
-        <div key={name} className={styles.reason}>
-          <h3>{name}</h3>
-          <p>{text}</p>
+      {gravest && (
+        <div className={styles.reason}>
+          <h3>{gravest.name}</h3>
+          <p>{gravest.text}</p>
         </div>
-      ))}
-      <p>
+      )}
+      {others.length > 0 && (
+        <div>
+          {others.map(({ name, text }) => (
+            <details key={name} className={styles.folded}>
+              <summary>{name}</summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
+      )}
+      <p className={styles.helpMore}>
         <a href="/help-now">{t('soft.more')}</a>
       </p>
     </aside>

@@ -37,6 +37,7 @@ export function YearDocument({ year, site, ...letter }: Props) {
           <View style={{ ...style.box, ...style.stack, marginBottom: 6 }}>
             <Words style={style.h3}>{i18n._(help === 'first' ? 'pdf.help.title' : 'pdf.soft.title')}</Words>
             <Words>{i18n._(help === 'first' ? 'pdf.year.helpFirst' : 'pdf.year.helpSoft')}</Words>
+            {help === 'first' && <Words>{i18n._('pdf.year.helpPortraits')}</Words>}
           </View>
           <HelpLines {...letter} />
         </Sheet>

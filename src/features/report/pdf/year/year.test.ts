@@ -92,6 +92,7 @@ test.each(locales)('page and file say the same, in %s', async (locale) => {
   const pairs = [
     ['lead', 'pdf.year.lead'],
     ['helpFirst', 'pdf.year.helpFirst'],
+    ['helpPortraits', 'pdf.year.helpPortraits'],
     ['helpSoft', 'pdf.year.helpSoft'],
     ['changed', 'pdf.year.changed'],
     ['higher', 'pdf.year.higher'],

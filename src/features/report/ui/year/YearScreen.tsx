@@ -36,6 +36,7 @@ export function YearScreen({ year, country, locale, t, report }: Props) {
         </p>
         <h1>{t('heading')}</h1>
         <p className="lede">{t('lead')}</p>
+        {help === 'first' && <p>{t('helpPortraits')}</p>}
         {tests.length > 0 && (
           <p>
             <FileLink button="filled" href={`/api/me/year?lang=${locale}`} making={report('keep.making')}>
