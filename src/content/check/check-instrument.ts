@@ -5,6 +5,7 @@ import { sentencesOf } from '@/core/words'
 import { InstrumentText } from '../instrument-text'
 import { departmentFaults } from './department'
 import { harmfulAdvice } from './harm'
+import { formFaults } from './help-forms'
 import { unknownPhones } from './phones'
 import { structureFaults, textFaults } from './structure'
 import { bannedWords, similarity, strings } from './wording'
@@ -45,6 +46,7 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
     for (const word of bannedWords(one, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(one, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const number of unknownPhones(one, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
+    faults.push(...formFaults(one).map((fault) => `${path}: ${fault}`))
     for (const sentence of sentencesOf(one).filter(isLong)) {
       const before = seen.get(sentence)
       if (before && before !== path) faults.push(`${path}: repeats a sentence of ${before}`)

@@ -47,11 +47,18 @@ export function compose(key: ReportKey, profile: Profile): Composition {
   const cited = new Set<string>()
   const known = namesOf(profile)
 
-  const fits = ({ when, facts = [], items = [], mentions = [] }: Piece): boolean =>
-    (when === undefined || holds(when, profile)) &&
-    [...items, ...mentions].every((id) => known.has(id)) &&
-    items.every((id) => !explained.has(id)) &&
-    facts.every((fact) => !claimed.has(opposite(fact)))
+  const stands = ({ when, repeatsHelp }: Piece): boolean =>
+    (when === undefined || holds(when, profile)) && !(repeatsHelp && profile.help === 'first')
+
+  const fits = (piece: Piece): boolean => {
+    const { facts = [], items = [], mentions = [] } = piece
+    return (
+      stands(piece) &&
+      [...items, ...mentions].every((id) => known.has(id)) &&
+      items.every((id) => !explained.has(id)) &&
+      facts.every((fact) => !claimed.has(opposite(fact)))
+    )
+  }
 
   const keep = (piece: Piece): Piece => {
     for (const id of piece.items ?? []) explained.add(id)
@@ -131,9 +138,9 @@ export function compose(key: ReportKey, profile: Profile): Composition {
   /** Lines to hand over may repeat what the report explained: they are said to somebody else. */
   function lines(pieces: readonly Piece[]): Piece[] {
     return pieces
-      .filter(({ when, items = [], mentions = [] }) => {
-        const named = [...items, ...mentions].every((id) => known.has(id))
-        return named && (when === undefined || holds(when, profile))
+      .filter((piece) => {
+        const { items = [], mentions = [] } = piece
+        return [...items, ...mentions].every((id) => known.has(id)) && stands(piece)
       })
       .slice(0, MOST_LINES)
   }

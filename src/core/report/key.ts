@@ -17,6 +17,8 @@ export interface Piece {
   items?: readonly string[]
   /** What else its words name in slots: items, groups, parts or unscored questions; it stands only if all are known. */
   mentions?: readonly string[]
+  /** It says nothing but whom to turn to: left out where help stands first, which says it once and before everything. */
+  repeatsHelp?: true
   /** Sources it leans on, by key. */
   cites?: readonly string[]
   /**

@@ -1,5 +1,6 @@
 import { htmlLang, type Locale } from '../locale'
 import { reliableChange } from '../psychometrics/uncertainty'
+import { textBeside } from './help-form'
 import type { Profile } from './profile'
 
 /** Words a slot may stand for, in the reader's language. */
@@ -30,7 +31,7 @@ export const withoutScores = (text: string): string => text.replaceAll(either, '
 export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
 
 /**
- * Fills the slots of a text:
+ * Chooses the form of a text that goes with the reader's help (`textBeside`), and fills its slots:
  * - `{q06}` the label the reader chose, `{q06.lower}` the same in the middle of a sentence;
  * - `{silence}` the mean of a group in points of the answer scale, with one decimal; `{silence.answered}` its answers;
  * - `{anxiety}` a score, `{anxiety.half}` its half width, `{anxiety.from}` and `{anxiety.to}` the ends of the lens,
@@ -40,7 +41,7 @@ export const blankSlots = (text: string): string => text.replaceAll(slot, '…')
  * @throws Error for a name that is unknown to the reader's profile.
  */
 export function fillSlots(text: string, profile: Profile, words: SlotWords): string {
-  return text.replaceAll(slot, (whole, name: string, field?: string) => {
+  return textBeside(profile.help, text).replaceAll(slot, (whole, name: string, field?: string) => {
     const value = wordsFor(name, field, profile, words)
     if (value === undefined) throw new Error(`nothing is known for ${whole}`)
     return value

@@ -4,6 +4,7 @@ import { designRange } from '@/core/psychometrics/bands'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
 import type { Dimension } from '@/core/psychometrics/instrument'
 import { asksAgain } from '@/core/psychometrics/signs'
+import { textBeside } from '@/core/report/help-form'
 import type { PartProfile, Profile } from '@/core/report/profile'
 import { sentencesOf } from '@/core/words'
 import { headView } from './head'
@@ -107,9 +108,10 @@ function commonView(source: ReportSource, care: Care, profile: Profile, story: S
 }
 
 /** A portrait says more than what several parts have in common; what calls for help is said before it. */
-function headOf({ text }: ReportSource, { headline }: Care, story: Story | null): SummaryView['head'] {
+function headOf({ text }: ReportSource, { headline, help }: Care, story: Story | null): SummaryView['head'] {
   const summedUp = headline.from === 'band' || headline.from === 'some'
-  return story && summedUp ? null : headView(headline, text)
+  const head = story && summedUp ? null : headView(headline, text)
+  return head && { ...head, headline: textBeside(help, head.headline), body: textBeside(help, head.body) }
 }
 
 /** The first sentence of a text, or its first half where a semicolon divides it; then it says that it goes on. */
@@ -166,14 +168,15 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
 }
 
 /** Only options that have something to say: most answers about circumstances need no note. */
-function contextNotes({ instrument, text, responses }: ReportSource, { calls }: Care): NoteView[] {
+function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
   return instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
     if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
     const value = responses[id]
     if (value === undefined) return []
     const [note, answer] = [words.notes[value], words.options[value]]
-    return note && answer ? [{ question: words.question, answer, note, calls: calls.context.includes(id) }] : []
+    const said = note && textBeside(help, note)
+    return said && answer ? [{ question: words.question, answer, note: said, calls: calls.context.includes(id) }] : []
   })
 }
 

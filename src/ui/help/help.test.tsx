@@ -22,7 +22,9 @@ describe.each(locales)('help in %s', (locale) => {
   test('without a script has every number of every country, each with its name', async () => {
     const html = await page()
     for (const { code, emergency, crisis, violence, young } of helpCountries) {
-      const entry = html.slice(html.indexOf(`<details id="${code}"`)).split('</details>')[0] ?? ''
+      const [entry = ''] = html
+        .slice(html.indexOf(`<details id="${code}"`))
+        .split(/<\/details>(?=<details id="[A-Z]|<\/div><\/section>)/)
       for (const { number } of emergency) expect(entry).toContain(`href="tel:${number}"`)
       for (const { name, reach, note } of [...crisis, ...violence, ...young]) {
         for (const contact of reach) expect(entry).toContain(`href="${escaped(contactLink(contact))}"`)

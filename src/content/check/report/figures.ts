@@ -6,6 +6,7 @@ import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { seeded } from '@/core/random'
 import { type Composition, compose } from '@/core/report/compose'
+import { textBeside } from '@/core/report/help-form'
 import type { Piece, ReportKey } from '@/core/report/key'
 import { type Profile, profileOf } from '@/core/report/profile'
 import { blankSlots } from '@/core/report/slots'
@@ -141,7 +142,8 @@ export function readerTexts(
     items: text.items,
   })
   const levels = profile.parts.map(({ id, level }) => text.dimensions[id]?.levels[level])
-  return { report: paragraphs({ report, levels }), handOver: paragraphs({ handOver }) }
+  const said = paragraphs({ levels }).map((one) => textBeside(profile.help, one))
+  return { report: [...paragraphs({ report }), ...said], handOver: paragraphs({ handOver }) }
 }
 
 /** Texts below a value; names of roles, items and the like are none. */

@@ -1,11 +1,13 @@
 import { ReportText } from '@/content/report-text'
 import type { Locale } from '@/core/locale'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { textBeside } from '@/core/report/help-form'
 import type { ReportKey } from '@/core/report/key'
 import { hasTitle, hasWhy, placedPieces, wordedIds } from '@/core/report/pieces'
 import { slotNames, withoutScores, withScores } from '@/core/report/slots'
 import { sendsNowhere } from '../department'
 import { harmfulAdvice } from '../harm'
+import { formFaults } from '../help-forms'
 import { unknownPhones } from '../phones'
 import { bannedWords, strings } from '../wording'
 
@@ -29,6 +31,7 @@ export function wordFaults(instrument: Instrument, key: ReportKey, raw: unknown,
   faults.push(...freeFaults(instrument, key, pieces))
   const may = slotsAllowed(instrument, key)
   for (const { path, text } of strings(pieces)) {
+    faults.push(...formFaults(text).map((fault) => `${path}: ${fault}`))
     for (const word of bannedWords(text, locale)) faults.push(`${path}: “${word}” is not to be used`)
     for (const words of harmfulAdvice(text, locale)) faults.push(`${path}: “${words}” can harm`)
     for (const number of unknownPhones(text, locale)) faults.push(`${path}: ${number} is in no list of numbers`)
@@ -48,8 +51,9 @@ const grave = /^(?:pattern|context|gate)\./
 /** What is read before anything is paid for, the portrait and how the letter begins, says no score. */
 function freeFaults(instrument: Instrument, key: ReportKey, pieces: ReportText['pieces']): string[] {
   const scores = new Set([...instrument.dimensions, ...key.groups].map(({ id }) => id))
-  return [...strings(pieces)].flatMap(({ path, text }) => {
+  return [...strings(pieces)].flatMap(({ path, text: written }) => {
     const begins = path.startsWith('pattern.')
+    const text = textBeside('none', written)
     if (/[[\]|]/.test(withScores(text))) return [`${path}: a bracket is not closed, or has no second half`]
     if (!begins && withScores(text) !== text) return [`${path}: only what the letter begins with has two forms`]
     if (!begins && !path.startsWith('portrait.')) return []

@@ -7,7 +7,8 @@ import { colour } from './style'
 import { Words } from './Words'
 
 interface Props extends Letter {
-  chapters: readonly { id: string; title: string }[]
+  /** `waits`: it stands under the title of what can be read later. */
+  chapters: readonly { id: string; title: string; waits?: true }[]
   dimensions: readonly DimensionView[]
 }
 
@@ -20,8 +21,8 @@ export function Contents({ chapters, dimensions, ...letter }: Props) {
       <Words style={style.h2} headline>
         {i18n._('pdf.contents')}
       </Words>
-      {chapters.map(({ id, title }) => (
-        <View key={id}>
+      {chapters.map(({ id, title, waits }) => (
+        <View key={id} style={waits ? { paddingLeft: 14 } : {}}>
           <Entry {...letter} id={id} title={title} air={air} />
           {id === 'parts' &&
             dimensions.map((dimension) => (

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react'
 import { brandNames } from '@/core/brand'
 import { momentText } from '@/core/dates'
 import { languageFor } from '@/core/locale'
+import type { Help } from '@/core/psychometrics/instrument'
 import { peopleText } from '@/core/report/score-words'
+import { sentences } from '@/core/texts/sentences'
 import type { FullView, NextSteps } from '@/features/report/schema'
 import type { Letter } from './letter'
 import { Row } from './Row'
@@ -16,15 +18,20 @@ interface Onward {
   site: string
   /** The report itself says what to try: there is no need to choose. */
   planned: boolean
+  /** Where it stands first, it has said already who can help. */
+  help: Help
 }
 
 /** The last word: what can be done with it from here. */
-export function nextStep({ i18n, style }: Letter, { next: { articles, test }, site, planned }: Onward): ReactElement[] {
+export function nextStep(
+  { i18n, style }: Letter,
+  { next: { articles, test }, site, planned, help }: Onward,
+): ReactElement[] {
   const link = { color: colour.action, textDecoration: 'none' } as const
   return [
     <Row key="share" style={style}>
       {!planned && <Words>{i18n._('pdf.next.try')}</Words>}
-      <Words>{i18n._('pdf.next.share')}</Words>
+      <Words>{sentences(i18n._('pdf.next.share'), help !== 'first' && i18n._('pdf.next.doctor'))}</Words>
     </Row>,
     ...articles.map(({ id, title, minutes }, index) => (
       <Row key={id} style={style} label={index === 0 ? i18n._('pdf.next.read') : undefined}>

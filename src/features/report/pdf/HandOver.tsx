@@ -10,8 +10,8 @@ type Page = StoryView['handOver'][number]
 
 interface Props extends Letter {
   page: Page
-  /** The first of them has the title of the chapter over it. */
-  first: boolean
+  /** Of the chapter that begins with it: where links to the chapter lead. */
+  begins?: { id: string; title: string }
 }
 
 const readers = {
@@ -22,7 +22,7 @@ const readers = {
 } as const
 
 /** A page for somebody else: lines with boxes to tick by pen. */
-export function HandOver({ page, first, ...letter }: Props) {
+export function HandOver({ page, begins, ...letter }: Props) {
   const { i18n, style } = letter
   const doctor = page.reader === 'doctor'
   const parts = partsOf(page)
@@ -32,7 +32,7 @@ export function HandOver({ page, first, ...letter }: Props) {
   )
   return (
     <>
-      {first && <Mark {...letter} id="handOver" title={i18n._('pdf.chapter.handOver')} />}
+      {begins && <Mark {...letter} {...begins} />}
       <Words style={style.eyebrow}>{i18n._('pdf.chapter.handOver')}</Words>
       <Words style={{ ...style.h2, marginTop: 4, marginBottom: 6 }} headline>
         {i18n._(readers[page.reader])}

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { mapOf } from '@/core/charts/score-map'
 import { notesOf, talkOf, toldOf } from '@/core/report/said'
-import type { FullView, NextSteps } from '@/features/report/schema'
+import { pagesByStrength } from '@/core/report/short-form'
+import type { FullView, NextSteps, StoryView } from '@/features/report/schema'
 import { Chapter } from './Chapter'
 import { limitsOf, sourceList } from './Doubt'
 import { Colophon, nextStep } from './Ending'
@@ -18,8 +19,8 @@ import { weekOf } from './Week'
 /** What begins on a new page: a chapter, several short ones, or a piece of one. */
 export interface Run {
   id: string
-  /** Those that begin in it, for the contents. */
-  chapters: readonly { id: string; title: string }[]
+  /** Those that begin in it, for the contents; `waits`: it can be read later. */
+  chapters: readonly { id: string; title: string; waits?: true }[]
   content: ReactNode
 }
 
@@ -44,51 +45,82 @@ interface Passages {
 /** The chapters of the page, in its order; those without content are left out. */
 export function runsOf(source: Source): Run[] {
   const { view, letter } = source
-  const { story } = view
-  const run = (...chapters: Passages[]) => runOf(letter, chapters)
-  const helped = view.help !== 'none'
+  const { help, story } = view
+  const chapters = chaptersOf(source)
+  const { talk, together, answers, where, context, week, later, unknown, sources, limits, next } = chapters
+  const run = (...of: Passages[]) => runOf(letter, of)
+  if (help === 'first' && story) return shortFirst(source, chapters)
+  const helped = help !== 'none'
   return [
-    ...(helped ? run(talkChapter(source)) : []),
-    ...run({ id: 'letter', title: 'pdf.chapter.letter', passages: letterParagraphs(letter, story?.letter ?? []) }),
+    ...(helped ? run(talk) : []),
+    ...run(chapters.letter),
     ...partRuns(source),
-    ...run(
-      {
-        id: 'together',
-        title: 'pdf.chapter.together',
-        passages: titledParts(letter, story ? [...story.meeting, ...story.edge] : []),
-      },
-      { id: 'answers', title: 'pdf.chapter.answers', passages: quoted(letter, story?.quotes ?? []) },
-      { id: 'where', title: 'pdf.chapter.where', passages: whereItShows(letter, story?.where ?? []) },
-      {
-        id: 'context',
-        title: 'pdf.context',
-        passages: circumstances(letter, toldOf(notesOf(view), story?.context ?? [])),
-      },
-      {
-        id: 'week',
-        title: 'pdf.chapter.week',
-        passages: story?.plan ? weekOf(letter, story.plan, view.toRead.week, source.site) : [],
-      },
-      {
-        id: 'later',
-        title: 'pdf.chapter.later',
-        passages: paragraphs(letter.style, story?.plan?.later ?? []),
-        whole: true,
-      },
-    ),
-    ...handOverRuns(source),
-    ...run(
-      ...(helped ? [] : [talkChapter(source)]),
-      {
-        id: 'unknown',
-        title: 'pdf.chapter.unknown',
-        passages: paragraphs(letter.style, story?.unknown ?? []),
-      },
-      { id: 'sources', title: 'pdf.chapter.sources', passages: sourceList(letter, story?.sources ?? []) },
-      { id: 'limits', title: 'pdf.limits', passages: limitsOf(letter, view) },
-      { id: 'next', title: 'pdf.next.title', passages: lastPassages(source), whole: true },
-    ),
+    ...run(together, answers, where, context, week, later),
+    ...handOverRuns(letter, story?.handOver ?? []),
+    ...run(...(helped ? [] : [talk]), unknown, sources, limits, next),
   ]
+}
+
+/**
+ * Where help stands first: the letter, the week and the page for a doctor, then under a title of its own what can wait,
+ * and the next step.
+ */
+function shortFirst(source: Source, chapters: ReturnType<typeof chaptersOf>): Run[] {
+  const { view, letter } = source
+  const { rest, talk, together, answers, where, context, week, later, unknown, sources, limits, next } = chapters
+  const run = (...of: Passages[]) => runOf(letter, of)
+  const pages = pagesByStrength(view.help, view.story?.handOver ?? [])
+  const waiting = [
+    ...run(rest, talk),
+    ...partRuns(source),
+    ...run(together, answers, where, context, later),
+    ...handOverRuns(letter, pages.rest, 'hand-over-more', 'pdf.chapter.handOverMore'),
+    ...run(unknown, sources, limits),
+  ]
+  return [
+    ...run(chapters.letter),
+    ...run(week),
+    ...handOverRuns(letter, pages.now),
+    ...waiting.map((one) => ({
+      ...one,
+      chapters: one.chapters.map((chapter) =>
+        chapter.id === rest.id ? chapter : { ...chapter, waits: true as const },
+      ),
+    })),
+    ...run(next),
+  ]
+}
+
+/** Every chapter that is a list of passages, with or without anything in it. */
+function chaptersOf(source: Source) {
+  const { view, letter, site } = source
+  const { story } = view
+  const chapter = (id: string, title: string, passages: ReactElement[], whole = false): Passages => ({
+    id,
+    title,
+    passages,
+    whole,
+  })
+  const said = (texts: readonly string[] = []) => paragraphs(letter.style, texts)
+  return {
+    talk: talkChapter(source),
+    letter: chapter('letter', 'pdf.chapter.letter', letterParagraphs(letter, story?.letter ?? [])),
+    rest: chapter('rest', 'pdf.rest.title', said([letter.i18n._('pdf.rest.lead')])),
+    together: chapter(
+      'together',
+      'pdf.chapter.together',
+      titledParts(letter, story ? [...story.meeting, ...story.edge] : []),
+    ),
+    answers: chapter('answers', 'pdf.chapter.answers', quoted(letter, story?.quotes ?? [])),
+    where: chapter('where', 'pdf.chapter.where', whereItShows(letter, story?.where ?? [])),
+    context: chapter('context', 'pdf.context', circumstances(letter, toldOf(notesOf(view), story?.context ?? []))),
+    week: chapter('week', 'pdf.chapter.week', story?.plan ? weekOf(letter, story.plan, view.toRead.week, site) : []),
+    later: chapter('later', 'pdf.chapter.later', said(story?.plan?.later), true),
+    unknown: chapter('unknown', 'pdf.chapter.unknown', said(story?.unknown)),
+    sources: chapter('sources', 'pdf.chapter.sources', sourceList(letter, story?.sources ?? [])),
+    limits: chapter('limits', 'pdf.limits', limitsOf(letter, view)),
+    next: chapter('next', 'pdf.next.title', lastPassages(source), true),
+  }
 }
 
 /** Chapters that share pages, as far as there is something in them. */
@@ -149,16 +181,21 @@ function partRuns({ view, letter, site }: Source): Run[] {
 }
 
 /** A page for each who may get one. */
-function handOverRuns({ view: { story }, letter }: Source): Run[] {
-  const title = letter.i18n._('pdf.chapter.handOver')
-  return (story?.handOver ?? []).map((page, index) => ({
+function handOverRuns(
+  letter: Letter,
+  pages: StoryView['handOver'],
+  id = 'handOver',
+  title = 'pdf.chapter.handOver',
+): Run[] {
+  const chapter = { id, title: letter.i18n._(title) }
+  return pages.map((page, index) => ({
     id: `handOver-${page.reader}`,
-    chapters: index === 0 ? [{ id: 'handOver', title }] : [],
-    content: <HandOver {...letter} page={page} first={index === 0} />,
+    chapters: index === 0 ? [chapter] : [],
+    content: <HandOver {...letter} page={page} {...(index === 0 && { begins: chapter })} />,
   }))
 }
 
 const lastPassages = ({ view, next, site, letter }: Source): ReactElement[] => [
-  ...nextStep(letter, { next, site, planned: view.story?.plan != null }),
+  ...nextStep(letter, { next, site, planned: view.story?.plan != null, help: view.help }),
   <Colophon key="colophon" {...letter} view={view} />,
 ]

@@ -7,6 +7,7 @@ import { countryView } from '@/content/helplines/country-view'
 import { currentInstruments, instrumentText } from '@/content/instruments'
 import { languageFor, locales } from '@/core/locale'
 import { plainTexts } from '@/server/dictionaries'
+import { everyText } from '@/testing/markup-text'
 import { pagesOf, set, textOf, viewOf } from '@/testing/pdf-report'
 import { type PdfPiece, squeezed } from '@/testing/pdf-text'
 import { storyFixture } from '@/testing/story'
@@ -74,6 +75,32 @@ test.each(locales)(
     }
   },
 )
+
+test.each(locales)('beside help the letter, the week and the page for a doctor come first in %s', async (locale) => {
+  const own = { story: storyFixture, portrait: 'A sentence.', head: null, help: 'first' } as const
+  const i18n = mailTexts(locale)
+  const pages = await pagesOf(await viewOf('sleep', locale, own), locale)
+  const titles = titlesOf(pages)
+  const order = [
+    ...['pdf.chapter.letter', 'pdf.chapter.week', 'pdf.handOver.for.doctor', 'pdf.rest.title', 'pdf.talk', 'pdf.parts'],
+    ...[
+      'pdf.chapter.together',
+      'pdf.chapter.later',
+      'pdf.handOver.for.friend',
+      'pdf.chapter.unknown',
+      'pdf.next.title',
+    ],
+  ].map((id) => titles.indexOf(squeezed(i18n._(id))))
+  expect(order).not.toContain(-1)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  const contents = pages.find((page) => textOf([page]).includes(squeezed(i18n._('pdf.contents')))) ?? []
+  for (const id of ['pdf.rest.title', 'pdf.chapter.handOverMore'])
+    expect(textOf([contents])).toContain(squeezed(i18n._(id)))
+  // Nothing is lost on the way.
+  const text = textOf(pages)
+  for (const said of everyText(storyFixture)) expect(text).toContain(set(said))
+  expect(text).not.toContain(set(i18n._('pdf.next.doctor')))
+})
 
 test('a dimension that is not scored says so', async () => {
   const view = await viewOf('mood-energy', 'en')

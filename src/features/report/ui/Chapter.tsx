@@ -29,3 +29,5 @@ export const Chapter = ({ id, title, children, back, className = '' }: Props) =>
 )
 
 export const contentsId = 'contents'
+/** What can wait where help stands first (`Rest`). */
+export const restId = 'rest'

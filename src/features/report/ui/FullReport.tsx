@@ -73,7 +73,7 @@ export function FullReport({ view, next, papers = [], pdf, reminder, site, count
           </div>
         </details>
       </section>
-      <NextStep next={next} planned={view.story?.plan != null} t={t} />
+      <NextStep next={next} planned={view.story?.plan != null} help={help} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </article>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
 import { notesOf } from '@/core/report/said'
 import { overallText } from '@/core/report/score-words'
+import { byStrength } from '@/core/report/short-form'
 import type { Translate } from '@/core/texts/namespaces'
 import type { FullView } from '../schema'
 import { AmongVisitors } from './AmongVisitors'
@@ -12,6 +13,7 @@ import { DimensionSection } from './DimensionSection'
 import styles from './Letter.module.css'
 import { Limits } from './Limits'
 import { PortraitFigure } from './PortraitFigure'
+import { Rest } from './Rest'
 import { ScoreMap } from './ScoreMap'
 import { Paragraphs } from './StoryParts'
 import { chaptersAfterParts, chaptersOfDoubt, chaptersToDo } from './story-chapters'
@@ -31,23 +33,31 @@ interface Props {
   t: Translate<'report'>
 }
 
-/** The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. */
+/**
+ * The middle of a full report and of the sample: the portrait, and chapter by chapter all that it says. Where help stands
+ * first, what can wait is folded.
+ */
 export function ReportBody({ view, share, calendar, reminder, print, locale, t }: Props) {
-  const { dimensions, overall, story, limits, toRead } = view
+  const { dimensions, overall, story, limits, toRead, help } = view
   const back = t('contents.back')
-  const helped = view.help !== 'none'
+  const short = help === 'first' && story !== null
+  // Beside the soft form of help, and where nothing can be folded, whom to talk to is said before everything.
+  const talkFirst = help !== 'none' && !short
   const notes = notesOf(view)
   const pieces = story?.context ?? []
   const talk = hasTalk(view) ? <TalkSection key="talk" view={view} back={back} t={t} /> : null
   const context =
     notes.length + pieces.length > 0 ? <ContextNotes key="context" {...{ notes, pieces, back, t }} /> : null
+  const caption = story?.caption ?? null
   const listed = [
+    ...(short && talk ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
     ...(story ? [{ id: 'letter', title: t('chapter.letter'), content: <Paragraphs texts={story.letter} /> }] : []),
     {
       id: 'parts',
       title: t('full.partsTitle'),
       content: (
         <>
+          {short && caption && <p className={styles.caption}>{caption}</p>}
           {overall && <p className={styles.soft}>{overallText(overall, t)}</p>}
           <AmongVisitors view={view} locale={locale} t={t} />
           <ScoreMap view={view} t={t} />
@@ -66,35 +76,46 @@ export function ReportBody({ view, share, calendar, reminder, print, locale, t }
     ...(story ? chaptersAfterParts(story, t) : []),
     ...(context ? [{ id: 'context', title: t('full.contextTitle'), section: context }] : []),
     ...(story
-      ? chaptersToDo(story, { calendar: calendar ?? null, reminder, article: toRead.week, print, locale, t })
+      ? chaptersToDo(story, { help, calendar: calendar ?? null, reminder, article: toRead.week, print, locale, t })
       : []),
-    ...(talk && !helped ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
+    ...(talk && help === 'none' ? [{ id: 'talk', title: t('dimension.talk'), section: talk }] : []),
     ...(story ? chaptersOfDoubt(story, t) : []),
   ]
+  const { now, rest } = byStrength(help, listed)
+  const limited = <Limits limits={limits} t={t} />
+  const shown = (chapters: typeof listed) =>
+    chapters.map((chapter) =>
+      'section' in chapter ? (
+        chapter.section
+      ) : (
+        <Chapter
+          key={chapter.id}
+          id={chapter.id}
+          title={chapter.title}
+          back={back}
+          className={chapter.id === 'parts' ? styles.parts : undefined}
+        >
+          {chapter.content}
+        </Chapter>
+      ),
+    )
   return (
     <>
-      {helped && talk}
+      {talkFirst && talk}
       <div className={styles.opening}>
-        <PortraitFigure view={view} caption={story?.caption ?? null} t={t} />
+        <PortraitFigure view={view} caption={short ? null : caption} t={t} />
         {share}
       </div>
-      <Contents chapters={listed} {...{ dimensions, locale, t }} />
-      {listed.map((chapter) =>
-        'section' in chapter ? (
-          chapter.section
-        ) : (
-          <Chapter
-            key={chapter.id}
-            id={chapter.id}
-            title={chapter.title}
-            back={back}
-            className={chapter.id === 'parts' ? styles.parts : undefined}
-          >
-            {chapter.content}
-          </Chapter>
-        ),
+      <Contents chapters={now} rest={rest} {...{ dimensions, locale, t }} />
+      {shown(now)}
+      {rest.length > 0 ? (
+        <Rest title={t('rest.title')} lead={t('rest.lead')}>
+          {shown(rest)}
+          {limited}
+        </Rest>
+      ) : (
+        limited
       )}
-      <Limits limits={limits} t={t} />
     </>
   )
 }

@@ -54,7 +54,7 @@ export function SummaryReport({ view, next, papers = [], price, site, country, l
           <DeleteLink sittingId={sittingId} t={t} />
         </div>
       </details>
-      <NextStep next={next} planned={view.opening !== null} t={t} />
+      <NextStep next={next} planned={view.opening !== null} help={help} t={t} />
       <Colophon view={view} site={site} locale={locale} t={t} />
     </>
   )

@@ -27,9 +27,12 @@ export function TalkSection({ view, back, t }: Props) {
           <Talks talks={light} />
         </details>
       )}
-      <p>
-        <a href="/help-now">{t('support.link')}</a>
-      </p>
+      {/* Where help stands first, its numbers are said. */}
+      {view.help !== 'first' && (
+        <p>
+          <a href="/help-now">{t('support.link')}</a>
+        </p>
+      )}
     </Chapter>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locale'
+import type { Help } from '@/core/psychometrics/instrument'
+import { pagesByStrength } from '@/core/report/short-form'
 import type { Translate } from '@/core/texts/namespaces'
 import type { StoryView, ToRead } from '../schema'
 import { HandOver } from './HandOver'
@@ -14,6 +16,7 @@ export interface ChapterContent {
 }
 
 interface Around {
+  help: Help
   calendar: string | null
   reminder: ReactNode
   /** What to read beside the week. */
@@ -46,8 +49,9 @@ export function chaptersAfterParts(story: StoryView, t: Translate<'report'>): Ch
 /** What can be done with it. */
 export function chaptersToDo(
   { plan, handOver }: StoryView,
-  { calendar, reminder, article, print, locale, t }: Around,
+  { help, calendar, reminder, article, print, locale, t }: Around,
 ): ChapterContent[] {
+  const { now, rest } = pagesByStrength(help, handOver)
   return [
     ...(plan
       ? [
@@ -59,7 +63,8 @@ export function chaptersToDo(
           ...some(plan.later.length, 'later', t('chapter.later'), <Paragraphs texts={plan.later} />),
         ]
       : []),
-    ...some(handOver.length, 'hand-over', t('chapter.handOver'), <HandOver sheets={handOver} print={print} t={t} />),
+    ...some(now.length, 'hand-over', t('chapter.handOver'), <HandOver sheets={now} print={print} t={t} />),
+    ...some(rest.length, 'hand-over-more', t('chapter.handOverMore'), <HandOver sheets={rest} print={print} t={t} />),
   ]
 }
 

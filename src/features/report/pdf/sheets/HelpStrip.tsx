@@ -9,17 +9,14 @@ export function HelpStrip({ i18n, style, help }: Letter) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 10, alignItems: 'baseline' }}>
       <Words style={style.small}>{i18n._('pdf.help.any')}</Words>
-      {help.emergency.numbers.map(({ href, number, label }) => (
-        <Link key={number} src={href} style={figure}>
-          {label ? `${number} ${label}` : number}
-        </Link>
-      ))}
-      {help.groups
-        .flatMap(({ lines }) => lines.flatMap(({ contacts }) => contacts.slice(0, 1)))
-        .slice(0, 1)
-        .map(({ href, label }) => (
-          <Link key={href} src={href} style={figure}>
-            {label}
+      <Link src={help.first.href} style={figure}>
+        {help.first.label}
+      </Link>
+      {help.emergency.numbers
+        .filter(({ href }) => href !== help.first.href)
+        .map(({ href, number, label }) => (
+          <Link key={number} src={href} style={figure}>
+            {label ? `${number} ${label}` : number}
           </Link>
         ))}
     </View>

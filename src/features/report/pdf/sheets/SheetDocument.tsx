@@ -41,5 +41,5 @@ function contentOf({ story, help }: Props['view'], kind: SheetKind, letter: Lett
     return story?.plan ? <Content {...letter} plan={story.plan} heavy={help !== 'none'} /> : null
   }
   const page = story?.handOver.find(({ reader }) => reader === kind)
-  return page ? <HandOver {...letter} page={page} first={false} /> : null
+  return page ? <HandOver {...letter} page={page} /> : null
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formFaults } from './help-forms'
+
+test.each([
+  ['A. <Call a line.|> B.', []],
+  ['No form at all, though 1 | 2.', []],
+  ['A. <Call a line. B.', ['a form for help is not closed, or has no second half']],
+  ['A. <Call a line.> B.', ['a form for help is not closed, or has no second half']],
+  ['<Call a line.|>', ['nothing is left of it in one of its forms']],
+  ['去看医生<，打热线|>。', []],
+  ['去看医生，<打热线|>。', ['a form leaves two marks side by side']],
+])('forms in “%s”', (text, faults) => {
+  expect(formFaults(text)).toEqual(faults)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { helps } from '../psychometrics/instrument'
+import { byStrength, pagesByStrength } from './short-form'
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const chapters = 'letter parts together week later hand-over hand-over-more talk'.split(' ').map((id) => ({ id }))
+const sheets = [{ reader: 'partner' }, { reader: 'doctor' }, { reader: 'friend' }] as const
+
+test('report beside help: letter, week and the page for a doctor come first, the rest waits, nothing is lost', () => {
+  const { now, rest } = byStrength('first', chapters)
+  expect(ids(now)).toEqual(['letter', 'week', 'hand-over'])
+  expect(ids(rest)).toEqual(['parts', 'together', 'later', 'hand-over-more', 'talk'])
+  const pages = pagesByStrength('first', sheets)
+  expect(pages.now.map(({ reader }) => reader)).toEqual(['doctor'])
+  expect(pages.rest.map(({ reader }) => reader)).toEqual(['partner', 'friend'])
+})
+
+test.each(helps.filter((help) => help !== 'first'))('report with help %s: nothing waits', (help) => {
+  expect(byStrength(help, chapters)).toEqual({ now: chapters, rest: [] })
+  expect(pagesByStrength(help, sheets)).toEqual({ now: sheets, rest: [] })
+})
+
+test('report without chapters of its own: nothing is folded away', () => {
+  const own = [{ id: 'parts' }, { id: 'talk' }]
+  expect(byStrength('first', own)).toEqual({ now: own, rest: [] })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Rest } from './Rest'
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+function show(hash = '') {
+  history.replaceState(null, '', `/report/x${hash}`)
+  const { container } = render(
+    <>
+      <a href="#parts">Parts</a>
+      <a href="#letter">Letter</a>
+      <p id="letter">The letter</p>
+      <Rest title="Later" lead="All of it.">
+        <p id="parts">Part by part</p>
+      </Rest>
+    </>,
+  )
+  const details = container.querySelector('details')
+  if (!details) throw new Error('no fold')
+  const tap = (text: string) => {
+    for (const link of container.querySelectorAll('a')) if (link.textContent === text) link.click()
+  }
+  return { details, tap }
+}
+
+test('what can wait is closed, with everything in it', () => {
+  const { details } = show()
+  expect([details.open, details.id, details.textContent]).toEqual([false, 'rest', 'LaterAll of it.Part by part'])
+})
+
+test('an address that leads inside opens it', () => {
+  expect(show('#parts').details.open).toBe(true)
+})
+
+test.each(['#letter', '#rest', '#nothing', '#%E0'])('an address that leads elsewhere (%s) leaves it closed', (hash) => {
+  expect(show(hash).details.open).toBe(hash === '#rest')
+})
+
+test('a link that leads inside opens it, also the second time; another one does not', () => {
+  const { details, tap } = show()
+  tap('Letter')
+  expect(details.open).toBe(false)
+  tap('Parts')
+  expect(details.open).toBe(true)
+  details.open = false
+  tap('Parts')
+  expect(details.open).toBe(true)
+})
+
+test('printing shows it, and closes it again unless the reader had opened it', () => {
+  const { details } = show()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(details.open).toBe(true)
+  window.dispatchEvent(new Event('afterprint'))
+  expect(details.open).toBe(false)
+  details.open = true
+  window.dispatchEvent(new Event('beforeprint'))
+  window.dispatchEvent(new Event('afterprint'))
+  expect(details.open).toBe(true)
+})
