@@ -109,8 +109,11 @@ for (const [index, { name, colorScheme }] of looks.entries()) {
           await check(page)
         })
       }
-      await test.step('a note beside help, before any price', async () => {
+      await test.step('help before everything, and a note beside it before any price', async () => {
         const report = await finishTest(page, 'low-mood', 3)
+        await page.goto(report)
+        await expect(page.locator('[data-help-call]')).toBeVisible()
+        await check(page)
         await page.goto(`/payment?report=${report.slice('/report/'.length)}`)
         await expect(page.getByRole('note')).toBeVisible()
         await check(page)

@@ -15,9 +15,9 @@ for (const { browser, call } of [
 
     test(`has its own country's line first, ${call}`, async ({ page }) => {
       await page.goto('/help-now')
-      const line = page.locator('[data-help-own] [data-kind=crisis] a').first()
+      const line = page.locator('[data-help-own] [data-help-call]')
       await expect(line).toHaveAttribute('href', `tel:${call}`)
-      expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(56)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })

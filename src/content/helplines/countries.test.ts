@@ -201,7 +201,7 @@ test('hours, cost and doubts are said as the sources have them', () => {
 
 test('one line to write to stands beside the number to call where a country has any', () => {
   const ways = (code: string) => countryView(code, 'en').ways.map(({ label, how }) => `${label} ${how ?? ''}`.trim())
-  expect(ways('US')).toEqual(['988 text message', '988lifeline.org website'])
+  expect(ways('US')).toEqual(['988 text', '988lifeline.org website'])
   expect(ways('GB')).toEqual(['85258 Shout: text SHOUT'])
   expect(ways('SG')).toEqual(['+65 6669 1771 WhatsApp', 'mindline.sg website'])
   expect(ways('PH')).toEqual(['0919-057-1553', '0917-899-8727'])

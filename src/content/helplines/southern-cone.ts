@@ -7,10 +7,10 @@ const argentina: HelpCountry = {
     { number: '107', for: 'ambulance', mark: 'A', sources: ['AR3', 'AR11'] },
     { number: '911', for: 'police', mark: 'B', sources: ['AR8'] },
   ],
-  note: words(
-    '911 在多数省份可用。',
-    '911 works in most provinces.',
-    'El 911 funciona en la mayoría de las provincias.',
+  doubt: words(
+    '没能核实 911 是不是每个省都能打通。',
+    'We could not confirm that 911 works in every province.',
+    'No pudimos confirmar que el 911 funcione en todas las provincias.',
   ),
   crisis: [
     {

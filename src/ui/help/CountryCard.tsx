@@ -16,18 +16,18 @@ export function CountryCard({ view: { note, first, ways, emergency, groups }, an
   const numbers = emergency.numbers.filter(({ href }) => href !== first.href)
   return (
     <div className={styles.card}>
-      {note && <p>{note}</p>}
       <div className={styles.first}>
         <a className={styles.call} href={first.href} data-help-call>
           <strong>{first.call}</strong>
           <span>{first.name}</span>
         </a>
         {first.details.length > 0 && <p className={styles.soft}>{first.details.join(' · ')}</p>}
+        {note && <p className={styles.soft}>{note}</p>}
       </div>
       {ways.length > 0 && <Ways contacts={ways} />}
       {numbers.length > 0 && (
         <p className={styles.danger}>
-          {emergency.title}
+          <span>{emergency.title}</span>
           {numbers.map(({ href, number, label }) => (
             <a key={number} href={href}>
               {number}

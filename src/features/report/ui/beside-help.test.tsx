@@ -8,6 +8,7 @@ import { publishedInstrument } from '@/testing/sittings'
 import { storyFixture } from '@/testing/story'
 import { sampleReport } from '../sample'
 import { FullReport } from './FullReport'
+import { SoftHelp } from './SoftHelp'
 
 const sleep = publishedInstrument('sleep')
 const next = { articles: [], test: null }
@@ -63,3 +64,18 @@ test.each(locales)(
     expect(html).not.toContain(t('support.link'))
   },
 )
+
+test('soft help: the gravest reason stands in full, the others are folded, and no number is called', async () => {
+  const t = await texts('en', 'report')
+  const reasons = ['One', 'Two', 'Three'].map((name) => ({ name, text: `Why ${name} counts.` }))
+  const html = appMarkup(<SoftHelp reasons={reasons} t={t} />)
+  const [first, ...folds] = html.split('<details')
+  expect(first).toContain('Why One counts.')
+  expect(folds).toHaveLength(2)
+  for (const [at, name] of ['Two', 'Three'].entries()) {
+    expect(folds[at]).toContain(`<summary>${name}</summary><p>Why ${name} counts.</p>`)
+  }
+  expect(html).not.toContain('open=""')
+  expect(html).not.toContain('href="tel:')
+  expect(html).toContain('href="/help-now"')
+})
