@@ -56,6 +56,27 @@ test('no item is explained twice, and what was quoted counts as explained', () =
   expect(quotes[0]?.item).toBe('a4')
 })
 
+test.each([
+  { help: 'none', meeting: ['meeting.call', 'meeting.b'], line: ['fact.call', 'fact.b'] },
+  { help: 'soft', meeting: ['meeting.call', 'meeting.b'], line: ['fact.call', 'fact.b'] },
+  { help: 'first', meeting: ['meeting.b'], line: ['fact.b'] },
+] as const)('piece that only repeats help: stands unless help comes first ($help)', ({ help, meeting, line }) => {
+  const own = key({
+    meeting: [piece('meeting.call', { repeatsHelp: true }), piece('meeting.b')],
+    handOver: [
+      {
+        reader: 'friend',
+        facts: [piece('fact.call', { repeatsHelp: true }), piece('fact.b')],
+        requests: [],
+        offers: [],
+      },
+    ],
+  })
+  const { meeting: chosen, handOver } = compose(own, { ...high, help })
+  expect(ids(chosen)).toEqual(meeting)
+  expect(ids(handOver[0]?.facts ?? [])).toEqual(line)
+})
+
 test('nothing contradicts what was said before', () => {
   const { meeting } = compose(
     key({
