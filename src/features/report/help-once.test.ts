@@ -44,7 +44,7 @@ function helpedSheets({ instrument, key }: ReportVersion) {
   return [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, 150, 25)].flatMap(
     ({ responses }) => {
       const result = scoreSitting(instrument, responses, {})
-      return careOfSitting(instrument, result, responses).help === 'first' ? [{ responses, result }] : []
+      return careOfSitting(instrument, result, responses, () => null).help === 'first' ? [{ responses, result }] : []
     },
   )
 }
