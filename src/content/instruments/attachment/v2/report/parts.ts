@@ -17,6 +17,7 @@ const byGroup = (group: string, ends: Ends): Piece[] =>
     when: { all: [{ group, is: end }, { any: [tops(group), bottoms(group)] }] },
     ...(facts[group] && end !== 'middle' ? { facts: [end === 'high' ? facts[group] : `!${facts[group]}`] } : {}),
     mentions: [group],
+    claims: { [group]: end },
     note: `${ends[end]} Mean {${group}} of {scale.max}, from {${group}.answered} lines.`,
   }))
 
@@ -52,25 +53,34 @@ export const parts: ReportKey['parts'] = {
       {
         id: 'cost.anxiety.high.silence',
         when: { all: [{ part: 'anxiety', is: 'high' }, tops('silence')] },
+        claims: { silence: 'high' },
         cites: ['lemay-clark'],
         note: 'Price: time – an afternoon between two messages – and attention taken from what lies on the table. Study: people who felt they had shown insecurity came to suspect kindness of being careful. A trap without a villain. Whom was studied: say it.',
       },
       {
         id: 'cost.anxiety.high.quarrels',
         when: { all: [{ part: 'anxiety', is: 'high' }, tops('quarrels')] },
+        claims: { quarrels: 'high' },
         cites: ['campbell'],
         note: 'Price: peace bought by giving in, and a subject that returns. Diary study of dating partners: those with more anxiety saw more conflict and reported that it escalated. Not a verdict on who is right. Fits kin and friends only with the hedge “dating couples were studied”.',
       },
       {
+        id: 'cost.anxiety.high.others',
+        when: { all: [{ part: 'anxiety', is: 'high' }, tops('others')] },
+        claims: { others: 'high' },
+        note: 'Price: a place that seems to have to be won each time; others notice the counting and leave names out of their stories, and gaps get filled with people. Nobody handed out places. No “jealousy”, no blame.',
+      },
+      {
         id: 'cost.anxiety.high',
         when: { part: 'anxiety', is: 'high' },
+        claims: { trust: ['middle', 'high'] },
         cites: ['collins-feeney'],
         note: 'Price: credit – good words arrive with a discount, so much is given and little is kept. Experiments with couples: ambiguous notes from the partner were read as less supportive by insecure participants. Show the other chair: what they said, what was heard. No blame on either.',
       },
       {
         id: 'cost.anxiety.low',
         when: { part: 'anxiety', is: 'low' },
-        note: 'What is overlooked: who needs few signs sends few. The other’s hint (“are you coming?”) gets a factual answer. Not coldness. One picture: two people with one phone, one reads it for news, one for warmth.',
+        note: 'What is overlooked where few signs are needed: few are sent. The other’s hint (“are you coming?”) gets a factual answer. Not coldness. One picture: two people with one phone, one reads it for news, one for warmth.',
       },
       {
         id: 'cost.anxiety.middle',
@@ -103,16 +113,19 @@ export const parts: ReportKey['parts'] = {
       {
         id: 'cost.avoidance.high.bond',
         when: { all: [{ part: 'avoidance', is: 'high' }, tops('bond')] },
+        claims: { bond: 'high' },
         note: 'Price: what isn’t said must be guessed, and guesses lean to the bad side on bad days, when the reader isn’t there to correct them. No pressure to become a talker; one sentence now and then does it. The study on thanks is told in the week, not here.',
       },
       {
         id: 'cost.avoidance.high.telling',
         when: { all: [{ part: 'avoidance', is: 'high' }, tops('telling')] },
+        claims: { telling: 'high' },
         note: 'Price: every hard stretch is carried by one pair of shoulders, and those near learn of it when it’s over. They may conclude they weren’t trusted. The reader meant consideration; both are true.',
       },
       {
         id: 'cost.avoidance.high',
         when: { part: 'avoidance', is: 'high' },
+        claims: { room: ['middle', 'high'] },
         facts: ['study of favors told'],
         cites: ['flynn-lake'],
         note: 'Price: help that would have been given isn’t. Studies with strangers asking for favors: people underestimated how often others agree. Strangers, not partners; say so. Independence stays a strength; one asked favor doesn’t end it.',
@@ -120,7 +133,7 @@ export const parts: ReportKey['parts'] = {
       {
         id: 'cost.avoidance.low',
         when: { part: 'avoidance', is: 'low' },
-        note: 'What is overlooked: who shows everything may take another’s closed door personally, and may hand over a feeling before knowing it. Room is also a kind of help. Not a flaw; one scene with a request for an hour alone.',
+        note: 'What is overlooked where one is open: one may take another’s closed door personally, and may hand over a feeling before knowing it. Room is also a kind of help. Not a flaw; one scene with a request for an hour alone.',
       },
       {
         id: 'cost.avoidance.middle',

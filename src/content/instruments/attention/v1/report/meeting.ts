@@ -1,6 +1,8 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, eased, from, helped, leads, light, not, partOpen, raised } from './conditions'
+import { lightParts } from '../../../light-parts'
+import { all, any, eased, from, helped, leads, not, partOpen, raised } from './conditions'
+import { groups } from './groups'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -10,26 +12,27 @@ const piece = (id: string, when: Condition, mentions: string[], note: string): P
   note,
 })
 
-interface PairNotes {
-  both: string
-  first: string
-  second: string
-  neither: string
+type Pair = 'both' | 'first' | 'second' | 'neither'
+interface PairNotes extends Record<Pair, string> {
   /** What the words on `first` would be wrong beside. */
   unless?: Condition
 }
+const { still, split } = lightParts(groups)
+
 /** Two parts, each from level3 on or lighter; beside help, nothing is to be tried out or told to be quiet. */
-const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
-  piece(`${id}.both`, all(raised(a), raised(b), eased), [a, b], notes.both),
-  piece(
-    `${id}.first`,
-    all(raised(a), light(b), eased, ...(notes.unless ? [not(notes.unless)] : [])),
-    [a, b],
-    notes.first,
-  ),
-  piece(`${id}.second`, all(light(a), raised(b), eased), [a, b], notes.second),
-  piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),
-]
+const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => {
+  const one = (which: Pair, when: Condition, claims: Piece['claims'] = {}): Piece => ({
+    ...piece(`${id}.${which}`, all(when, eased), [a, b], notes[which]),
+    claims,
+  })
+  const { unless } = notes
+  return [
+    one('both', all(raised(a), raised(b))),
+    one('first', all(raised(a), still(b).when, ...(unless ? [not(unless)] : [])), still(b).claims),
+    one('second', all(still(a).when, raised(b)), still(a).claims),
+    one('neither', still(a, b).when, still(a, b).claims),
+  ]
+}
 
 export const meeting: readonly Piece[] = [
   {
@@ -72,7 +75,7 @@ export const meeting: readonly Piece[] = [
   ...pair('mind-act', 'inattention', 'impulsivity', {
     both: 'What might be forgotten is done at once. A note instead. Guess.',
     first:
-      'Wanders, yet decides with a pause: the brake works, the steering drifts. Errors are of leaving out rather than of doing.',
+      'Things slip from attention, yet decisions have a pause: errors are of leaving out rather than of doing. Nothing on wandering thoughts.',
     second: 'Stays, yet acts fast: it is a matter of the start. The second look is possible, it comes late.',
     neither: 'Stays and waits: people plan around that. Which tasks were chosen?',
   }),
@@ -82,6 +85,18 @@ export const meeting: readonly Piece[] = [
     second: 'Body at ease, hand quick: not nervous haste; delight or habit. Slowing the body would miss it.',
     neither: 'Sits and waits: what can pull is the hurry of others.',
   }),
+  piece(
+    'inside',
+    all(split, eased),
+    [],
+    'A part is light as a whole and one kind of its answers is high: the number between them describes neither; go by the high half. No name, no number.',
+  ),
+  piece(
+    'inside-day',
+    all(split, eased),
+    [],
+    'Which half was it on the last bad day: the high one asks for one change in one situation, not for advice on a whole part.',
+  ),
   {
     id: 'meeting.open',
     when: partOpen,

@@ -1,6 +1,6 @@
 import type { Condition, Third } from '@/core/report/condition'
 import type { PartPieces, Piece } from '@/core/report/key'
-import { all, any, eased, from, helped, high, light, middle, upTo } from './conditions'
+import { all, any, eased, from, helped, light, upTo } from './conditions'
 import { groups } from './groups'
 
 type GroupNotes = Record<Third | 'mixed', string>
@@ -15,6 +15,7 @@ const group = (id: string, notes: GroupNotes): Piece[] => {
     id: `group.${id}.${end}`,
     when,
     mentions: [id, ...quoted],
+    ...(end !== 'mixed' && { claims: { [id]: end } }),
     note: notes[end],
   })
   return [
@@ -55,9 +56,30 @@ const group = (id: string, notes: GroupNotes): Piece[] => {
     piece('middle', all(is('middle'), eased)),
   ]
 }
-const costs = (part: string, notes: Record<Third | 'beside', string>): Piece[] => [
-  { id: `cost.${part}.high`, when: high(part), note: notes.high },
-  { id: `cost.${part}.middle`, when: middle(part), note: notes.middle },
+const groupLow = (id: string): Condition => ({ group: id, is: 'low' })
+
+/** `instead`: what it costs where the group that the usual words speak of is light. */
+const costs = (
+  part: string,
+  notes: Record<Third | 'beside', string>,
+  instead?: { id: string; of: 'high' | 'middle'; light: string; note: string },
+): Piece[] => [
+  ...(instead
+    ? [
+        {
+          id: `cost.${part}.${instead.id}`,
+          when: all({ part, is: instead.of }, groupLow(instead.light)),
+          claims: { [instead.light]: 'low' },
+          note: instead.note,
+        },
+      ]
+    : []),
+  ...(['high', 'middle'] as const).map((third) => ({
+    id: `cost.${part}.${third}`,
+    when: { part, is: third },
+    ...(instead?.of === third && { claims: { [instead.light]: ['middle', 'high'] } }),
+    note: notes[third],
+  })),
   { id: `cost.${part}.low`, when: all(light(part), eased), note: notes.low },
   { id: `cost.${part}.beside`, when: all(light(part), helped), note: notes.beside },
 ]
@@ -84,8 +106,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     cost: costs('inattention', {
       high: 'Price: repairs, longer hours, being taken for uninterested. No blame; plain.',
       middle: 'Price: not the slip, the looking for one’s place.',
-      low: 'What staying overlooks: a meal, someone at the door. No praise.',
-      beside: 'Beside help: the mind stays more; that takes nothing from the rest. No praise.',
+      low: 'What staying overlooks where the mind stays: a meal, someone at the door. No praise.',
+      beside: 'Beside help, taken together: the mind stays more; that takes nothing from the rest. No praise.',
     }),
   },
   restlessness: {
@@ -104,12 +126,21 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         middle: 'About half: what came before? A test. Mean.',
       }),
     ],
-    cost: costs('restlessness', {
-      high: 'Price: rest that does not reach; others feel hurried; what needs sitting gets shorter or is left out, and may pass for taste. Causes of the body are said elsewhere. Plain.',
-      middle: 'Price: pauses taken standing.',
-      low: 'What stillness overlooks: the legs; who sits well is asked to stay on. That heavy is not calm stands with the level. No praise.',
-      beside: 'Beside help: the body asks less; no praise.',
-    }),
+    cost: costs(
+      'restlessness',
+      {
+        high: 'Price: others feel hurried; what needs sitting gets shorter or is left out, and may pass for taste. Nothing on empty time. Causes of the body are said elsewhere. Plain.',
+        middle: 'Price on restless days: pauses taken standing.',
+        low: 'What stillness overlooks where it is there: the legs; who sits well is asked to stay on. That heavy is not calm stands with the level. No praise.',
+        beside: 'Beside help, taken together: the body asks less; no praise.',
+      },
+      {
+        id: 'free',
+        of: 'high',
+        light: 'seat',
+        note: 'Seats are no trouble, empty time is: rest that does not reach, and a full day that hides it. No trick, no praise.',
+      },
+    ),
   },
   impulsivity: {
     groups: [
@@ -127,11 +158,20 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         middle: 'About half: size of the thing? A test. Mean.',
       }),
     ],
-    cost: costs('impulsivity', {
-      high: 'Price: the day after: apologies, full evenings, bills. Not character. Plain, no trick.',
-      middle: 'Price: others cannot tell which yes was meant.',
-      low: 'What waiting overlooks: a chance, a spontaneous yes. No praise.',
-      beside: 'Beside help: the hand waits more; no praise.',
-    }),
+    cost: costs(
+      'impulsivity',
+      {
+        high: 'Price: the day after: apologies, full evenings, bills. Not character. Plain, no trick.',
+        middle: 'Price: others cannot tell which yes was meant.',
+        low: 'What waiting overlooks where one waits: a chance, a spontaneous yes. No praise.',
+        beside: 'Beside help, taken together: the hand waits more; no praise.',
+      },
+      {
+        id: 'deeds',
+        of: 'middle',
+        light: 'words',
+        note: 'Words wait, hands less: the price stays with the reader, in swapped plans and things sent back. One count, no vow.',
+      },
+    ),
   },
 }

@@ -1,4 +1,4 @@
-import type { Third } from '@/core/report/condition'
+import { all, any, type Condition, not, type Third } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
 import { groups } from './groups'
 import { at, carries, type Side, type Trait, traits } from './when'
@@ -101,6 +101,31 @@ const costs: Readonly<Record<Trait, Thirds>> = {
   },
 }
 
+type End = Exclude<Third, 'middle'>
+
+/** Halves of a trait that the words on the price of one of its ends are about. */
+const presumes: Readonly<Record<Trait, Readonly<Record<End, readonly string[]>>>> = {
+  openness: { high: [], low: [] },
+  conscientiousness: { high: ['follow-through', 'order'], low: ['order', 'follow-through'] },
+  extraversion: { high: ['drive'], low: ['company', 'drive'] },
+  agreeableness: { high: ['yielding'], low: ['warmth'] },
+  stability: { high: ['composure'], low: ['evenness', 'composure'] },
+}
+
+/** A half lies at the other end than its trait: the price of that end is not this reader’s, that of the middle is. */
+const against = (part: Trait, end: End): Condition =>
+  all(
+    { part, is: end },
+    any(...presumes[part][end].map((group): Condition => ({ group, is: end === 'high' ? 'low' : 'high' }))),
+  )
+
+const priceOf = (part: Trait, is: Third, note: string): Piece => {
+  const id = `cost.${part}.${is}`
+  if (is === 'middle') return { id, when: any({ part, is }, against(part, 'high'), against(part, 'low')), note }
+  const claims = Object.fromEntries(presumes[part][is].map((group) => [group, ['middle', is]]))
+  return { id, when: all({ part, is }, not(against(part, is))), claims, note }
+}
+
 /** Where one half carries a trait, what the other half would cost is not this reader’s price. */
 const carried: readonly (readonly [side: Side, group: string, note: string])[] = [
   [
@@ -138,7 +163,13 @@ export const parts: ReportKey['parts'] = Object.fromEntries(
         .filter((group) => group.part === part)
         .flatMap(({ id }) =>
           (Object.entries(shows[id]) as [Third, string][]).map(
-            ([is, note]): Piece => ({ id: `group.${id}.${is}`, when: { group: id, is }, mentions: [id], note }),
+            ([is, note]): Piece => ({
+              id: `group.${id}.${is}`,
+              when: { group: id, is },
+              mentions: [id],
+              claims: { [id]: is },
+              note,
+            }),
           ),
         ),
       cost: [
@@ -151,9 +182,7 @@ export const parts: ReportKey['parts'] = Object.fromEntries(
               note,
             }),
           ),
-        ...(Object.entries(costs[part]) as [Third, string][]).map(
-          ([is, note]): Piece => ({ id: `cost.${part}.${is}`, when: { part, is }, note }),
-        ),
+        ...(Object.entries(costs[part]) as [Third, string][]).map(([is, note]) => priceOf(part, is, note)),
       ],
     },
   ]),

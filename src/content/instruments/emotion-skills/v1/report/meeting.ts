@@ -17,14 +17,19 @@ const pair = (id: string, a: Part, b: Part, notes: PairNotes): Piece[] => {
   const up = all(high(a), high(b))
   const down = all(low(a), low(b))
   const apart = any(ahead(a, b), ahead(b, a))
-  const piece = (end: keyof PairNotes, when: Condition): Piece => ({
+  const piece = (end: keyof PairNotes, when: Condition, claims?: Piece['claims']): Piece => ({
     id: `meeting.${id}.${end}`,
     when,
     mentions: [a, b],
+    ...(claims && { claims }),
     note: notes[end],
   })
+  // A high part in which reasons are hard to find has names only; these words say that the reason is known.
+  const reasonKnown = a === 'understand' || b === 'understand'
   return [
-    piece('up', up),
+    reasonKnown
+      ? piece('up', all(up, not({ group: 'reasons', is: 'low' })), { reasons: ['middle', 'high'] })
+      : piece('up', up),
     piece('down', down),
     piece('first', all(ahead(a, b), not(any(up, down)))),
     piece('second', all(ahead(b, a), not(any(up, down)))),

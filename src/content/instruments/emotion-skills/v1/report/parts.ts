@@ -6,11 +6,13 @@ const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
   when: { group: id, is: third },
   mentions: [id],
+  claims: { [id]: third },
   note: `${note} Mean out of 5; no single line claimed.`,
 })
-const cost = (part: Part, third: Third, note: string): Piece => ({
+const cost = (part: Part, third: Third, note: string, claims?: Piece['claims']): Piece => ({
   id: `cost.${part}.${third}`,
   when: { part, is: third },
+  ...(claims && { claims }),
   note,
 })
 
@@ -28,14 +30,18 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         id: 'cost.notice.own-loud',
         when: all({ part: 'notice', is: 'high' }, not({ group: 'others', is: 'high' })),
+        claims: { others: ['low', 'middle'] },
         note: 'Early news mostly of oneself. Price: every twinge is news; others may think they are heard as early. Nothing on reading others.',
       },
       {
         id: 'cost.notice.own-late',
         when: all({ part: 'notice', is: 'low' }, not({ group: 'others', is: 'low' })),
+        claims: { others: ['middle', 'high'] },
         note: 'Others are not missed as much as oneself. Price: own tiredness and hurt arrive as facts; no request in time.',
       },
-      cost('notice', 'high', 'Price: amount; a fine ear also hears what was not played; tired after company.'),
+      cost('notice', 'high', 'Price: amount; a fine ear also hears what was not played; tired after company.', {
+        others: 'high',
+      }),
       {
         id: 'cost.notice.split',
         when: all(
@@ -50,6 +56,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         'notice',
         'low',
         'Price: others have to speak up; tiredness and hurt arrive as facts. Credit: can work in noise.',
+        { others: 'low' },
       ),
     ],
   },
@@ -66,16 +73,22 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         id: 'cost.understand.named',
         when: all({ group: 'shades', is: 'high' }, { group: 'reasons', is: 'low' }),
+        claims: { shades: 'high', reasons: 'low' },
         note: 'Names without a history, at any height. Price: a fine name can sound like an explanation; nobody looks further.',
       },
       {
         id: 'cost.understand.traced',
         when: all({ group: 'reasons', is: 'high' }, { group: 'shades', is: 'low' }),
+        claims: { shades: 'low', reasons: 'high' },
         note: 'A history without a name, at any height. Price: people answer the story and not the need; the cause is mended and it still hurts.',
       },
-      cost('understand', 'high', 'Price: explaining instead of feeling; excusing others who should answer.'),
-      cost('understand', 'middle', 'Price: the handiest reason; the nearest person pays.'),
-      cost('understand', 'low', 'Price: what has no name cannot be asked for. Credit: little brooding.'),
+      cost('understand', 'high', 'Price: explaining instead of feeling; excusing others who should answer.', {
+        reasons: ['middle', 'high'],
+      }),
+      cost('understand', 'middle', 'Price may be the handiest reason; the nearest person pays.'),
+      cost('understand', 'low', 'Price: what has no name cannot be asked for. Credit: little brooding.', {
+        shades: ['low', 'middle'],
+      }),
     ],
   },
   regulate: {
@@ -94,14 +107,17 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         id: 'cost.regulate.hot',
         when: all({ part: 'regulate', is: 'high' }, { group: 'brake', is: 'low' }),
+        claims: { brake: 'low' },
         note: 'Steady in most, and the angry reply goes out. Price: the exception surprises; trust in the calm.',
       },
-      cost('regulate', 'high', 'Price: hard to read; others show less; own upset is tidied away.'),
+      cost('regulate', 'high', 'Price: hard to read; others show less; own upset is tidied away.', {
+        brake: ['middle', 'high'],
+      }),
       cost('regulate', 'middle', 'Price: methods stay in the drawer on hungry, hurried days.'),
       cost(
         'regulate',
         'low',
-        'Price: the aftermath, apologies, lost hours. Plain; no verdict. Calm is learned in company.',
+        'Price: the aftermath, lost hours and days; no word on what was said in anger. Plain; no verdict. Calm is learned in company.',
       ),
     ],
   },

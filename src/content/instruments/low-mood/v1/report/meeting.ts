@@ -1,4 +1,5 @@
 import type { Piece } from '@/core/report/key'
+import { type Claimed, lightParts } from '../../../light-parts'
 import {
   all,
   allLight,
@@ -18,6 +19,7 @@ import {
   stern,
   tender,
 } from './conditions'
+import { groups } from './groups'
 
 /** Where two kinds of answers of different parts meet; first, because they say more than two scores. */
 const particular: readonly Piece[] = [
@@ -90,16 +92,21 @@ const both = (a: Part, b: Part, note: string): Piece => ({
   note,
 })
 
+const { still, split } = lightParts(groups)
+/** What is said of a part that is light must be true of its groups as well; of the head, of fairness and clearness. */
+const lightOf = (part: Part): Claimed =>
+  part === 'thinking'
+    ? {
+        when: all(light(part), groupLow('judge'), not(groupHigh('fog'))),
+        claims: { judge: 'low', fog: ['low', 'middle'] },
+      }
+    : still(part)
+
 const only = (a: Part, b: Part, note: string): Piece => ({
   id: `meeting.${a}-not-${b}`,
-  when: all(
-    raised(a),
-    light(b),
-    clearlyAbove(a, b),
-    ...(a === 'thinking' ? [stern] : []),
-    ...(b === 'thinking' ? [groupLow('judge')] : []),
-  ),
+  when: all(raised(a), lightOf(b).when, clearlyAbove(a, b), ...(a === 'thinking' ? [stern] : [])),
   mentions: [a, b],
+  claims: lightOf(b).claims,
   note,
 })
 
@@ -200,6 +207,20 @@ const quiet: readonly Piece[] = [
   },
 ]
 
+/** A part is light as a whole and one kind of its answers is not. */
+const inside: readonly Piece[] = [
+  {
+    id: 'meeting.inside',
+    when: split,
+    note: 'One kind of answers stands high in a part that is light as a whole: a mean hides it. Believe the paragraph, not the bar. Kind and true beside help. No name, no number.',
+  },
+  {
+    id: 'meeting.inside-told',
+    when: split,
+    note: 'To tell it, name the kind of answers and not the part: what others ask is then answered with what there is. No duty, no test.',
+  },
+]
+
 /** For sheets on which a part could not be scored: two pieces that need no second score. */
 const open: readonly Piece[] = [
   {
@@ -214,7 +235,7 @@ const open: readonly Piece[] = [
   },
 ]
 
-export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...close, ...quiet, ...open]
+export const meeting: readonly Piece[] = [...particular, ...unclear, ...pairs, ...close, ...inside, ...quiet, ...open]
 
 /** Only the two parts that say most have an edge worth a paragraph; none beside help, where nothing is to be tested. */
 const edgeOf = (part: Part, side: 'below' | 'above') =>

@@ -30,6 +30,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
       id: `group.${group}.${third}`,
       when: agreed(group, third),
       mentions: [group],
+      claims: { [group]: third },
       ...(group === 'outlook' && third === 'high' && { cites: ['nolen'] }),
       note,
     })),
@@ -64,8 +65,8 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: byHeight('mood', {
-      high: 'Price: being tired of oneself, few tears left for what deserves them; people nearby feel it and do not know why. It can be helped. A doctor or counselor, someone tonight.',
-      middle: 'Price: better hours are used for recovering or for hiding. Keep one better hour from both.',
+      high: 'Price: being tired of oneself, few tears left for what deserves them; people nearby feel it and may guess wrong. It can be helped. A doctor or counselor, someone tonight.',
+      middle: 'Price: better hours are used for recovering. Keep one better hour from that. Nothing on a face.',
       low: 'What little sadness overlooks: one may be low without it, flat, tired or stern. Look at the tallest part instead.',
     }),
   },
@@ -83,10 +84,10 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: byHeight('interest', {
-      high: 'Price: others stop asking, days lose their shape, and one believes to have become boring. None of it is chosen. Tell a doctor which things went flat.',
+      high: 'Price: others stop asking, days lose their shape, and one believes to have become boring. None of it is chosen. Tell a doctor which things, without saying whether it is the wish or the taste.',
       middle:
-        'Price: one goes by the mood of the moment, and the moment says no. A fixed date once a week costs least.',
-      low: 'What lively interest overlooks: it can be used to run past tiredness or sadness. If another part is taller, look there.',
+        'Price: one goes by the mood of the moment; for days on which it says no, a fixed date once a week costs least.',
+      low: 'What lively interest overlooks where it is there: it can be used to run past tiredness or sadness. If another part is taller, look there.',
     }),
   },
   body: {
@@ -104,7 +105,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: byHeight('body', {
-      high: 'Price: every small thing costs two. What gets dropped first is what feeds: meals with others, daylight. Thyroid, iron, infection, low mood can all feel so; a doctor tells them apart.',
+      high: 'Price: with little strength, what gets dropped first is what feeds: meals with others, daylight. Thyroid, iron, infection, low mood can all feel so; a doctor tells them apart.',
       middle: 'Price: one keeps strength for duties and pays with the rest. A month of it: have it checked.',
       low: 'What a willing body overlooks: it carries one through days that ought to be told. If head or heart are heavy, moving is no proof of being well.',
     }),
@@ -130,7 +131,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('thinking', {
       high: 'Price: the verdict is taken for fact, and others who could contradict never hear it. Someone beside makes such thoughts looser. Big decisions wait.',
       middle: 'Price: time, spent on replaying. The thought gets paper, not the evening.',
-      low: 'What clear thoughts overlook: they explain away a heavy body or heart. Being reasonable is no measure of being well.',
+      low: 'What clear thoughts overlook where they are clear: they explain away a heavy body or heart. Being reasonable is no measure of being well.',
     }),
   },
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '@/core/report/condition'
+import type { Condition, Third } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 import {
   able,
@@ -28,6 +28,18 @@ const piece = (id: string, when: Condition, mentions: string[], note: string): P
 })
 const pair = (id: string, mentions: [Part, Part], when: Condition, note: string) =>
   piece(id, all(when, eased), mentions, note)
+/** Words on the tone inside stand where the tone after a slip, which has a paragraph of its own, is not the opposite. */
+const slips = (is: Third): Condition => ({ group: 'slips', is })
+const mild = (one: Piece): Piece => ({
+  ...one,
+  when: all(...(one.when ? [one.when] : []), not(slips('low'))),
+  claims: { slips: ['middle', 'high'] },
+})
+const hard = (one: Piece): Piece => ({
+  ...one,
+  when: all(...(one.when ? [one.when] : []), not(slips('high'))),
+  claims: { slips: ['low', 'middle'] },
+})
 /** At least one of two parts lies in the middle, and both are scored. */
 const between = (a: Part, b: Part): Condition =>
   all({ part: a, from: 'level1' }, { part: b, from: 'level1' }, any(middle(a), middle(b)))
@@ -57,7 +69,7 @@ export const meeting: readonly Piece[] = [
   ),
   piece(
     'slip-sum',
-    all({ group: 'results', is: 'high' }, { group: 'slips', is: 'low' }, { item: 'q05', to: 3 }, eased),
+    all({ group: 'results', is: 'high' }, slips('low'), { item: 'q05', to: 3 }, eased),
     ['results', 'slips'],
     'A hard word after a slip, and results that count: small slip, word, sum at night. Entry: at the word, since it is the first that can be heard.',
   ),
@@ -73,23 +85,29 @@ export const meeting: readonly Piece[] = [
     all(able, strict),
     'Skill up, friendliness down: a good worker under a boss who never praises. One says what one would say to a colleague.',
   ),
-  pair(
-    'doubting-kind',
-    skill,
-    all(doubting, kind, not(swaying)),
-    'Kindness up, skill trust down: failing would be forgiven; so try. The ground is there and unused.',
+  mild(
+    pair(
+      'doubting-kind',
+      skill,
+      all(doubting, kind, not(swaying)),
+      'Kindness up, skill trust down: failing would be forgiven; so try. The ground is there and unused.',
+    ),
   ),
-  pair(
-    'able-kind',
-    skill,
-    all(able, kind, not(swaying)),
-    'Both up: tries, fails, tells. Watch: others may not find it as easy.',
+  mild(
+    pair(
+      'able-kind',
+      skill,
+      all(able, kind, not(swaying)),
+      'Both up: tries, fails, tells. Watch: others may not find it as easy.',
+    ),
   ),
-  piece(
-    'doubting-strict',
-    all(doubting, strict, not(heavy)),
-    skill,
-    'Both down: what is not tried cannot go wrong, and is held against one. Two prices for one task. Begin at the tone, not at the task.',
+  hard(
+    piece(
+      'doubting-strict',
+      all(doubting, strict, not(heavy)),
+      skill,
+      'Both down: what is not tried cannot go wrong, and is held against one. Two prices for one task. Begin at the tone, not at the task.',
+    ),
   ),
   pair(
     'able-swaying',
@@ -107,27 +125,35 @@ export const meeting: readonly Piece[] = [
   pair(
     'doubting-level',
     stake,
-    all(doubting, level, not(strict)),
+    all(doubting, level, any(not(strict), slips('high'))),
     'Doubt without stake: no fear, just a low forecast. Forecasts can be checked cheaply.',
   ),
-  pair(
-    'kind-swaying',
-    ground,
-    all(kind, swaying),
-    'Warm inside, moved from outside: the drop is real and the landing soft. The landing can be made sooner on purpose.',
+  mild(
+    pair(
+      'kind-swaying',
+      ground,
+      all(kind, swaying),
+      'Warm inside, moved from outside: the drop is real and the landing soft. The landing can be made sooner on purpose.',
+    ),
   ),
-  pair(
-    'strict-swaying',
-    ground,
-    all(strict, swaying),
-    'Strict inside, moved from outside: praise from outside does the work that the inner voice does not. Then the phone has to be kind. Someone who likes one on bad days.',
+  hard(
+    pair(
+      'strict-swaying',
+      ground,
+      all(strict, swaying),
+      'Strict inside, moved from outside: praise from outside does the work that the inner voice does not. Then the phone has to be kind. Someone who likes one on bad days.',
+    ),
   ),
-  pair('kind-level', ground, all(kind, level), 'Warm and level: ground under the feet. Does not mean nothing hurts.'),
-  pair(
-    'strict-level',
-    ground,
-    all(strict, level),
-    'Strict and level: praise does not lift, blame from outside does not sink, the inner word does. So the lever is inside; compliments are nice and do little.',
+  mild(
+    pair('kind-level', ground, all(kind, level), 'Warm and level: ground under the feet. Does not mean nothing hurts.'),
+  ),
+  hard(
+    pair(
+      'strict-level',
+      ground,
+      all(strict, level),
+      'Strict and level: praise does not lift, blame from outside does not sink, the inner word does. So the lever is inside; compliments are nice and do little.',
+    ),
   ),
   pair(
     'skill-between',
@@ -147,6 +173,24 @@ export const meeting: readonly Piece[] = [
     between(...ground),
     'Friendliness and stake, one in the middle: test: after the next cool reply, listen for the first sentence inside.',
   ),
+  {
+    ...piece(
+      'tone-hard',
+      all(kind, slips('low'), eased),
+      ['acceptance', 'slips'],
+      'Friendly as a whole, hard right after a slip: the exception is small and comes first. The friendly tone is there; lend it to that minute.',
+    ),
+    claims: { slips: 'low' },
+  },
+  {
+    ...piece(
+      'tone-mild',
+      all(strict, slips('high'), eased),
+      ['acceptance', 'slips'],
+      'Not friendly as a whole, mild right after a slip: so the severity sits elsewhere, in what is hidden or looked at. The mild word is proof that there is one.',
+    ),
+    claims: { slips: 'high' },
+  },
   {
     id: 'meeting.open',
     when: all(partOpen, eased),

@@ -38,6 +38,7 @@ const group = (id: string, third: Third, note: string): Piece => ({
   id: `group.${id}.${third}`,
   when: all({ group: id, is: third }, ...oneSided(id, third), ...(sober.has(`${id}.${third}`) ? [] : [eased])),
   mentions: [id],
+  claims: { [id]: third },
   note,
 })
 const cost = (part: Part, third: Third | 'heavy', note: string, more: Partial<Piece> = {}): Piece => {
@@ -106,6 +107,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
         'acceptance',
         'heavy',
         'Where it is heavy: what it takes: rest, appetite for trying, belief in kind words. A habit of voice, not a truth. To be told, not to be solved.',
+        { claims: { slips: ['low', 'middle'] } },
       ),
       cost(
         'acceptance',
@@ -117,12 +119,13 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       {
         ...cost('acceptance', 'high', 'Overlooks: what is forgiven in a minute may still hurt someone else.'),
         when: all(kind, { group: 'slips', is: 'high' }),
+        claims: { slips: 'high' },
       },
       {
         ...cost(
           'acceptance',
           'high',
-          'Overlooks: people who are hard on themselves may not understand; "be kind to yourself" does not help them. Says nothing on slips.',
+          'Overlooks: people who are hard on themselves may not understand; "be kind to yourself" does not help them. Says nothing on slips nor on oddities.',
         ),
         id: 'cost.acceptance.warm',
       },
@@ -152,7 +155,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       cost(
         'contingency',
         'high',
-        'Price: says yes early, rests late, checks; success relieves more than it pleases. Others see diligence.',
+        'Price: says yes early, rests late, checks (no word on whose answer); success relieves more than it pleases. Others see diligence.',
       ),
       cost('contingency', 'middle', 'Price: mood of an afternoon; where most was invested.'),
       cost(

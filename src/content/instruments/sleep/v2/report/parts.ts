@@ -90,6 +90,7 @@ const piece = (group: string, third: Third, when: Condition, note: string): Piec
   id: `group.${group}.${third}`,
   when,
   mentions: [group],
+  claims: { [group]: third },
   note,
 })
 
@@ -132,17 +133,17 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
     cost: byHeight(
       'onset',
       {
-        high: 'The price of long waits: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. CBT-I is named as the first treatment for this; who must not shorten the night alone is named when it is mentioned.',
+        high: 'The price of hard evenings, whatever makes them so: evenings that begin to circle around the night, plans declined, the day shortened at its start because the alarm does not move. And trying harder, which is the one thing that makes it worse. CBT-I is named as the first treatment for this; who must not shorten the night alone is named when it is mentioned.',
         middle:
           'The price of not knowing which kind of evening it will be: a little watching creeps in, and so do safety moves such as lying down early. One of them is likely to be there; the reader can find it. No drama.',
-        low: 'What easy falling asleep can hide: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise nothing to mend, and so nothing to advise.',
+        low: 'What easy falling asleep can hide where it is easy: very fast, everywhere, also where it was not meant, can be too little sleep and not a talent. One line to check against their daytime answers. Otherwise the part as a whole asks for nothing.',
       },
       [
         {
           id: 'cost.onset.answer',
           when: all(alert, light('onset')),
           facts: ['!calm'],
-          note: 'Falling asleep easily beside an answer on the wheel or on breathing: then quickness may be tiredness itself. Nothing to repair in the evening, and nothing to be proud of yet; the doctor hears both in one sentence.',
+          note: 'Falling asleep easily as a whole beside an answer on the wheel or on breathing: then quickness may be tiredness itself. Nothing to repair in the evening, and nothing to be proud of yet; the doctor hears both in one sentence.',
         },
       ],
     ),
@@ -170,7 +171,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         high: 'The price: a night spent in portions, the hours in which everything looks worse, and a careful life by day to make up for it, in bed earlier, up later, fewer evenings out. That carefulness spreads sleep thinner. Say it kindly, nobody would do otherwise; name CBT-I and a doctor, and no shortening of the night alone.',
         middle:
           'The price of unevenness: one cannot plan with it, so one plans too little. Keeping the evening with friends after a broken night is often the better bet; the reader can test that once. No bravado.',
-        low: 'What solid nights overlook: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',
+        low: 'What nights overlook where they are solid: loud snoring and pauses in breathing do not wake everybody. Whoever sleeps beside them knows more than this test. If nobody does and the days are tired, ask a doctor.',
       },
       [
         {
@@ -217,7 +218,7 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         high: 'The price is paid by others too: cancelled evenings, short answers, a colleague who takes the second look. And by safety, first of all on the road. Say what may be dropped without loss this month, and that steady tiredness, with or without good nights, is a doctor’s matter within weeks.',
         middle:
           'The price is choice: on tired days the reader does what must be done and leaves what they like. After some weeks it looks like losing interest, and it is often only order. Check it with one reversed day. If interest stays away, say it to a doctor.',
-        low: 'What light days overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
+        low: 'What days that are light as a whole overlook: people adapt to short sleep and stop noticing. The honest test is a dull hour in the afternoon, or the drive home. And much less sleep than before with more drive than before belongs to a doctor, however good it feels.',
       },
       [
         {
@@ -228,7 +229,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         },
         {
           id: 'cost.daytime.untired',
-          when: all(nightHigh, light('daytime')),
+          when: all(nightHigh, light('daytime'), not(groupHigh('sleepy'))),
+          claims: { sleepy: ['low', 'middle'] },
           facts: ['!calm'],
           note: 'Hard nights and light days: no dull room as a test, because it would be passed for the wrong reason. Two readings: used to short sleep, or less need of it with more drive than before, which belongs to a doctor within days, however good it feels. Signs one can count. Usual bedtime, dark room until then.',
         },

@@ -1,5 +1,9 @@
 import type { Piece } from '@/core/report/key'
-import { all, allLight, any, burdened, eased, light, type Part, partOpen, raised, speaks } from './conditions'
+import { lightParts } from '../../../light-parts'
+import { all, allLight, any, burdened, eased, type Part, partOpen, parts, raised, speaks } from './conditions'
+import { groups } from './groups'
+
+const { still, split } = lightParts(groups)
 
 const both = (one: Part, other: Part, note: string): Piece => ({
   id: `meeting.${one}-${other}`,
@@ -9,7 +13,8 @@ const both = (one: Part, other: Part, note: string): Piece => ({
 /** One is there and the other is not; not beside help, where nothing is weighed against anything. */
 const only = (one: Part, without: Part, note: string): Piece => ({
   id: `meeting.${one}-not-${without}`,
-  when: all(eased, raised(one), light(without)),
+  when: all(eased, raised(one), still(without).when),
+  claims: still(without).claims,
   note,
 })
 
@@ -62,7 +67,8 @@ export const meeting: readonly Piece[] = [
   only('distance', 'overload', 'Far, without being driven: perhaps too little that asks for the reader.'),
   {
     id: 'meeting.light-room',
-    when: all(eased, allLight),
+    when: all(eased, still(...parts).when),
+    claims: still(...parts).claims,
     note: 'Four parts leave one another room: a bad day does not tip the rest.',
   },
   {
@@ -71,6 +77,16 @@ export const meeting: readonly Piece[] = [
     note: 'Time, say, strength, interest cover for one another: which would be missed first.',
   },
   { id: 'meeting.light-told', when: allLight, note: 'Light on paper may be heavy in life; believe yourself.' },
+  {
+    id: 'meeting.inside',
+    when: split,
+    note: 'A part is light as a whole and one kind of its answers is high: the number between them is nobody’s week. Kind and true beside help. No name, no number.',
+  },
+  {
+    id: 'meeting.inside-told',
+    when: split,
+    note: 'To whom that kind of answers could be told: somebody who can change just that. True beside help; no duty.',
+  },
   { id: 'meeting.open', when: partOpen, note: 'With a part open what meets what cannot be told.' },
   {
     id: 'meeting.open-witness',

@@ -12,6 +12,7 @@ const byGroup = (notes: Readonly<Record<string, Notes>>): Piece[] =>
       id: `group.${group}.${third}`,
       when: agreed(group, third),
       mentions: [group],
+      claims: { [group]: third },
       ...(group === 'pauses' && third === 'high' && { cites: ['detachment'] }),
       note,
     })),
@@ -40,7 +41,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     }),
     cost: byHeight('overload', {
       high: 'Price: the unfinished goes along; others get what is left; no culprit.',
-      middle: 'Price: good days are spent catching up.',
+      middle: 'Price where things pile up: good days are spent catching up.',
       low: 'What it overlooks: little to do may still be hard; one hard task counts once here.',
     }),
   },
@@ -59,8 +60,8 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     }),
     cost: byHeight('control', {
       high: 'Price: adapting costs strength nobody sees; wishes become quiet. Fear of someone is another matter: outside help.',
-      middle: 'Price: plans made twice.',
-      low: 'Overlooks: deciding everything oneself can be lonely and endless.',
+      middle: 'Price where a day is half fixed: plans made twice.',
+      low: 'Overlooks where one is free: deciding everything oneself can be lonely and endless.',
     }),
   },
   exhaustion: {
@@ -79,7 +80,7 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
     cost: byHeight('exhaustion', {
       high: 'Price: what is dropped first is what would give strength; people close get the end of the day.',
       middle: 'Price: everything gets done, pleasure is dropped.',
-      low: 'Overlooks: strength is not wish; tired of something differs.',
+      low: 'Overlooks where there is strength: strength is not wish; tired of something differs.',
     }),
   },
   distance: {
@@ -96,9 +97,9 @@ export const partPieces: Readonly<Record<Part, PartPieces>> = {
       },
     }),
     cost: byHeight('distance', {
-      high: 'Price: the shield keeps off good things too; shame if one cared much.',
+      high: 'Price: distance does not choose, good things get further off too; true of tasks and of people; shame if one cared much.',
       middle: 'Price: doing by halves costs as much time.',
-      low: 'Overlooks: being close makes stopping hard.',
+      low: 'Overlooks where one is close: being close makes stopping hard.',
     }),
   },
 }

@@ -1,6 +1,8 @@
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, eased, helped, leads, level, light, not, partOpen, raised } from './conditions'
+import { lightParts } from '../../../light-parts'
+import { all, any, eased, helped, leads, level, not, partOpen, raised } from './conditions'
+import { groups } from './groups'
 
 const groupHigh = (group: string): Condition => ({ group, is: 'high' })
 const piece = (id: string, when: Condition, mentions: string[], note: string): Piece => ({
@@ -10,19 +12,22 @@ const piece = (id: string, when: Condition, mentions: string[], note: string): P
   note,
 })
 
-interface PairNotes {
-  both: string
-  first: string
-  second: string
-  neither: string
-}
+type Pair = 'both' | 'first' | 'second' | 'neither'
+const { still, split } = lightParts(groups)
+
 /** Two parts, each from level3 on or lighter; beside help, nothing tells that one of them is quiet. */
-const pair = (id: string, a: string, b: string, notes: PairNotes): Piece[] => [
-  piece(`${id}.both`, all(raised(a), raised(b)), [a, b], notes.both),
-  piece(`${id}.first`, all(raised(a), light(b), eased), [a, b], notes.first),
-  piece(`${id}.second`, all(light(a), raised(b), eased), [a, b], notes.second),
-  piece(`${id}.neither`, all(light(a), light(b), eased), [a, b], notes.neither),
-]
+const pair = (id: string, a: string, b: string, notes: Record<Pair, string>): Piece[] => {
+  const one = (which: Pair, when: Condition, claims: Piece['claims'] = {}): Piece => ({
+    ...piece(`${id}.${which}`, when, [a, b], notes[which]),
+    claims,
+  })
+  return [
+    one('both', all(raised(a), raised(b))),
+    one('first', all(raised(a), still(b).when, eased), still(b).claims),
+    one('second', all(still(a).when, raised(b), eased), still(a).claims),
+    one('neither', all(still(a, b).when, eased), still(a, b).claims),
+  ]
+}
 
 /** Where one part takes most of the day, the sentence to begin with is known. */
 const sayFirst = (id: string, part: string, note: string): Piece => ({
@@ -98,6 +103,18 @@ export const meeting: readonly Piece[] = [
       'A body at ease and a pile that grows: the ease may be what going round pays. A guess, checked by one opened letter.',
     neither: 'Neither grip nor detour. No advice.',
   }),
+  piece(
+    'inside',
+    all(split, eased),
+    [],
+    'A part is light as a whole and one kind of its answers is high: whoever compares parts goes by that kind. No name, no number.',
+  ),
+  piece(
+    'inside-told',
+    all(split, eased),
+    [],
+    'How to tell it: name the kind that is high instead of the whole part; what is light beside it is not denied.',
+  ),
   {
     id: 'meeting.open',
     when: partOpen,

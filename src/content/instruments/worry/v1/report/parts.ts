@@ -15,6 +15,7 @@ const group = (id: string, third: Third | 'heavy', note: string): Piece => {
     id: `group.${id}.${third}`,
     when: all(is, ...whens[third]),
     mentions: [id],
+    claims: { [id]: third === 'heavy' ? 'high' : third },
     ...(third === 'heavy' && { heavy: true }),
     note,
   }
@@ -28,6 +29,7 @@ const cost = (part: string, third: Third, when: Condition, note: string): Piece 
 const jolts: Piece = {
   id: 'cost.tension.jolts',
   when: all(middle('tension'), { group: 'startle', above: 'held' }),
+  claims: { startle: ['middle', 'high'] },
   note: 'Price: what each start interrupts, and the tone that the one who asked gets. A pause of one breath before the first word. No ache.',
 }
 const costs = (part: string, notes: Record<Third | 'heavy' | 'beside', string>): Piece[] => [
@@ -76,8 +78,8 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
       heavy:
         'Beside help: what it takes, rest and hours, plainly; that tiredness is a result and not a failing. No trick.',
       high: 'Price: time, and attention for what is there; forecasts are seldom looked up afterward, so the thinking is never corrected. No culprit.',
-      middle: 'Price: decisions are made twice. Others hear the second round only.',
-      low: 'What little worry overlooks: a date, a warning from someone who frets; ask them once. No praise, no calm.',
+      middle: 'Price: things are gone through twice. Others hear the second round only. Nothing on decisions.',
+      low: 'What little worry overlooks where the head is quiet: a date, a warning from someone who frets; ask them once. No praise, no calm.',
     }),
   },
   tension: {
@@ -155,9 +157,9 @@ export const partPieces: Readonly<Record<string, PartPieces>> = {
         'Beside help: much is still being done; nobody may take that as a sign that it is not hard. Allowed to do less.',
       heavy:
         'Beside help: what waits grows, shame grows with it; both are easier to open with someone there. Nothing about courage.',
-      high: 'Price: fees, late replies, and no chance to find that it was bearable. From outside it looks like not caring. No blame.',
-      middle: 'Price: what waits costs more than what is done; it comes along to bed.',
-      low: 'What much doing overlooks: pushing through where stopping would be right; a no is not avoidance. No praise.',
+      high: 'Price: fees or late replies, whichever waits, and no chance to find that it was bearable. From outside it looks like not caring. No blame.',
+      middle: 'Price: what waits costs more than what is done; it comes along to bed. True of few things and of many.',
+      low: 'What much doing overlooks where it is there: pushing through where stopping would be right; a no is not avoidance. No praise.',
     }),
   },
 }

@@ -1,0 +1,173 @@
+import type { Third } from '@/core/report/condition'
+import type { Piece } from '@/core/report/key'
+import { type Claimed, claimed, lightParts } from '../../../light-parts'
+import { alert, all, any, groupLow, heard, hoursNotOwn, noHelp, not, raised } from './conditions'
+import { groups } from './groups'
+
+const { still, split } = lightParts(groups)
+
+export { still }
+
+const mostly: readonly Third[] = ['middle', 'high']
+/** Hard, and so are the lines that its words are about: the bed itself, the middle of the night. */
+const waits: Claimed = { when: all(raised('onset'), not(groupLow('bed'))), claims: { bed: mostly } }
+const breaks: Claimed = { when: all(raised('maintenance'), not(groupLow('night'))), claims: { night: mostly } }
+/** A part whose groups go different ways: words on the part as a whole would deny a paragraph on one of them. */
+const uneven = any(split, all(raised('onset'), groupLow('bed')), all(raised('maintenance'), groupLow('night')))
+
+export const pairs: readonly Piece[] = [
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.both-moving',
+      mentions: ['onset', 'maintenance'],
+      note: 'Start and middle of the sleep are both hard, for a reader whose hours are set by a roster or by somebody who calls: compare the two numbers. Somebody on call keeps watch also when nobody calls, and the watch reaches both ends. So the step is a handed-over watch, one stretch in which another one answers, not a fixed hour. Credit for lasting.',
+    },
+    waits,
+    breaks,
+    hoursNotOwn,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.both',
+      mentions: ['onset', 'maintenance'],
+      note: 'Start and middle of the night are both hard: compare the two numbers, and the two scenes. When both are, it is the watchfulness that links them more often than the mattress. One frame for both, the same time of getting up, beats two tricks. Credit for lasting.',
+    },
+    waits,
+    breaks,
+    not(hoursNotOwn),
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.start',
+      mentions: ['onset', 'maintenance'],
+      note: 'Hard to begin, easy to keep: the night is short on one side only. So what happens after sleep has come can be left alone, which is more than it seems: no pills for the middle, no gadgets. The lever lies before the light goes off. Price: the morning.',
+    },
+    raised('onset'),
+    still('maintenance'),
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.middle',
+      mentions: ['onset', 'maintenance'],
+      note: 'Easy to begin, hard to keep: the evening needs no ritual, the night needs a plan for its first waking minute. Advice on falling asleep is for others. Evening drink, late nap and early bed are the usual ones that spend the pressure too soon; the body’s reasons are a doctor’s.',
+      cites: ['borbely'],
+    },
+    still('onset'),
+    breaks,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-maintenance.neither',
+      mentions: ['onset', 'maintenance'],
+      note: 'Start and middle both run well; compare the two numbers, which side is the safer one. It says where to look first after a journey or a bad month. No claim on the day; no claim that it will stay so.',
+    },
+    still('onset', 'maintenance'),
+    not(alert),
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-daytime.both',
+      mentions: ['onset', 'daytime'],
+      note: 'The wait in the evening is paid by day, and the tired day brings the moves that lengthen the next wait: coffee late, a doze on the sofa, early to bed. A circle with four doors; the reader has one they use most. Not a lecture; one door, one week.',
+    },
+    waits,
+    raised('daytime'),
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-daytime.night',
+      mentions: ['onset', 'daytime'],
+      note: 'A wait in the evening, a day that hardly feels it. So the fear of tomorrow, which fuels the wait, has little evidence on its side: the reader’s own days say so. Use that at night. Exception in one clause: much less sleep and much more drive than usual, then a doctor within days.',
+    },
+    waits,
+    still('daytime'),
+    not(alert),
+    noHelp,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-daytime.day',
+      mentions: ['onset', 'daytime'],
+      facts: ['!quick sleep is a gift'],
+      note: 'Asleep soon and tired by day: falling asleep quickly can be one sign of the tiredness itself. No praise for quick sleep here. Ask about time for sleep, breaks in it and breathing, in this order.',
+    },
+    still('onset'),
+    raised('daytime'),
+    not(heard),
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-daytime.neither-moving',
+      mentions: ['onset', 'daytime'],
+      note: 'Evening and day agree although a roster or somebody to look after sets the hours. No time of getting up can be behind it, so something else is: a room, a routine of the last ten minutes, somebody who takes a turn. Name one; that is what to keep when the roster changes. No fixed hours, no light.',
+    },
+    still('onset', 'daytime'),
+    not(alert),
+    hoursNotOwn,
+  ),
+  claimed(
+    {
+      id: 'meeting.onset-daytime.neither',
+      mentions: ['onset', 'daytime'],
+      note: 'Evening and day agree: what the evening begins the day confirms. A steady time of getting up is probably behind it, more than any bedtime; the reader can look it up in their own week. No advice beyond keeping it.',
+    },
+    still('onset', 'daytime'),
+    not(alert),
+    not(hoursNotOwn),
+  ),
+  claimed(
+    {
+      id: 'meeting.maintenance-daytime.both',
+      mentions: ['maintenance', 'daytime'],
+      note: 'A night in pieces and a tired day belong together, and yet not every broken night makes one: find two days after bad nights that went well. If nobody could have heard snoring or pauses, this pair is the reason to find out. Careful at the wheel.',
+    },
+    breaks,
+    raised('daytime'),
+    not(heard),
+  ),
+  claimed(
+    {
+      id: 'meeting.maintenance-daytime.night',
+      mentions: ['maintenance', 'daytime'],
+      note: 'Broken nights, carrying days: the pieces add up to more than they feel like at four in the morning. Nights in pieces are judged shorter than they are by many. The morning is the better witness; ask it first. Not proof that sleep suffices.',
+      cites: ['harvey'],
+    },
+    breaks,
+    still('daytime'),
+    not(alert),
+    noHelp,
+  ),
+  claimed(
+    {
+      id: 'meeting.maintenance-daytime.day',
+      mentions: ['maintenance', 'daytime'],
+      note: 'Sleep holds and the day is tired: repairing nights that are whole would be work in the wrong room. Either the night is too short, or lies at the wrong hour, or the tiredness comes from elsewhere. Three questions, one evening to answer each.',
+    },
+    still('maintenance'),
+    raised('daytime'),
+    not(raised('onset')),
+    not(heard),
+  ),
+  claimed(
+    {
+      id: 'meeting.maintenance-daytime.neither',
+      mentions: ['maintenance', 'daytime'],
+      note: 'Whole nights and clear days: two witnesses who do not know each other say the same, which is why one may believe them. A single broken night then costs one day and no more, if it is not chased. No promise.',
+    },
+    still('maintenance', 'daytime'),
+    not(alert),
+  ),
+]
+
+export const unevenPieces: readonly Piece[] = [
+  {
+    id: 'meeting.uneven',
+    when: uneven,
+    note: 'One kind of answers in a part is high and another low: the number lies between and fits neither, so the paragraphs on that part are the finding. What is said there of a doctor or of the wheel counts more than any number. True beside help and beside none.',
+  },
+  {
+    id: 'meeting.uneven-notes',
+    when: uneven,
+    note: 'Two marks a morning instead of one, for the kind that is hard and the kind that works; after seven days it shows whether they move together. No rule for the night. Of use to a doctor.',
+  },
+]
