@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Level, Phase } from '@/core/psychometrics/instrument'
 
 const text = z.string().trim().min(1)
 
@@ -22,6 +23,15 @@ const Levels = z.object({
   level5: LevelText,
 })
 
+/** What a level says instead where the stretch is over; what is absent reads the same then. */
+const PhaseTexts = z.object({
+  level1: LevelText.partial().optional(),
+  level2: LevelText.partial().optional(),
+  level3: LevelText.partial().optional(),
+  level4: LevelText.partial().optional(),
+  level5: LevelText.partial().optional(),
+})
+
 const DimensionText = z.object({
   name: text,
   /** At most 12 characters in Chinese, 18 in Latin scripts: the label on a chart. */
@@ -32,7 +42,10 @@ const DimensionText = z.object({
   low: text,
   high: text,
   levels: Levels,
+  /** For a part whose stretch may be over, see `phaseOf`; `levels` speak to whom it goes on for. */
+  phases: z.object({ over: PhaseTexts, short: PhaseTexts }).optional(),
 })
+export type DimensionText = z.infer<typeof DimensionText>
 
 const OverallText = z.object({
   /** A sentence a friend could say. */
@@ -92,7 +105,15 @@ export const InstrumentText = z.object({
   /** Unscored context questions; a note may follow from an option (empty string: none). */
   context: z.record(
     z.string(),
-    z.object({ question: text, options: z.array(text).min(2), notes: z.array(z.string()) }),
+    z.object({
+      question: text,
+      options: z.array(text).min(2),
+      notes: z.array(z.string()),
+      /** By option: what stands instead of the note where nothing of what was asked about goes on. */
+      notesOver: z.record(z.string(), text).optional(),
+      /** By option: what stands instead of the note where no answer calls for help. */
+      notesLight: z.record(z.string(), text).optional(),
+    }),
   ),
   dimensions: z.record(z.string(), DimensionText),
   /** A version with a report of its own has portraits instead. */
@@ -116,3 +137,10 @@ export const InstrumentText = z.object({
   }),
 })
 export type InstrumentText = z.infer<typeof InstrumentText>
+
+/** The texts of one level of a part, for a reader whose stretch is in this phase. */
+export function levelText({ levels, phases }: DimensionText, level: Level, phase: Phase): z.infer<typeof LevelText> {
+  const base = levels[level]
+  const own = phase === 'now' ? undefined : phases?.[phase][level]
+  return own ? { ...base, ...Object.fromEntries(Object.entries(own).filter(([, words]) => words !== undefined)) } : base
+}

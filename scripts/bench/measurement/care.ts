@@ -1,6 +1,7 @@
 import { currentInstruments } from '@/content/instruments'
 import { careOfSitting } from '@/core/psychometrics/care'
 import type { Instrument } from '@/core/psychometrics/instrument'
+import { phaseOf } from '@/core/psychometrics/phase'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { gradedCrowd } from './graded-crowd'
 import { drawsOf } from './people'
@@ -23,23 +24,30 @@ export interface Alarms {
   /** How many are truly at 80 or more in a symptom part, and how many percent of those get neither kind of help. */
   heavy: number
   missed: number
+  /** How many more are, and told that it is over, was short and cost nothing: they are counted apart. */
+  short: number
 }
 
 /** What care does for `people` of one crowd, by the assumed error of a score. */
 export function alarmsOf(instrument: Instrument, shift: number, people: number, seed: number): Alarms {
   const draws = drawsOf(seed)
-  const symptoms = instrument.dimensions.map(({ kind }) => kind === 'symptom')
-  const count = { first: 0, soft: 0, none: 0, price: 0, unneeded: 0, heavy: 0, missed: 0 }
+  const symptoms = instrument.dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
+  const count = { first: 0, soft: 0, none: 0, price: 0, unneeded: 0, heavy: 0, missed: 0, short: 0 }
   let crowd = gradedCrowd(instrument, shift, draws)
   for (let n = 0; n < people; n++) {
     if (n > 0 && n % crowdSize === 0) crowd = gradedCrowd(instrument, shift, draws)
     const { responses, truly } = crowd.person()
     const { help, offer } = careOfSitting(instrument, scoreSitting(instrument, responses, {}), responses, () => null)
-    const most = Math.max(0, ...truly.filter((_, part) => symptoms[part]))
+    const scores = instrument.dimensions.flatMap(({ id }, part) =>
+      symptoms.includes(id) ? [{ id, score: truly[part] ?? 0 }] : [],
+    )
+    const most = Math.max(0, ...scores.map(({ score }) => score))
+    const top = scores.filter(({ score }) => score >= 80)
     count[help]++
     if (offer) count.price++
     if (help !== 'none' && most < 60) count.unneeded++
-    if (most >= 80) {
+    if (top.length > 0 && top.every(({ id }) => phaseOf(id, instrument, responses) === 'short')) count.short++
+    else if (top.length > 0) {
       count.heavy++
       if (help === 'none') count.missed++
     }
@@ -52,6 +60,7 @@ export function alarmsOf(instrument: Instrument, shift: number, people: number, 
     unneeded: percent(count.unneeded),
     heavy: count.heavy,
     missed: count.heavy === 0 ? 0 : (100 * count.missed) / count.heavy,
+    short: count.short,
   }
 }
 
@@ -67,17 +76,19 @@ const seed = 20_261_201
 /** Whom care alarms and whom it misses, for every test as it is offered today. */
 export function care(): void {
   console.log(`${people} simulated people in each crowd, seed ${seed}; see docs/measurement.md. In percent of people:`)
-  console.log('test              crowd     first   soft  price  help below 60   truly >= 80: n, without help % (95 %)')
+  console.log(
+    'test              crowd     first   soft  price  help below 60   truly >= 80: n, without help % (95 %), over and short n',
+  )
   for (const instrument of currentInstruments()) {
     for (const [name, shift] of Object.entries(crowds)) {
-      const { first, soft, price, unneeded, heavy, missed } = alarmsOf(instrument, shift, people, seed)
+      const { first, soft, price, unneeded, heavy, missed, short } = alarmsOf(instrument, shift, people, seed)
       // Few are truly so high: a share is above the bound when its error does not explain it.
       const error = (196 * Math.sqrt((missed / 100) * (1 - missed / 100))) / Math.sqrt(Math.max(1, heavy))
       const kept = missed - error <= most.missed && (name !== 'ordinary' || first <= most.first(instrument.slug))
       if (!kept) process.exitCode = 1
       const cells = [first, soft, price].map((share) => share.toFixed(1).padStart(6))
       const title = `${instrument.slug} v${instrument.version}`.padEnd(18)
-      const rest = `${unneeded.toFixed(1).padStart(9)}${String(heavy).padStart(16)} ${missed.toFixed(1).padStart(6)} ±${error.toFixed(1)}`
+      const rest = `${unneeded.toFixed(1).padStart(9)}${String(heavy).padStart(16)} ${missed.toFixed(1).padStart(6)} ±${error.toFixed(1)}${String(short).padStart(8)}`
       console.log(`${title}${name.padEnd(9)} ${cells.join(' ')} ${rest}${kept ? '' : ' MISSED'}`)
     }
   }

@@ -35,7 +35,7 @@ export function checkInstrument(instrument: Instrument, raw: RawTexts): string[]
       : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     faults.push(...found.map((fault) => `${folder}/${locale}.json: ${fault}`))
   }
-  return [...faults, ...sharedSentences(texts).map((fault) => `${folder}: ${fault}`)]
+  return [...faults, ...[...sharedSentences(texts), ...unequalPhases(texts)].map((fault) => `${folder}: ${fault}`)]
 }
 
 function wordingFaults(text: InstrumentText, locale: Locale): string[] {
@@ -49,7 +49,7 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
     faults.push(...formFaults(one).map((fault) => `${path}: ${fault}`))
     for (const sentence of sentencesOf(one).filter(isLong)) {
       const before = seen.get(sentence)
-      if (before && before !== path) faults.push(`${path}: repeats a sentence of ${before}`)
+      if (before && placeOf(before) !== placeOf(path)) faults.push(`${path}: repeats a sentence of ${before}`)
       seen.set(sentence, path)
     }
   }
@@ -62,8 +62,12 @@ function wordingFaults(text: InstrumentText, locale: Locale): string[] {
   return faults
 }
 
+/** Where a text stands in a report: of the headlines, and of the phases of one level of a part, a reader meets one. */
+const placeOf = (path: string): string =>
+  path.startsWith('heads.') ? 'heads' : path.replace(/\.phases\.\w+\./, '.levels.')
+
 /** What is read before anything is paid for: how a level begins, when to talk to someone, notes and headlines. */
-const free = /\.(?:quick|talk)$|^context\..*\.notes\.|^heads\.|^overall\./
+const free = /\.(?:quick|talk)$|^context\..*\.notes(?:Over|Light)?\.|^heads\.|^overall\./
 
 /** Such a text names answers that the reader chose, and no score. */
 function freeFaults(text: InstrumentText): string[] {
@@ -73,6 +77,22 @@ function freeFaults(text: InstrumentText): string[] {
     .flatMap(({ path, text: one }) => slotNames(one).map((name) => ({ path, name })))
     .filter(({ name }) => !chosen.has(name))
     .map(({ path, name }) => `${path}: says the score of ${name} before it is paid for`)
+}
+
+/** Where a language has words of its own for a stretch that is over, or for light answers, every language has. */
+function unequalPhases(texts: Partial<Record<Locale, InstrumentText>>): string[] {
+  const paths = new Map(
+    Object.entries(texts).map(([locale, text]) => [
+      locale,
+      new Set(
+        [...strings(text)].map(({ path }) => path).filter((path) => /\.(?:phases|notesOver|notesLight)\./.test(path)),
+      ),
+    ]),
+  )
+  const all = new Set([...paths.values()].flatMap((found) => [...found]))
+  return [...paths].flatMap(([locale, found]) =>
+    [...all].filter((path) => !found.has(path)).map((path) => `${path} has no words in ${locale}`),
+  )
 }
 
 const isLong = (sentence: string): boolean =>

@@ -23,11 +23,15 @@ export function departmentFaults({ dimensions, care }: Instrument, text: Instrum
   const { dimensions: parts, context, heads, overall } = text
   const symptoms = dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
   const talk = symptoms.map((id) => {
-    const levels = parts[id]?.levels
-    return [id, { level4: levels?.level4.talk, level5: levels?.level5.talk }] as const
+    const { levels, phases } = parts[id] ?? {}
+    const of = (found: Pick<NonNullable<typeof phases>['over'], 'level4' | 'level5'> | undefined) => ({
+      level4: found?.level4?.talk,
+      level5: found?.level5?.talk,
+    })
+    return [id, { ...of(levels), over: of(phases?.over), short: of(phases?.short) }] as const
   })
   const notes = called(care.rules.flatMap(({ all }) => all)).map(
-    ([id, from]) => [id, context[id]?.notes.map((note, option) => (option >= from ? note : ''))] as const,
+    ([id, from]) => [id, notesFrom(context[id], from)] as const,
   )
   const grave = {
     talk: Object.fromEntries(talk),
@@ -38,6 +42,13 @@ export function departmentFaults({ dimensions, care }: Instrument, text: Instrum
   return [...strings(grave)]
     .filter((one) => lacksDepartment(one.text))
     .map(({ path }) => `${path}: sends to a doctor and names no department`)
+}
+
+/** The notes of a question from an option on, those for what is over among them. */
+function notesFrom(words: InstrumentText['context'][string] | undefined, from: number) {
+  const { notes = [], notesOver = {} } = words ?? {}
+  const over = Object.entries(notesOver).flatMap(([option, note]) => (Number(option) >= from ? [note] : []))
+  return { ...notes.map((note, option) => (option >= from ? note : '')), over }
 }
 
 /** Unscored questions that rules of care name, with the least option that counts. */

@@ -40,7 +40,7 @@ export function structureFaults(instrument: Instrument): string[] {
 }
 
 /** Every symptom part has its place when it is very high, and rules name what there is. */
-function careFaults({ dimensions, context, responseScale, care }: Instrument): string[] {
+function careFaults({ dimensions, context, responseScale, care, stretches = [] }: Instrument): string[] {
   const faults: string[] = []
   const declared = [...care.first, ...care.soft]
   const symptoms = symptomsOf(dimensions)
@@ -69,6 +69,21 @@ function careFaults({ dimensions, context, responseScale, care }: Instrument): s
     dimensions.map(({ id }) => id),
   ))
     faults.push(`a care rule names ${id}, which is no part`)
+  const phased = conditions.flatMap((condition) => ('phaseOf' in condition ? [condition.phaseOf] : []))
+  const told = stretches.flatMap(({ parts: of }) => of)
+  for (const id of new Set(missing(phased, told)))
+    faults.push(`a care rule asks for the phase of ${id}, which is not told`)
+  for (const id of missing(told, symptoms)) faults.push(`a stretch names ${id}, which is no symptom part`)
+  for (const id of duplicates(told)) faults.push(`two stretches name ${id}`)
+  for (const { now, short, unless } of stretches) {
+    for (const { context: id, ...of } of [now, ...short, ...unless]) {
+      const item = context.find((one) => one.id === id)
+      const answers = 'in' in of ? of.in : [('to' in of ? of.to : of.from) ?? 0]
+      for (const answer of answers)
+        if (!item || answer >= item.options)
+          faults.push(`a stretch names answer ${answer} of ${id}, which there is not`)
+    }
+  }
   const items = dimensions.flatMap((one) => one.items.map(({ id }) => id))
   for (const condition of conditions) {
     if ('item' in condition) {
@@ -97,6 +112,33 @@ function headFaults({ dimensions, care, hasOverall }: Instrument, { heads }: Ins
   ]
 }
 
+/** Levels at which a part says who to see: there a reader is told something else once the stretch is over. */
+const grave = ['level4', 'level5'] as const
+
+/** Parts whose stretch may be over say from level4 on when to talk to someone then, and no other part does. */
+function phaseFaults({ stretches = [], context }: Instrument, text: InstrumentText): string[] {
+  const told = stretches.flatMap(({ parts }) => parts)
+  const faults = Object.entries(text.dimensions).flatMap(([id, { phases }]) => {
+    if (!told.includes(id)) return phases ? [`dimension ${id} has texts by phase, and the instrument tells none`] : []
+    return (['over', 'short'] as const).flatMap((phase) =>
+      grave
+        .filter((level) => phases?.[phase][level]?.talk === undefined)
+        .map(
+          (level) => `dimension ${id} does not say when to talk to someone at ${level} of a stretch that is ${phase}`,
+        ),
+    )
+  })
+  for (const { id, options } of context) {
+    const { notesOver = {}, notesLight = {} } = text.context[id] ?? {}
+    if (Object.keys(notesOver).length > 0 && told.length === 0)
+      faults.push(`context item ${id} has notes for what is over, and the instrument tells no phase`)
+    for (const option of [...Object.keys(notesOver), ...Object.keys(notesLight)])
+      if (!(Number(option) >= 0 && Number(option) < options))
+        faults.push(`context item ${id} has a note for option ${option}, which there is not`)
+  }
+  return faults
+}
+
 const symptomsOf = (dimensions: Instrument['dimensions']): string[] =>
   dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id)
 
@@ -122,7 +164,7 @@ export function textFaults(instrument: Instrument, text: InstrumentText): string
       Object.keys(text.context),
     ),
   )
-  faults.push(...headFaults(instrument, text))
+  faults.push(...headFaults(instrument, text), ...phaseFaults(instrument, text))
   for (const { id, options } of instrument.context) {
     const found = text.context[id]
     if (found && found.options.length !== options)

@@ -8,6 +8,7 @@ import {
   levels,
   type Responses,
 } from './instrument'
+import { phaseOf } from './phase'
 import type { SittingResult } from './result'
 import { asksAgain } from './signs'
 import { halfWidthOf, lensOf, levelsNamed, type Measured } from './uncertainty'
@@ -56,21 +57,22 @@ export interface CareReading {
   retake: boolean
 }
 
-type Parts = Pick<Instrument, 'dimensions' | 'care'>
+type Parts = Pick<Instrument, 'dimensions' | 'care' | 'stretches'>
 
 /**
  * The one place that decides what stands first in a report: its headline, whether help comes before everything, and
  * whether a price may be near. It never speaks more calmly than the worst symptom part, and it reads the same range that
  * the report tells: a part that may be very high gets help in the soft form at least.
  */
-export function careOf({ dimensions, care }: Parts, reading: CareReading): Care {
+export function careOf({ dimensions, care, stretches }: Parts, reading: CareReading): Care {
   const symptoms = new Set(dimensions.filter(({ kind }) => kind === 'symptom').map(({ id }) => id))
   // In the order in which the instrument wants its parts spoken of; those it does not name come last.
   const order = [...new Set([...care.first, ...care.soft, ...dimensions.map(({ id }) => id)])]
   const gravest = order.filter((part) => symptoms.has(part))
   const rankOf = (part: string) => rank(reading.levels[part] ?? null)
   const worst = Math.max(unscored, ...gravest.map(rankOf))
-  const met = (conditions: readonly CareCondition[]) => conditions.every((condition) => holds(condition, reading))
+  const met = (conditions: readonly CareCondition[]) =>
+    conditions.every((condition) => holds(condition, reading, { stretches }))
 
   const atTop = gravest.flatMap((part) => callOf(part) ?? [])
   const calling = atTop.filter(({ help }) => help !== 'none').sort((a, b) => weight(b.help) - weight(a.help))
@@ -192,13 +194,18 @@ const weight = (help: Help): number => helps.indexOf(help)
 const strongest = (all: readonly Help[]): Help =>
   all.reduce<Help>((most, help) => (weight(help) > weight(most) ? help : most), 'none')
 
-function holds(condition: CareCondition, { levels: of, upper, overall, answers }: CareReading): boolean {
+function holds(
+  condition: CareCondition,
+  { levels: of, upper, overall, answers }: CareReading,
+  instrument: Parameters<typeof phaseOf>[1],
+): boolean {
   if ('overallFrom' in condition) return rank(overall) >= rank(condition.overallFrom)
   if ('context' in condition || 'item' in condition) {
     const answer = answers['context' in condition ? condition.context : condition.item]
     if (answer === undefined) return false
     return 'from' in condition ? answer >= condition.from : answer <= condition.to
   }
+  if ('phaseOf' in condition) return condition.in.includes(phaseOf(condition.phaseOf, instrument, answers))
   const level = rank(of[condition.part] ?? null)
   if (level === unscored) return 'orUnscored' in condition && condition.orUnscored === true
   if ('upper' in condition) return Math.max(level, rank(upper?.[condition.part] ?? null)) >= rank(condition.upper)

@@ -67,6 +67,8 @@ export type CareCondition =
   /** A scored item answered, as it was chosen, with this point of the scale or a higher one, or a lower one. */
   | { item: string; from: number }
   | { item: string; to: number }
+  /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
+  | { phaseOf: string; in: readonly Phase[] }
 
 /** Help for a pattern of answers, beside the help that very high symptom parts bring by themselves. */
 export interface CareRule {
@@ -103,6 +105,24 @@ export interface CareFacts {
   eases?: readonly CareEase[]
 }
 
+/**
+ * When the stretch was that a part asks about: it goes on; it is over and was long or costly; it is over, was short and
+ * cost nothing.
+ */
+export const phases = ['now', 'over', 'short'] as const
+export type Phase = (typeof phases)[number]
+
+/** By which answers to unscored questions the phase of some parts is told, see `phaseOf`. */
+export interface Stretch {
+  parts: readonly string[]
+  /** Options that say that it goes on. */
+  now: { context: string; in: readonly number[] }
+  /** Each answered within these options, from the first unless told: it was short and cost nothing. */
+  short: readonly { context: string; from?: number; to: number }[]
+  /** None of these answered with this option or a later one. */
+  unless: readonly { context: string; from: number }[]
+}
+
 /** Responses of one sitting: item id → integer on the item's scale. Unanswered items are absent. */
 export type Responses = Readonly<Record<string, number>>
 
@@ -128,6 +148,8 @@ export interface Instrument {
   hasOverall: boolean
   /** When help stands before everything else, see `careOf`; no part of the measurement. */
   care: CareFacts
+  /** When what was asked about was; absent where a test asks about the present alone. */
+  stretches?: readonly Stretch[] | undefined
   /** POMP 0–100 per dimension, shown in the public sample report. */
   sample: Readonly<Record<string, number>>
   /** The dimension shown in full in the free summary, unless another one calls for help. */

@@ -1,4 +1,4 @@
-import { type Help, type Level, levels } from '../psychometrics/instrument'
+import { type Help, type Level, levels, type Phase } from '../psychometrics/instrument'
 import type { Border } from '../psychometrics/uncertainty'
 import { byLead, leanOf, type PartProfile, type Profile } from './profile'
 
@@ -32,6 +32,8 @@ export type Condition =
   | { item: string; from?: number; to?: number }
   /** An unscored question was answered with one of these options (from 0). */
   | { context: string; in: readonly number[] }
+  /** The stretch that a part asks about goes on, is over, or is over and was short; see `phaseOf`. */
+  | { phaseOf: string; in: readonly Phase[] }
   | { help: Help }
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -48,6 +50,7 @@ export function holds(condition: Condition, profile: Profile): boolean {
   if ('any' in condition) return condition.any.some((one) => holds(one, profile))
   if ('not' in condition) return !holds(condition.not, profile)
   if ('help' in condition) return profile.help === condition.help
+  if ('phaseOf' in condition) return condition.in.includes(profile.phases[condition.phaseOf] ?? 'now')
   if ('item' in condition) return inRange(profile.answers.get(condition.item)?.turned, condition)
   if ('context' in condition) {
     const value = profile.context[condition.context]

@@ -19,6 +19,11 @@ export interface Piece {
   mentions?: readonly string[]
   /** It says nothing but whom to turn to: left out where help stands first, which says it once and before everything. */
   repeatsHelp?: true
+  /**
+   * What it says of a matter that others speak of too, such as how far apart the ends of a year lie: the value, or those
+   * it is true beside. In one report all of them have one in common; `npm run content:report` fails where they do not.
+   */
+  claims?: Readonly<Record<string, string | readonly string[]>>
   /** Sources it leans on, by key. */
   cites?: readonly string[]
   /**

@@ -1,4 +1,5 @@
-import type { Help, Instrument, Level, ResponseScale, Responses } from '../psychometrics/instrument'
+import type { Help, Instrument, Level, Phase, ResponseScale, Responses } from '../psychometrics/instrument'
+import { phasesOf } from '../psychometrics/phase'
 import type { SittingResult } from '../psychometrics/result'
 import {
   type Crossing,
@@ -63,12 +64,14 @@ export interface Profile {
   answers: ReadonlyMap<string, AnswerProfile>
   /** Answers to unscored questions. */
   context: Readonly<Record<string, number>>
+  /** When the stretches were that parts ask about; empty for a test that asks about the present alone. */
+  phases: Readonly<Record<string, Phase>>
   help: Help
 }
 
 /** What a sitting was, next to how its answers are grouped. */
 export interface ProfileSource {
-  instrument: Pick<Instrument, 'responseScale' | 'dimensions' | 'context'>
+  instrument: Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'stretches'>
   groups: readonly AnswerGroup[]
   result: Pick<SittingResult, 'dimensions'>
   responses: Responses
@@ -121,6 +124,7 @@ export function profileOf({ instrument, groups, result, responses, help, measure
     context: Object.fromEntries(
       instrument.context.flatMap(({ id }) => (responses[id] === undefined ? [] : [[id, responses[id]]])),
     ),
+    phases: phasesOf(instrument, responses),
     help,
   }
 }

@@ -14,13 +14,54 @@ const highs = [...bright, 'irritability'] as const
 const numberOf = (level: Level | null | undefined): number => (level ? Number(level.at(-1)) : 0)
 const rank = (help: Help): number => helps.indexOf(help)
 
+/** What was answered of length and cost makes a stretch short and cheap; anything that was left out does not. */
+const between = (answer: number | undefined, from: number, to: number) =>
+  answer !== undefined && answer >= from && answer <= to
+const lowWasShort = ({ c3, c7 }: Responses) => between(c7, 1, 1) && between(c3, 0, 1)
+const highWasShort = ({ c2, c3, c5 }: Responses) => between(c2, 1, 3) && between(c3, 0, 1) && c5 !== 3
+const yearWasShort = ({ c2, c3, c5, c7 }: Responses) =>
+  between(c2, 0, 3) && between(c7, 0, 1) && between(c3, 0, 1) && c5 !== 3
+
+/** The least help of a year in which nothing goes on any more. */
+function leastHelpOver({ levels: of, answers }: CareReading): Help {
+  const at = (part: string): number => numberOf(of[part])
+  const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
+  const { c1 = -1, c2 = -1, c3 = -1, c4 = -1, c5 = -1, c7 = -1 } = answers
+  const long = c2 >= 4
+  if (c3 >= 3 || (c5 === 3 && (c3 >= 2 || some(highs, 4)))) return 'soft'
+  if (!lowWasShort(answers) && (at('low') >= 4 || (c7 === 4 && at('low') >= 3))) return 'soft'
+  if (!highWasShort(answers) && (some(highs, 5) || bright.filter((part) => at(part) >= 4).length > 1)) return 'soft'
+  if (!yearWasShort(answers) && at('swings') === 5) return 'soft'
+  if (some(bright, 4) && at('low') >= 4 && !(lowWasShort(answers) && highWasShort(answers))) return 'soft'
+  if (long && (c3 >= 2 || c5 === 3 || c1 === 3 || c4 >= 2 || some(bright, 4) || some(['activation', 'thought'], 3)))
+    return 'soft'
+  return 'none'
+}
+
+/** The most help that a year may lead to in which nothing goes on any more. */
+function mostHelpOver({ levels: of, answers }: CareReading): Help {
+  const told = (answers.c3 ?? 2) >= 2 || (answers.c5 ?? 0) === 3
+  const high = (part: string): boolean => numberOf(of[part]) >= 3
+  const short = (!high('low') || lowWasShort(answers)) && (!highs.some(high) || highWasShort(answers))
+  return !told && short && yearWasShort(answers) ? 'none' : 'soft'
+}
+
 /** The least help that a sitting has to lead to. */
-function leastHelp({ levels: of, answers }: CareReading): Help {
+function leastHelp(reading: CareReading): Help {
+  return reading.answers.c6 === 0 ? leastHelpOver(reading) : leastHelpNow(reading)
+}
+
+/** The least help while something goes on, or may. */
+function leastHelpNow({ levels: of, answers }: CareReading): Help {
   const at = (part: string): number => numberOf(of[part])
   const c = (id: string): number => answers[id] ?? -1
   const some = (list: readonly string[], from: number): boolean => list.some((part) => at(part) >= from)
   const long = c('c2') >= 4
   const now = c('c6') >= 1
+  // Nothing stands out as far as everything was answered, and it cost little; of a high that goes on less is seen.
+  const faint =
+    parts.every((part) => at(part) > 0 && at(part) <= (highs.some((one) => one === part) ? 3 : 2)) &&
+    between(answers.c3, 0, 1)
   const highNow = c('c6') >= 2
 
   if (some(parts, 5) || c('c3') === 4 || at('low') >= 4) return 'first'
@@ -31,7 +72,8 @@ function leastHelp({ levels: of, answers }: CareReading): Help {
   if (long && (some(bright, 4) || c('c3') >= 3)) return 'first'
 
   if (c('c3') === 3 || c('c6') === 3) return 'soft'
-  if (now) return 'soft'
+  if (highNow && some(highs, 3)) return 'soft'
+  if (now && !faint) return 'soft'
   if (long && (c('c3') >= 2 || c('c5') === 3 || c('c1') === 3 || some(['activation', 'thought'], 3))) return 'soft'
   // Two long highs are no single good days.
   if (long && c('c4') >= 2) return 'soft'
@@ -46,6 +88,11 @@ function broken(reading: CareReading): string[] {
   const faults: string[] = []
   const check = (rule: string, kept: boolean) => kept || faults.push(rule)
   check('help at least as the law says', rank(help) >= rank(leastHelp(reading)))
+  check('no help before everything once it is over', c('c6') !== 0 || help !== 'first')
+  check(
+    'no help for what is over, was short and cost nothing',
+    c('c6') !== 0 || rank(help) <= rank(mostHelpOver(reading)),
+  )
   check('a price only where no help stands', offer === (help === 'none'))
   check('no mean', !mean)
   check('a headline of its own beside help', help === 'none' || asksForHelp(headline))
@@ -58,7 +105,7 @@ function broken(reading: CareReading): string[] {
   return faults
 }
 
-const asksForHelp = ({ from }: Headline): boolean => from === 'rule' || from === 'part' || from === 'whole'
+const asksForHelp = ({ from }: Headline): boolean => ['rule', 'part', 'whole', 'eased', 'reaches'].includes(from)
 const told = (answers: Responses): boolean =>
   ['c3', 'c6', 'c7'].some((id) => (answers[id] ?? 0) > 0) || (answers.c2 ?? 0) >= 4 || (answers.c5 ?? 0) === 3
 
@@ -76,10 +123,15 @@ function tellingAnswers(): (readonly [string, number[]])[] {
   const borders = new Map<string, Set<number>>()
   const { rules, eases = [] } = instrument.care
   const all = [...rules.flatMap(({ all, unless = [] }) => [...all, ...unless]), ...eases.flatMap(({ all }) => all)]
+  const add = (id: string, border: number) => borders.set(id, (borders.get(id) ?? new Set([0])).add(border))
   for (const condition of all) {
     if (!('context' in condition)) continue
-    const border = 'from' in condition ? condition.from : condition.to + 1
-    borders.set(condition.context, (borders.get(condition.context) ?? new Set([0])).add(border))
+    add(condition.context, 'from' in condition ? condition.from : condition.to + 1)
+  }
+  for (const { now, short, unless } of instrument.stretches ?? []) {
+    for (const option of now.in) add(now.context, option)
+    for (const { context, from = 0, to } of short) for (const border of [from, to + 1]) add(context, border)
+    for (const { context, from } of unless) add(context, from)
   }
   return [...borders].map(([id, from]) => [id, [...from].sort((a, b) => a - b)])
 }
@@ -97,6 +149,12 @@ test('keeps the law at every combination of levels', () => {
     { c1: 1, c2: 3, c3: 1, c4: 1, c5: 1, c6: 0, c7: 2 },
     { c3: 2, c6: 1 },
     { c1: 2, c2: 4, c3: 0, c4: 2, c5: 0, c6: 0 },
+    { c1: 1, c2: 3, c3: 1, c4: 1, c5: 1, c6: 0, c7: 1 },
+    { c1: 1, c2: 3, c3: 1, c4: 1, c5: 1, c6: 0, c7: 4 },
+    { c1: 1, c2: 5, c3: 0, c4: 1, c5: 1, c6: 0, c7: 1 },
+    { c1: 1, c2: 2, c3: 0, c4: 1, c5: 3, c6: 0, c7: 1 },
+    { c3: 1, c6: 1, c7: 1 },
+    { c2: 2, c3: 1, c6: 2 },
   ]
   for (const of of product(parts.map((id) => [id, levels] as const))) {
     for (const answers of contexts) {
@@ -146,9 +204,10 @@ test('keeps the law where parts are left out, and is never weaker for lack of an
 }, 120_000)
 
 test('keeps the law at every combination of answers beside the levels they are read with', () => {
-  // Rules that look at an answer ask at most one part, for level3 or level4; level5 is help first by itself.
+  // Rules that look at an answer ask at most one part, for level3 or level4; level5 is help by itself. Rules for what is
+  // over look at the phase of a stretch beside the levels, and the walk above goes through those.
   for (const { all } of instrument.care.rules) {
-    if (!all.some((condition) => 'context' in condition)) continue
+    if (!all.some((condition) => 'context' in condition) || all.some((condition) => 'phaseOf' in condition)) continue
     expect(all.filter((condition) => 'part' in condition).length).toBeLessThan(2)
     for (const condition of all) {
       if ('part' in condition) expect('from' in condition && ['level3', 'level4'].includes(condition.from)).toBe(true)
@@ -156,9 +215,10 @@ test('keeps the law at every combination of answers beside the levels they are r
   }
   const found = new Map<string, CareReading>()
   const answers = [...product(tellingAnswers())]
-  const told: readonly Level[] = ['level2', 'level3', 'level4']
+  const told: readonly Level[] = ['level2', 'level3', 'level4', 'level5']
   for (const of of product(parts.map((id) => [id, told] as const))) {
-    if (Object.values(of).filter((level) => level !== 'level2').length > 2) continue
+    const raised = Object.values(of).filter((level) => level !== 'level2')
+    if (raised.length > 2 || (raised.length > 1 && raised.includes('level5'))) continue
     for (const one of answers) report(found, { levels: of, overall: null, answers: one, retake: false })
   }
   expect(Object.fromEntries(found)).toEqual({})

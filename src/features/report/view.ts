@@ -1,8 +1,9 @@
-import type { InstrumentText } from '@/content/instrument-text'
+import { type InstrumentText, levelText } from '@/content/instrument-text'
 import type { Locale } from '@/core/locale'
 import { designRange } from '@/core/psychometrics/bands'
 import { type Care, careOfSitting } from '@/core/psychometrics/care'
-import type { Dimension } from '@/core/psychometrics/instrument'
+import type { Dimension, Level } from '@/core/psychometrics/instrument'
+import { wholePhase } from '@/core/psychometrics/phase'
 import { asksAgain } from '@/core/psychometrics/signs'
 import { textBeside } from '@/core/report/help-form'
 import type { PartProfile, Profile } from '@/core/report/profile'
@@ -43,9 +44,13 @@ export function summaryView(source: ReportSource, access: SummaryAccess): Summar
     // The exact overall score stays out: with the free dimension it would tell what the others add up to.
     overall: overall && { level: overall.level },
     parts: instrument.dimensions.map(({ id }) => {
-      const { name, levels } = dimensionText(text, id)
       const level = profile.parts.find((part) => part.id === id)?.level
-      return { id, name, begins: level ? beginning(filled(levels[level].quick, profile, source)) : null }
+      const quick = level && textOfLevel(source, id, level, profile).quick
+      return {
+        id,
+        name: dimensionText(text, id).name,
+        begins: quick ? beginning(filled(quick, profile, source)) : null,
+      }
     }),
     free: dimensionView(find(instrument.dimensions, open), source, profile, care),
     opening: story?.opening ?? null,
@@ -136,21 +141,22 @@ function talkView(source: ReportSource, { calls }: Care, profile: Profile): Talk
   const talk = instrument.dimensions.flatMap(({ id, kind }) => {
     const { level } = find(result.dimensions, id)
     if (level === null) return []
-    const { name, levels } = dimensionText(text, id)
+    const { name } = dimensionText(text, id)
+    const { talk } = textOfLevel(source, id, level, profile)
     const light = kind === 'symptom' && (level === 'level1' || level === 'level2')
-    return [{ id, name, text: filled(levels[level].talk, profile, source), calls: calls.parts.includes(id), light }]
+    return [{ id, name, text: filled(talk, profile, source), calls: calls.parts.includes(id), light }]
   })
   const place = ({ id }: TalkView) => (calls.parts.includes(id) ? calls.parts.indexOf(id) : calls.parts.length)
   return talk.sort((a, b) => place(a) - place(b))
 }
 
 function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: Profile, care: Care): DimensionView {
-  const { name, short, about, low, high, levels } = dimensionText(source.text, id)
+  const { name, short, about, low, high } = dimensionText(source.text, id)
   const part = profile.parts.find((one) => one.id === id)
   return { id, kind, name, short, about, low, high, range: designRange(kind), reading: part ? readingOf(part) : null }
 
   function readingOf({ pomp, level, answered, lens, named }: PartProfile): DimensionView['reading'] {
-    const { quick, describes, helps, talk } = levels[level]
+    const { quick, describes, helps, talk } = textOfLevel(source, id, level, profile)
     const fill = (words: string) => filled(words, profile, source)
     return {
       pomp,
@@ -167,14 +173,21 @@ function dimensionView({ id, kind }: Dimension, source: ReportSource, profile: P
   }
 }
 
+/** What a level of a part says to a reader for whom its stretch goes on, is over, or was short. */
+const textOfLevel = ({ text }: ReportSource, id: string, level: Level, { phases }: Profile) =>
+  levelText(dimensionText(text, id), level, phases[id] ?? 'now')
+
 /** Only options that have something to say: most answers about circumstances need no note. */
 function contextNotes({ instrument, text, responses }: ReportSource, { calls, help }: Care): NoteView[] {
+  const over = wholePhase(instrument, responses) !== 'now'
   return instrument.context.flatMap(({ id }) => {
     const words = text.context[id]
     if (!words) throw new Error(`"${text.title}" has no text for question ${id}`)
     const value = responses[id]
     if (value === undefined) return []
-    const [note, answer] = [words.notes[value], words.options[value]]
+    const instead =
+      (over ? words.notesOver?.[value] : undefined) ?? (help === 'none' ? words.notesLight?.[value] : undefined)
+    const [note, answer] = [instead ?? words.notes[value], words.options[value]]
     const said = note && textBeside(help, note)
     return said && answer ? [{ question: words.question, answer, note: said, calls: calls.context.includes(id) }] : []
   })

@@ -17,7 +17,7 @@ import {
   readingOf,
   repeats,
 } from './figures'
-import { randomSheets, type Sheet, systematicSheets, untold } from './sheets'
+import { randomSheets, type Sheet, systematicSheets, unanswered, untold } from './sheets'
 import { keyFaults } from './structure'
 import { wordFaults } from './words'
 
@@ -52,12 +52,16 @@ export function checkReport(
 ): ReportCheck {
   const faults = keyFaults(instrument, key, tests, articles)
   if (faults.length) return { faults: faults.map((fault) => `${folder}/report.ts: ${fault}`), rows: [] }
-  const random = randomSheets(instrument, key.groups, SHEETS, seed).map((sheet) => readingOf(instrument, key, sheet))
+  const drawn = randomSheets(instrument, key.groups, SHEETS, seed)
+  const random = drawn.map((sheet) => readingOf(instrument, key, sheet))
   const systematic = systematicSheets(instrument).map((sheet) => readingOf(instrument, key, sheet))
+  const skipped = [...systematicSheets(instrument), ...drawn]
+    .flatMap((sheet, n) => unanswered(instrument, sheet, n))
+    .map((sheet) => readingOf(instrument, key, sheet))
   const quiet = [...systematicSheets(instrument), ...randomSheets(instrument, key.groups, UNTOLD, seed + 1)].map(
     (sheet, n) => readingOf(instrument, key, untold(instrument, sheet, n)),
   )
-  const all = [...systematic, ...random, ...quiet]
+  const all = [...systematic, ...random, ...quiet, ...skipped]
   const found = [
     ...all.flatMap((reading) => readingFaults(key, reading)),
     ...oppositeFaults(instrument, key, all),

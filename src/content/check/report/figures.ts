@@ -1,4 +1,4 @@
-import type { InstrumentText } from '@/content/instrument-text'
+import { type InstrumentText, levelText } from '@/content/instrument-text'
 import type { ReportText } from '@/content/report-text'
 import { type Locale, locales } from '@/core/locale'
 import { careOfSitting } from '@/core/psychometrics/care'
@@ -55,12 +55,29 @@ export function readingFaults(key: ReportKey, { sheet, profile, composition }: R
   const pieces = chosen(composition)
   const claims = new Set(pieces.flatMap(({ facts = [] }) => facts))
   for (const fact of claims) if (claims.has(`!${fact}`)) faults.push(`claims both ${fact} and !${fact}`)
+  faults.push(...claimFaults(pieces))
   const explained = [...pieces.flatMap(({ items = [] }) => items), ...composition.quotes.map(({ item }) => item)]
   for (const item of new Set(explained))
     if (explained.filter((other) => other === item).length > 1) faults.push(`explains ${item} twice`)
   if (profile.help === 'none')
     for (const id of heavyIn(composition)) faults.push(`${id} is heavy and help is not called for`)
   return faults.map((fault) => `${sheet.name}: ${fault}`)
+}
+
+/** Pairs of paragraphs that say opposite things of one matter: no value is claimed by both. */
+function claimFaults(pieces: readonly Piece[]): string[] {
+  const claims = pieces.flatMap(({ id, claims = {} }) =>
+    Object.entries(claims).map(([matter, value]) => ({ id, matter, values: [value].flat() })),
+  )
+  return claims.flatMap((one, at) =>
+    claims
+      .slice(at + 1)
+      .filter(({ matter, values }) => matter === one.matter && !values.some((value) => one.values.includes(value)))
+      .map(
+        ({ id, values }) =>
+          `${one.id} claims ${one.matter} ${one.values.join(' or ')}, and ${id} claims it ${values.join(' or ')}`,
+      ),
+  )
 }
 
 /** What was chosen of what is marked as heavy. */
@@ -141,7 +158,10 @@ export function readerTexts(
     pieces: words.pieces,
     items: text.items,
   })
-  const levels = profile.parts.map(({ id, level }) => text.dimensions[id]?.levels[level])
+  const levels = profile.parts.map(({ id, level }) => {
+    const words = text.dimensions[id]
+    return words && levelText(words, level, profile.phases[id] ?? 'now')
+  })
   const said = paragraphs({ levels }).map((one) => textBeside(profile.help, one))
   return { report: [...paragraphs({ report }), ...said], handOver: paragraphs({ handOver }) }
 }

@@ -2,7 +2,7 @@ import type { Instrument, Responses } from '@/core/psychometrics/instrument'
 import { seeded } from '@/core/random'
 import type { AnswerGroup } from '@/core/report/profile'
 
-type Tested = Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'directed'>
+type Tested = Pick<Instrument, 'responseScale' | 'dimensions' | 'context' | 'directed' | 'leaveOut'>
 
 /** One answer sheet a reader could have filled in, with every directed item as asked. */
 export interface Sheet {
@@ -98,6 +98,20 @@ export function untold(instrument: Tested, { name, responses }: Sheet, turn: num
   const { id = '' } = instrument.context[turn % (instrument.context.length + 1)] ?? {}
   const told = responses[id] === undefined ? {} : { [id]: responses[id] }
   return { name: `${name}, little told`, responses: { ...responses, ...quietContext(instrument), ...told } }
+}
+
+/**
+ * The same answers to the lines with the unscored questions left out: all of them, and one, each in turn. Nothing where a
+ * test does not allow it.
+ */
+export function unanswered({ context, leaveOut }: Tested, { name, responses }: Sheet, turn: number): Sheet[] {
+  if (!leaveOut || context.length === 0) return []
+  const one = context[turn % context.length]
+  return [context, one ? [one] : []].map((left) => {
+    const ids = left.map(({ id }) => id)
+    const kept = Object.entries(responses).filter(([id]) => !ids.includes(id))
+    return { name: `${name}, without ${ids.join(', ')}`, responses: Object.fromEntries(kept) }
+  })
 }
 
 const quietContext = ({ context }: Tested): Responses => Object.fromEntries(context.map(({ id }) => [id, 0]))

@@ -17,6 +17,7 @@ export function keyFaults(
   const partOf = new Map(instrument.dimensions.flatMap(({ id, items }) => items.map((item) => [item.id, id] as const)))
   const contexts = new Map(instrument.context.map(({ id, options }) => [id, options]))
   const groups = new Set(key.groups.map(({ id }) => id))
+  const phased = new Set((instrument.stretches ?? []).flatMap(({ parts: of }) => of))
   const names = new Set([...parts, ...partOf.keys(), ...contexts.keys(), ...groups])
   const unknown = (where: string, kind: string, id: string) =>
     faults.push(`${where} names ${kind} ${id}, which there is not`)
@@ -46,6 +47,9 @@ export function keyFaults(
     } else if ('group' in condition) {
       if (!groups.has(condition.group)) unknown(where, 'group', condition.group)
       if ('above' in condition && !groups.has(condition.above)) unknown(where, 'group', condition.above)
+    } else if ('phaseOf' in condition) {
+      if (!phased.has(condition.phaseOf))
+        faults.push(`${where} asks for the phase of ${condition.phaseOf}, which is not told`)
     } else if (!('help' in condition)) {
       for (const id of partsOf(condition)) if (!parts.has(id)) unknown(where, 'part', id)
     }
@@ -82,6 +86,13 @@ export function keyFaults(
   for (const item of key.answers) if (!partOf.has(item)) unknown('answers', 'item', item)
   if (key.answers.length > 0)
     for (const item of partOf.keys()) if (!key.answers.includes(item)) faults.push(`item ${item} is not in answers`)
+  const claimed = placed.flatMap(({ piece }) =>
+    Object.keys(piece.claims ?? {}).map((matter) => ({ matter, id: piece.id })),
+  )
+  for (const matter of new Set(claimed.map((claim) => claim.matter))) {
+    const by = new Set(claimed.filter((claim) => claim.matter === matter).map(({ id }) => id))
+    if (by.size < 2) faults.push(`${[...by][0]} claims ${matter}, and nothing else does`)
+  }
   const cited = new Set(placed.flatMap(({ piece }) => piece.cites ?? []))
   for (const [id, { doi }] of Object.entries(key.sources)) {
     if (!cited.has(id)) faults.push(`source ${id} is cited by no piece`)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { levelText } from '@/content/instrument-text'
 import { instrumentText } from '@/content/instruments'
 import { type Locale, locales } from '@/core/locale'
 import type { Instrument, Level } from '@/core/psychometrics/instrument'
+import { phaseOf, wholePhase } from '@/core/psychometrics/phase'
 import { scoreSitting } from '@/core/psychometrics/result'
 import { texts } from '@/server/i18n'
 import { answersScoring } from '@/testing/answers'
@@ -71,8 +73,16 @@ const cases: readonly Case[] = [
     ...{ help: 'first', mean: 'level2', head: ['some', 'level4'] },
   },
   {
-    ...{ name: 'a maximal low, newest version', slug: 'mood-energy', scores: { low: 100 } },
-    ...{ help: 'first', mean: null, head: ['part', 'low'] },
+    ...{ name: 'a maximal low that goes on, newest version', slug: 'mood-energy', scores: { low: 100 } },
+    ...{ context: { c6: 1 }, help: 'first', mean: null, head: ['part', 'low'] },
+  },
+  {
+    ...{ name: 'a maximal low that is over and was long, newest version', slug: 'mood-energy', scores: { low: 100 } },
+    ...{ context: { c7: 4 }, help: 'soft', mean: null, head: ['rules', 'low-over'] },
+  },
+  {
+    ...{ name: 'a life that stopped and goes on, newest version', slug: 'mood-energy', scores: { low: 60 } },
+    ...{ context: { c3: 4, c7: 4 }, help: 'soft', mean: null, head: ['rules', 'stopped-over'] },
   },
   {
     ...{ name: 'two highs of five days, newest version', slug: 'mood-energy', scores: { activation: 50 } },
@@ -187,10 +197,14 @@ describe.each(cases)('$name', (one) => {
       const { view, html } = await summaryPage(one, locale)
       for (const { id } of instrument.dimensions) {
         const level = result.dimensions.find((found) => found.id === id)?.level ?? 'level1'
-        expect(html).toContain(text.dimensions[id]?.levels[level].talk)
+        const words = text.dimensions[id]
+        expect(html).toContain(words && levelText(words, level, phaseOf(id, instrument, responses)).talk)
       }
       for (const { id } of instrument.context) {
-        expect(html).toContain(text.context[id]?.notes[responses[id] ?? 0])
+        const { notes = [], notesOver = {} } = text.context[id] ?? {}
+        const option = responses[id] ?? 0
+        const over = wholePhase(instrument, responses) !== 'now'
+        expect(html).toContain((over ? notesOver[option] : undefined) ?? notes[option])
       }
       // The part that is read in full is one that calls for help, where one does.
       expect(view.free.id).toBe(view.talk.find(({ calls }) => calls)?.id ?? instrument.freeDimension)

@@ -22,6 +22,9 @@ function answering(scores: Readonly<Record<string, number>>, context: Responses)
 
 const head = (name: string) => ({ from: 'rule', head: name })
 const part = (id: string) => expect.objectContaining({ from: 'part', part: id })
+const eased = (name: string) => expect.objectContaining({ from: 'eased', head: name })
+/** A low of this score that is over, by its length and its cost. */
+const over = (low: number, c7: number, c3: number) => ({ scores: { low }, context: { c2: 1, c3, c6: 0, c7 } })
 const fiveDays = { c2: 4, c4: 2 }
 
 interface Case {
@@ -120,12 +123,73 @@ const cases: readonly Case[] = [
     ...{ scores: { low: 44 }, context: { c3: 3, c6: 1 } },
   },
   {
-    ...{ name: 'a low now, without a price yet', help: 'soft', headline: head('inside') },
+    ...{ name: 'a low now, on faint lines and without a cost', help: 'none', headline: { from: 'plain' } },
     ...{ scores: {}, context: { c3: 0, c6: 1, c7: 1 } },
   },
   {
-    ...{ name: 'a high now, on faint lines and without a price', help: 'soft', headline: head('inside') },
+    ...{ name: 'a high now, on faint lines and without a cost', help: 'none', headline: { from: 'plain' } },
     ...{ scores: { activation: 6 }, context: { c2: 2, c3: 1, c6: 2 } },
+  },
+  {
+    ...{ name: 'a high now, on faint lines, its cost left out', help: 'soft', headline: head('inside') },
+    ...{ scores: { activation: 6 }, context: { c2: 2, c6: 2 } },
+  },
+  {
+    ...{ name: 'a low now beside a year that moves', help: 'soft', headline: head('inside') },
+    ...{ scores: { swings: 44 }, context: { c3: 0, c6: 1, c7: 1 } },
+  },
+  {
+    ...{ name: 'a deep low while a high goes on', help: 'first', headline: head('now') },
+    ...{ scores: { low: 66 }, context: { c3: 0, c6: 2, c7: 1 } },
+  },
+  { ...{ name: 'a maximal low that is over, long', help: 'soft', headline: eased('low-over') }, ...over(100, 4, 0) },
+  { ...{ name: 'a maximal low that is over, costly', help: 'soft', headline: eased('low-over') }, ...over(100, 1, 2) },
+  { ...{ name: 'a maximal low that is over, short', help: 'none', headline: eased('low-short') }, ...over(100, 1, 0) },
+  {
+    ...{ name: 'a deep low that is over, of several days', help: 'soft', headline: head('sunk-over') },
+    ...over(66, 2, 1),
+  },
+  {
+    ...{ name: 'a deep low that is over, short', help: 'none' },
+    ...{ ...over(66, 1, 1), headline: { from: 'some', level: 'level4', parts: ['low'] } },
+  },
+  {
+    ...{ name: 'a deep low that is over, of no length', help: 'soft', headline: head('sunk-over') },
+    ...over(66, 0, 0),
+  },
+  { ...{ name: 'a life that stopped and goes on', help: 'soft', headline: eased('stopped-over') }, ...over(100, 1, 4) },
+  {
+    ...{ name: 'a life that stopped and goes on, on faint lines', help: 'soft', headline: head('stopped-over') },
+    ...over(10, 1, 4),
+  },
+  {
+    ...{ name: 'very high for two days and over', help: 'none', headline: eased('high-short') },
+    ...{ scores: { activation: 100, thought: 66 }, context: { c2: 3, c3: 0, c6: 0, c7: 1 } },
+  },
+  {
+    ...{ name: 'very high for a week and over', help: 'soft', headline: eased('activation-over') },
+    ...{ scores: { activation: 100 }, context: { c2: 5, c3: 0, c6: 0, c7: 1 } },
+  },
+  {
+    ...{
+      name: 'very high for two days and over, and somebody was worried',
+      help: 'soft',
+      headline: eased('activation-over'),
+    },
+    ...{ scores: { activation: 100 }, context: { c2: 3, c3: 0, c5: 3, c6: 0, c7: 1 } },
+  },
+  {
+    ...{ name: 'energy and quick steps for a week and over', help: 'soft', headline: head('fast-over') },
+    ...{ scores: { activation: 66, impulse: 63 }, context: { c2: 5, c3: 0, c6: 0, c7: 1 } },
+  },
+  {
+    ...{ name: 'high and low, the low long, both over', help: 'soft', headline: head('both-over') },
+    ...{ scores: { activation: 66, low: 66 }, context: { c2: 2, c3: 0, c6: 0, c7: 3 } },
+  },
+  {
+    ...{ name: 'high and low, both short and over', help: 'none' },
+    ...{ scores: { activation: 66, low: 66 }, context: { c2: 2, c3: 0, c6: 0, c7: 1 } },
+    headline: { from: 'some', level: 'level4', parts: ['low', 'activation'] },
   },
   {
     ...{ name: 'two highs of five days on faint lines, one change at a time', help: 'soft', headline: head('stretch') },

@@ -1,6 +1,7 @@
 import type { Instrument } from '@/core/psychometrics/instrument'
 import { keyed, numbered } from '../../items'
 import { care } from './care'
+import { stretches } from './stretches'
 
 export const instrument: Instrument = {
   slug: 'mood-energy',
@@ -50,6 +51,7 @@ export const instrument: Instrument = {
   // Highs and lows have no mean: one would hide the other.
   hasOverall: false,
   care,
+  stretches,
   // Turned sums of 21, 17, 10, 12, 18 and 19 of 32: 65.625, 53.125, 31.25, 37.5, 56.25, 59.375. In the order of
   // the items above: activation 3 2 2 2 4 3 3 2, thought 3 3 2 1 2 1 3 2, impulse 1 3 0 1 2 2 0 1, irritability
   // 2 2 3 1 1 1 1 1, low 2 3 1 1 3 2 4 2, swings 3 1 2 4 3 2 2 2.

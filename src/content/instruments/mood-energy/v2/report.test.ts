@@ -58,6 +58,7 @@ const cost = (reading: Reading) => context(reading, 'c3') >= 2
 const helped = ({ profile }: Reading) => profile.help !== 'none'
 const level = ({ profile }: Reading, id: string): number =>
   Number(profile.parts.find((part) => part.id === id)?.level.at(-1) ?? 0)
+const highs = ['activation', 'thought', 'impulse', 'irritability']
 const group = ({ profile }: Reading, id: string): number => profile.groups.find((one) => one.id === id)?.pomp ?? 0
 
 describe('a report of mood and energy', () => {
@@ -71,10 +72,16 @@ describe('a report of mood and energy', () => {
     expect(meeting(smaller, (one) => goesOn(one) || helped(one))).toEqual([])
   })
 
-  test('has help wherever something goes on, and begins its week with a doctor', () => {
-    const now = readings.filter(goesOn)
+  test('has help where something goes on and stands out or costs something, and begins its week with a doctor', () => {
+    const all = readings.filter(goesOn)
+    const light = (one: Reading) =>
+      ['low', 'swings'].every((part) => level(one, part) < 3) && highs.every((part) => level(one, part) < 4)
+    const now = all.filter(helped)
     expect(now.length).toBeGreaterThan(500)
-    expect(now.filter((one) => !helped(one))).toEqual([])
+    expect(all.filter((one) => !helped(one) && (!light(one) || cost(one)))).toEqual([])
+    // Without help the week watches, and says at what a doctor comes next.
+    const watching = all.filter((one) => !helped(one)).map(({ composition }) => composition.plan?.plan.id)
+    expect([...new Set(watching)]).toEqual(['watch'])
     const days = now.map(({ composition }) => composition.plan?.days[0]?.piece.id ?? 'none')
     expect([...new Set(days)].sort()).toEqual([
       'day.appointment.now',

@@ -1,5 +1,5 @@
 import type { Piece } from '@/core/report/key'
-import { all, allQuiet, any, higher, leads, long, not, piece, someHighUp, up } from './facts'
+import { all, allQuiet, any, higher, leads, long, not, piece, raised, someHighUp, up } from './facts'
 
 /** The drawing is one wave: its crest, its trough, the fine ripple on it and the soft edge of what is uncertain. */
 export const caption: readonly Piece[] = [
@@ -24,14 +24,14 @@ export const caption: readonly Piece[] = [
   piece(
     'caption.ripple',
     'The fine ripple is speed of thought and short nights. Contrast reader: the same crest without ripple, who slept through it. Give the number of that part.',
-    all(leads('thought'), up('thought')),
-    { mentions: ['thought'] },
+    all(leads('thought'), up('thought'), raised('nights')),
+    { mentions: ['thought'], claims: { nights: ['middle', 'high'] } },
   ),
   piece(
     'caption.steps',
     'The steep front of the wave is acting before weighing. Contrast reader: as much energy with a gentle front, who made plans and kept them for the morning.',
-    all(leads('impulse'), up('impulse')),
-    { mentions: ['impulse'] },
+    all(leads('impulse'), up('impulse'), raised('quick')),
+    { mentions: ['impulse'], claims: { quick: ['middle', 'high'] } },
   ),
   piece(
     'caption.sparks',

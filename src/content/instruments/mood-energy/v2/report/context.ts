@@ -7,10 +7,11 @@ import {
   days,
   free,
   grave,
-  heavy,
+  heavyPiece,
   long,
   longLow,
   many,
+  muchHindered,
   not,
   noticed,
   now,
@@ -18,6 +19,7 @@ import {
   nowHigh,
   nowLow,
   oneStretch,
+  past,
   piece,
   single,
   some,
@@ -35,7 +37,7 @@ const bundle = all(long, together, costly)
 export const context: readonly Piece[] = [
   piece(
     'context.bundle',
-    'Together, four days or more, with consequences: what to bring to a psychiatrist or doctor and in which order: first day, last day, nights, sums, who saw it. Doctors may speak of “hypomania” or other words; only the conversation can tell. Two such stretches are two dates, not a mood of a few days.',
+    'Together, four days or more, with consequences: what to bring to a psychiatrist or doctor and in which order: first day, last day, nights, sums, who saw it. No word for an illness; only the conversation can tell. Two such stretches are two dates, not a mood of a few days.',
     bundle,
     { mentions: ['c1', 'c2', 'c3'] },
   ),
@@ -69,16 +71,22 @@ export const context: readonly Piece[] = [
     all(single, someHighUp, not(grave)),
     { mentions: ['c1'] },
   ),
-  piece(
-    'context.stopped',
-    'Daily life came to a halt: this alone is enough, whatever the lines say. Doctor this week, someone near today, emergency number if unsafe.',
-    stopped,
+  heavyPiece(
+    'context.stopped-over',
+    'Daily life came to a halt and nothing goes on now: still enough by itself for an appointment within days. What to say on the phone, who may come along; if it begins again, that day. Past tense.',
+    all(stopped, past),
     { mentions: ['c3'] },
   ),
-  piece(
+  heavyPiece(
+    'context.stopped',
+    'Daily life came to a halt: this alone is enough, whatever the lines say. Doctor this week, someone near today, emergency number if unsafe.',
+    all(stopped, not(past)),
+    { mentions: ['c3'] },
+  ),
+  heavyPiece(
     'context.heavy',
     'A lot of hindrance: name it by area when asking for help. Understanding may come later.',
-    all(heavy, not(stopped)),
+    all(muchHindered, not(stopped)),
     { mentions: ['c3'] },
   ),
   piece(
@@ -123,19 +131,19 @@ export const context: readonly Piece[] = [
     all(unseen, someHighUp),
     { mentions: ['c5'], facts: ['!told-unseen'] },
   ),
-  piece(
+  heavyPiece(
     'context.now-low',
     'Answers were given inside a low. Numbers may lean down. Come back for the numbers, not for the help: that is for today.',
     nowLow,
     { mentions: ['c6'], facts: ['!told-now'] },
   ),
-  piece(
+  heavyPiece(
     'context.now-high',
     'Answers were given inside a high. Numbers may even be too low. Decisions of this week can be made next week; bedtime tonight, doctor in days, with company; don’t drive tired.',
     nowHigh,
     { mentions: ['c6'], facts: ['!told-now'] },
   ),
-  piece(
+  heavyPiece(
     'context.now-both',
     'Both at once or in fast turns. Company now, a doctor today or tomorrow, emergency number if unsafe. Everything else on this page can wait.',
     nowBoth,

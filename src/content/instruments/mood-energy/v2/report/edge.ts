@@ -1,7 +1,7 @@
 import { borders } from '@/core/psychometrics/uncertainty'
 import type { Condition } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
-import { all, any, helpStands, not, now, piece } from './facts'
+import { all, any, helpStands, lowPast, lowShort, not, now, piece } from './facts'
 
 const crosses = (part: string, side: 'below' | 'above'): Condition =>
   all(
@@ -11,13 +11,32 @@ const crosses = (part: string, side: 'below' | 'above'): Condition =>
   )
 
 const edgeOf = (part: string, higherUp: string, lowerDown: string): Piece[] => [
-  piece(`edge.${part}.above`, higherUp, crosses(part, 'above'), { mentions: [part] }),
+  piece(
+    `edge.${part}.above`,
+    higherUp,
+    part === 'low' ? all(crosses(part, 'above'), not(lowPast)) : crosses(part, 'above'),
+    { mentions: [part] },
+  ),
   // Beside help, or while it goes on, no test invites a reader to make it smaller.
-  piece(`edge.${part}.below`, lowerDown, all(crosses(part, 'below'), not(any(helpStands, now))), { mentions: [part] }),
+  piece(
+    `edge.${part}.below`,
+    lowerDown,
+    all(crosses(part, 'below'), not(any(helpStands, now, ...(part === 'low' ? [lowShort] : [])))),
+    { mentions: [part] },
+  ),
 ]
+
+/** A low that is over: what to compare and whom to tell without hurry. */
+const heavierOnce = piece(
+  'edge.low.above-past',
+  'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days of that stretch. Somebody who was there remembers it better. Higher means that it is worth telling a doctor, also after it has passed. Nothing to test, nobody to call today.',
+  all(crosses('low', 'above'), lowPast),
+  { mentions: ['low'] },
+)
 
 /** How a reader can tell on which side of a cut they are; never an experiment with sleep, money or medicines. */
 export const edge: readonly Piece[] = [
+  heavierOnce,
   ...edgeOf(
     'low',
     'If higher, one thing that usually works, food, a voice, a walk, did nothing on most days. Higher means help soon. No test by waiting: tell someone.',

@@ -1,3 +1,4 @@
+import type { Phase } from '@/core/psychometrics/instrument'
 import { all, any, type Condition, not } from '@/core/report/condition'
 import type { Piece } from '@/core/report/key'
 
@@ -45,7 +46,7 @@ export const together = chose('c1', 2, 3)
 export const single = chose('c1', 1)
 /** It got in the way noticeably or more; a lot or more; little or not at all. */
 export const costly = chose('c3', 2, 3, 4)
-export const heavy = chose('c3', 3, 4)
+export const muchHindered = chose('c3', 3, 4)
 export const stopped = chose('c3', 4)
 export const free = chose('c3', 0, 1)
 export const oneStretch = chose('c4', 1)
@@ -58,11 +59,21 @@ export const unseen = chose('c5', 0)
 export const nowLow = chose('c6', 1)
 export const nowHigh = chose('c6', 2)
 export const nowBoth = chose('c6', 3)
-/** Something is going on now. */
+/** Something is going on now; nothing is. Where it was left out, neither. */
 export const now = chose('c6', 1, 2, 3)
+export const past = chose('c6', 0)
+const phase = (part: string, ...phases: Phase[]): Condition => ({ phaseOf: part, in: phases })
+/** The low is over; it was long or costly, or it was short and cost nothing. */
+export const lowPast = phase('low', 'over', 'short')
+export const lowOver = phase('low', 'over')
+export const lowShort = phase('low', 'short')
+/** The high is over, was short and cost nothing; the same of high and low. */
+export const highShort = phase('activation', 'short')
+export const bothShort = all(lowShort, highShort)
 /** Longest low: a week or more. */
 export const longLow = chose('c7', 3, 4)
 export const helpStands = any({ help: 'soft' }, { help: 'first' })
+export const noHelp: Condition = { help: 'none' }
 /** Beside help, a spell that goes on or its price nothing light stands, however small the scores. */
 export const grave = any(helpStands, now, costly)
 /** No part stands out, and nothing was told beside the scores that would weigh. */
@@ -82,5 +93,13 @@ export const piece = (
   id: string,
   note: string,
   when?: Condition,
-  more: Pick<Piece, 'facts' | 'items' | 'mentions' | 'cites'> = {},
+  more: Omit<Piece, 'id' | 'when' | 'note'> = {},
 ): Piece => ({ id, ...(when && { when }), ...more, note })
+
+/** A piece that puts a person or a doctor first: it stands beside help alone. */
+export const heavyPiece = (
+  id: string,
+  note: string,
+  when: Condition,
+  more: Omit<Piece, 'id' | 'when' | 'note'> = {},
+): Piece => piece(id, note, all(helpStands, when), { ...more, heavy: true })

@@ -3,22 +3,29 @@ import {
   all,
   allQuiet,
   any,
+  bothShort,
   brief,
   calm,
   costly,
   days,
   grave,
   group,
+  heavyPiece,
   helpStands,
   high,
   leads,
   long,
   longLow,
+  lowOver,
+  lowPast,
+  lowShort,
+  noHelp,
   not,
   nowBoth,
   nowHigh,
   nowLow,
   onlyOnce,
+  past,
   piece,
   quiet,
   raised,
@@ -31,56 +38,78 @@ import {
   up,
 } from './facts'
 
-const hypomania =
-  'Allowed and wanted: doctors use words such as “hypomania” for a similar picture, and only a conversation can tell.'
+const unnamed = 'No word for an illness: only a conversation can tell what a stretch like this was.'
 
 /** The pattern in two halves, with what was said of its length, company and consequences. */
 export const pattern: readonly Piece[] = [
-  piece(
+  heavyPiece(
+    'pattern.stopped-over',
+    'Daily life came to a halt this year, and nothing goes on now. It counts as much as while it lasted, and there is time to do it in order: an appointment within days, what stopped first, from when to when, who saw it. Past tense. Nobody is called tonight.',
+    all(stopped, past),
+    { mentions: ['c3'] },
+  ),
+  heavyPiece(
     'pattern.stopped-low',
     'Daily life came to a halt and the low weighs most. Warm, short: this is more than a bad week, help comes first, one person today, a doctor this week. What sank is said in one sentence, nothing is explained.',
     all(stopped, leads('low'), up('low')),
     { mentions: ['c3', 'low'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.stopped-high',
     'Daily life came to a halt and something of the high stands out. It may not have felt like a halt from inside; others and the calendar know. Help first, with dates and nights, and a person who saw it.',
     all(stopped, someHighUp),
     { mentions: ['c3'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.stopped',
     'The reader said that daily life came to a halt. The first half says that this outweighs every number, the second what the lines add. Help first, understanding later; no analysis of why.',
     stopped,
     { mentions: ['c3'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.now-both',
     'High and low at once or in fast turns, and it is going on now. Name how hard that is to bear, ask for company and a doctor today or tomorrow. Short sentences; nothing to work out alone.',
     nowBoth,
     { mentions: ['c6'], facts: ['told-now'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.now-high',
     'Written to somebody inside a high. From inside a high it looks like clarity: say so without mocking it. Two halves: what is good in it, and why tonight’s bedtime and one person who knows the reader come first.',
     all(nowHigh, any(someHighUp, costly)),
     { mentions: ['c6'], facts: ['told-now', ...onlyOnce('two-heights', 0)], cites: ['loewenstein2005'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.now-quiet',
     'A high goes on now by the reader’s account, while the lines on it are quiet and it has cost little. Neither alarm nor calm: lines compare with a usual that is hard to see from inside. Nights are what to count. Usual bedtime tonight, one person asked, a doctor in days; two or three short nights without tiredness make it sooner.',
     nowHigh,
     { mentions: ['c6'], facts: ['told-now'] },
   ),
   piece(
+    'pattern.now-high-light',
+    'A high goes on now by the reader’s account, the lines on it are light and it costs nothing: nothing calls for help. Say both plainly, hours of sleep as what can be counted, and at what a doctor becomes the next step. No alarm, no praise.',
+    all(nowHigh, noHelp),
+    { mentions: ['c6'], facts: ['told-now'] },
+  ),
+  piece(
+    'pattern.now-low-light',
+    'A low goes on now by the reader’s account, the lines on it are light and it costs nothing: nothing calls for help. It may be young or mild; one person told, a date, two weeks as the measure. No alarm, no cheering up.',
+    all(nowLow, noHelp),
+    { mentions: ['c6'], facts: ['told-now'] },
+  ),
+  heavyPiece(
     'pattern.now-low',
     'Written to somebody inside a low. Everything remembered now is colored by it, the highs most of all. Warm, short, with one person to tell today. No tasks beyond that.',
     nowLow,
     { mentions: ['c6'], facts: ['told-now', ...onlyOnce('colored', 0)], cites: ['levine2009'] },
   ),
   piece(
+    'pattern.both-short',
+    'Far up and far down in one year, each short, without a cost and over. Say the two halves at equal weight and that short is short; what would make it a matter for a doctor: days instead of hours, a cost, more of them. Nobody is sent anywhere.',
+    all(high('low'), someBrightHigh, bothShort),
+  ),
+  heavyPiece(
     'pattern.heights-depths-long',
-    `Very far up for four days or more, and very far down. The two halves belong on one sheet for a psychiatrist. ${hypomania} Neither half is the true self.`,
+    `Very far up for four days or more, and very far down. The two halves belong on one sheet for a psychiatrist. ${unnamed} Neither half is the true self.`,
     all(high('low'), someBrightHigh, long),
     { mentions: ['c2', 'c3'] },
   ),
@@ -91,20 +120,26 @@ export const pattern: readonly Piece[] = [
     { facts: onlyOnce('untold', 1), cites: ['regeer2015'] },
   ),
   piece(
+    'pattern.heat-depths-past',
+    'Anger rose high, the low went deep, nothing else rose, and it is over. Which brought which is unknown; the dates of both, and the nights of the angry days, are what to keep. Past tense, nobody to be called today.',
+    all(high('low'), high('irritability'), lowPast),
+    { mentions: ['irritability', 'low'] },
+  ),
+  heavyPiece(
     'pattern.heat-depths',
     'Anger rose high, the low went deep, nothing else rose. Two halves: the one everybody met, the one nobody saw. Whether the hot days were also fast or short of sleep is for the doctor to ask. Help for the low first.',
     all(high('low'), high('irritability')),
     { mentions: ['irritability', 'low'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.long-together-costly',
-    `The combination: changes came together, four days or more, and it cost something. Each is common, all three on the same days are worth a psychiatrist’s time. Two such stretches are no run of single good days. ${hypomania}`,
+    `The combination: changes came together, four days or more, and it cost something. Each is common, all three on the same days are worth a psychiatrist’s time. Two such stretches are no run of single good days. ${unnamed}`,
     all(long, together, costly, someHighUp),
     { mentions: ['c1', 'c2', 'c3'] },
   ),
-  piece(
+  heavyPiece(
     'pattern.long-costly',
-    `Four days or more with consequences, though changes came singly or it wasn’t noticed. The length speaks; ask for dates and nights. ${hypomania}`,
+    `Four days or more with consequences, though changes came singly or it wasn’t noticed. The length speaks; ask for dates and nights. ${unnamed}`,
     all(long, costly),
     { mentions: ['c2', 'c3'] },
   ),
@@ -131,6 +166,18 @@ export const pattern: readonly Piece[] = [
     'Strong on the lines, yet hours or a day long by the reader’s account. First half: what rose. Second half: a day follows its night, its news, its coffee; the count of such days matters more than their height.',
     all(brief, someHighHigh, not(grave)),
     { mentions: ['c2'], facts: ['told-brief'] },
+  ),
+  piece(
+    'pattern.low-over',
+    'The low leads, it is over, and it was long, or costly, or its length is unknown; no high beside it. Past tense: what it was and that it passed. Worth an appointment while well: easier to tell, and somebody knows next time. Ask gently for forgotten fast days.',
+    all(leads('low'), up('low'), lowOver, not(someBrightUp)),
+    { mentions: ['low'] },
+  ),
+  piece(
+    'pattern.low-short',
+    'The low leads, it passed quickly, cost little and is over; no high beside it. What sank and that it came back up. No appointment; what to know if it returns: what goes first, and how long is too long.',
+    all(leads('low'), up('low'), lowShort, not(someBrightUp)),
+    { mentions: ['low'] },
   ),
   piece(
     'pattern.low-long',

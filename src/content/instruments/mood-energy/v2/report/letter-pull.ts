@@ -4,6 +4,8 @@ import {
   any,
   calm,
   group,
+  helpStands,
+  lowPast,
   not,
   now,
   nowBoth,
@@ -120,6 +122,12 @@ export const pull: readonly Piece[] = [
     { items: ['q37', 'q39'] },
   ),
   piece(
+    'pull.heavy-decides-past',
+    'A heavy mood all day and small decisions as quick as ever, in a low that is over. The day worked, so others saw little and could not have known. A sentence to have ready if it returns. Nothing to do today.',
+    all(strong('q33'), weak('q47'), lowPast),
+    { items: ['q33', 'q47'] },
+  ),
+  piece(
     'pull.heavy-decides',
     'A heavy mood all day, and small decisions as quick as ever. The day worked, so others saw little. Not a reason to wait with help.',
     all(strong('q33'), weak('q47')),
@@ -226,7 +234,7 @@ export const gives: readonly Piece[] = [
   piece(
     'gives.inside',
     'Filled in from inside a low, or from high and low at once. What that gives: words for somebody else, written while they are true. Show the page, say nothing. No praise of endurance, nothing about afterward.',
-    any(nowLow, nowBoth),
+    all(any(nowLow, nowBoth), helpStands),
   ),
   piece(
     'gives.told',

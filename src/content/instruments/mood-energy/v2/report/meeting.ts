@@ -3,17 +3,21 @@ import {
   all,
   allQuiet,
   any,
-  grave,
+  bothShort,
   group,
+  helpStands,
   high,
   higher,
   long,
+  lowPast,
+  lowShort,
   not,
   now,
   oneStretch,
   onlyOnce,
   over,
   parts,
+  past,
   piece,
   quiet,
   raised,
@@ -42,21 +46,42 @@ export const meeting: readonly Piece[] = [
     { facts: ['!brakes-held'] },
   ),
   piece(
+    'meeting.high-and-low-short',
+    'High and low in one year, both strong, both short, without a cost and over. Each misreads the other; two dates side by side say more than either mood. What is between them (the night, the day after) is worth looking up. Nobody is sent anywhere.',
+    all(high('low'), someBrightHigh, bothShort),
+  ),
+  piece(
+    'meeting.high-and-low-over',
+    'High and low in one year, both strong, neither here now. From the middle both can be seen, which is rare and useful: one sheet with two columns for a psychiatrist, within two weeks. Past tense.',
+    all(high('low'), someBrightHigh, past, not(bothShort)),
+  ),
+  piece(
     'meeting.high-and-low',
     'The high and the low in one year, both strong. Each misreads the other: from above the low was weakness, from below the high was a lie. On one sheet they explain what neither does alone. Help is named.',
-    all(high('low'), someBrightHigh),
+    all(high('low'), someBrightHigh, not(past)),
     { facts: onlyOnce('colored', 1), cites: ['levine2009'] },
+  ),
+  piece(
+    'meeting.fast-and-heavy-past',
+    'A fast head and a heavy heart, neither here now. One after the other or in the same hours: the reader knows; in the same hours it is harder to bear and to be told as one thing. No company tonight, no doctor this week by this alone.',
+    all(up('thought'), up('low'), raised('race'), past),
+    { cites: ['weiner2019'] },
   ),
   piece(
     'meeting.fast-and-heavy',
     'A fast head and a heavy heart. At the same time this is hard to bear and a reason for company and help soon; one after the other it reads differently. The reader knows which; ask once.',
-    all(up('thought'), up('low'), raised('race')),
+    all(up('thought'), up('low'), raised('race'), not(past)),
     { cites: ['weiner2019'] },
+  ),
+  piece(
+    'meeting.awake-and-heavy-past',
+    'Short nights (the head kept its pace) and a low, neither here now. Same weeks or not; did sleep lack, or the need for it: to be written down while it is remembered. Past tense.',
+    all(up('thought'), up('low'), group('race', 'low'), past),
   ),
   piece(
     'meeting.awake-and-heavy',
     'Short nights (the head kept its pace) and a low. One after the other or together? Awake with the weight is hard to bear: company and a doctor. Which nights lacked sleep and which lacked the need for it is what to say there. No racing thoughts.',
-    all(up('thought'), up('low'), group('race', 'low')),
+    all(up('thought'), up('low'), group('race', 'low'), not(past)),
   ),
   piece(
     'meeting.energy-and-temper',
@@ -64,14 +89,20 @@ export const meeting: readonly Piece[] = [
     all(up('activation'), up('irritability'), raised('drive')),
   ),
   piece(
+    'meeting.risk-and-low-past',
+    'Quick steps and a low in one year, neither here now. The one left things, the other had to look at them; shame made them larger. Now is when they can be counted in one evening with one other person. If nothing is left, the two dates are enough.',
+    all(up('impulse'), up('low'), past),
+  ),
+  piece(
     'meeting.risk-and-low',
     'Quick steps and a low in the same year. What the one bought, the other has to look at. Shame makes the sum larger; one other person makes it countable. Help for both.',
-    all(up('impulse'), up('low')),
+    all(up('impulse'), up('low'), not(past)),
   ),
   piece(
     'meeting.temper-and-risk',
     'Anger and quick steps: the message sent hot, the notice given in a corridor. The pause for both is the same, feet before thumbs.',
-    all(up('irritability'), up('impulse')),
+    all(up('irritability'), up('impulse'), raised('quick')),
+    { claims: { quick: ['middle', 'high'] } },
   ),
   piece(
     'meeting.speed-and-temper',
@@ -103,13 +134,14 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.swings-and-low',
     'Swings with a clear low: one end of the year is deep. Each turn upward is welcomed and therefore not examined. Both ends to be told.',
-    all(up('swings'), up('low')),
+    all(up('swings'), up('low'), raised('spans')),
+    { claims: { spans: ['middle', 'high'] } },
   ),
   piece(
     'meeting.swings-and-risk',
     'Swings with quick steps: what is signed at one height falls due at another. Only the date of the decision can be moved.',
-    all(up('swings'), up('impulse')),
-    { facts: onlyOnce('two-heights', 2), cites: ['loewenstein2005'] },
+    all(up('swings'), up('impulse'), raised('quick')),
+    { claims: { quick: ['middle', 'high'] }, facts: onlyOnce('two-heights', 2), cites: ['loewenstein2005'] },
   ),
   piece(
     'meeting.swings-and-temper',
@@ -151,7 +183,8 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.heat-without-shine',
     'Temper far above energy: a hot stretch, not a bright one. It rarely gets told as a high, and asks to be.',
-    all(higher('irritability', 'activation'), up('irritability')),
+    all(higher('irritability', 'activation'), up('irritability'), not(group('lift', 'high'))),
+    { claims: { lift: ['low', 'middle'] } },
   ),
   piece(
     'meeting.turns-without-peaks',
@@ -166,7 +199,7 @@ export const meeting: readonly Piece[] = [
   piece(
     'meeting.one-low',
     'A clear low with few swings: one valley, not a chain. Length matters more than number here.',
-    all(up('low'), quiet('swings'), not(now)),
+    all(up('low'), quiet('swings'), not(now), not(lowShort)),
   ),
   piece(
     'meeting.words-not-money',
@@ -181,15 +214,21 @@ export const meeting: readonly Piece[] = [
     { mentions: ['drive', 'lift'] },
   ),
   piece(
+    'meeting.hidden-low-past',
+    'The heart sank, the body kept the timetable, and it is over. To others weeks like any other. Telling one person afterward replaces having been seen, and they know what to look for. No hurry.',
+    all(group('heart', 'high'), not(group('body', 'high')), lowPast),
+    { mentions: ['heart', 'body'] },
+  ),
+  piece(
     'meeting.hidden-low',
     'The heart sank, the body kept the timetable. To others a week like any other. Telling one person replaces being seen.',
-    all(group('heart', 'high'), not(group('body', 'high'))),
+    all(group('heart', 'high'), not(group('body', 'high')), not(lowPast)),
     { mentions: ['heart', 'body'] },
   ),
   piece(
     'meeting.quiet-but-told',
     'Lines quiet, questions not: length, cost or worry of others was reported. The two do not cancel; what was told stands. Take it along.',
-    all(allQuiet, any(long, grave)),
+    all(allQuiet, any(long, helpStands)),
   ),
   // What stayed out of it, by the part that says least; one of them always holds where anything is scored.
   piece(

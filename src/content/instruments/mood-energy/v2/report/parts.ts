@@ -1,11 +1,33 @@
+import type { Condition } from '@/core/report/condition'
 import type { Piece, ReportKey } from '@/core/report/key'
-import { above, all, group, high, piece, raised, up } from './facts'
+import { above, all, group, high, highShort, lowOver, lowPast, lowShort, not, piece, raised, up } from './facts'
 
-/** How a group of answers shows, at its low, middle and high third. */
-const three = (id: string, low: string, middle: string, highest: string): Piece[] =>
-  (['high', 'middle', 'low'] as const).map((third) =>
-    piece(`group.${id}.${third}`, { low, middle, high: highest }[third], group(id, third), { mentions: [id] }),
-  )
+/**
+ * How a group of answers shows, at its low, middle and high third. `instead`: other words for the high third where the
+ * low is over.
+ */
+const three = (
+  id: string,
+  low: string,
+  middle: string,
+  highest: string,
+  instead: readonly { id: string; note: string; when: Condition }[] = [],
+): Piece[] => [
+  ...instead.map((one) =>
+    piece(`group.${id}.${one.id}`, one.note, all(group(id, 'high'), one.when), {
+      mentions: [id],
+      claims: { [id]: 'high' },
+    }),
+  ),
+  ...(['high', 'middle', 'low'] as const).map((third) =>
+    piece(
+      `group.${id}.${third}`,
+      { low, middle, high: highest }[third],
+      third === 'high' ? all(group(id, third), ...instead.map(({ when }) => not(when))) : group(id, third),
+      { mentions: [id], claims: { [id]: third } },
+    ),
+  ),
+]
 
 export const partPieces: ReportKey['parts'] = {
   activation: {
@@ -25,14 +47,27 @@ export const partPieces: ReportKey['parts'] = {
     ],
     cost: [
       piece(
+        'cost.activation.short',
+        'A strong rise that was short, is over and cost nothing by the reader’s account: what there may be to pay is small, what was begun and promised in it. One look at the list. No warning.',
+        all(high('activation'), highShort),
+      ),
+      piece(
         'cost.activation.over',
         'Price of a strong rise: body, promises, and people who could not get a word in. It comes late and in small sums, so it is hard to link to the days that made it. No scolding.',
-        high('activation'),
+        all(high('activation'), raised('drive')),
+        { claims: { drive: ['middle', 'high'] } },
+      ),
+      piece(
+        'cost.activation.lift',
+        'Mood and confidence rose, body, talk and plans did not: the price is judgments made at a good day’s odds, and little else. No hunt for damage.',
+        all(up('activation'), not(raised('drive'))),
+        { claims: { drive: 'low' } },
       ),
       piece(
         'cost.activation.some',
         'Price of a partial rise: things begun stay on the list, and the flat day after is read as failure. Next to nothing if it was short; ask how long.',
         up('activation'),
+        { claims: { drive: ['middle', 'high'] } },
       ),
       piece(
         'cost.activation.under',
@@ -103,7 +138,14 @@ export const partPieces: ReportKey['parts'] = {
       piece(
         'cost.impulse.over',
         'The price of quick steps is mostly others’ expectations and next-day explaining. The small debt is paid with words, early.',
+        all(up('impulse'), raised('quick')),
+        { claims: { quick: ['middle', 'high'] } },
+      ),
+      piece(
+        'cost.impulse.limits',
+        'Decisions kept their time and limits moved all the same: a step that was thought about and not seen as one. Its price is that nobody stops it. Where the line was before, in a number.',
         up('impulse'),
+        { claims: { quick: 'low' } },
       ),
       piece(
         'cost.impulse.under',
@@ -135,7 +177,7 @@ export const partPieces: ReportKey['parts'] = {
       ),
       piece(
         'cost.irritability.over',
-        'The price of quick temper is the carefulness of others: they stop telling. One sentence of repair the same day is cheap.',
+        'The price of such anger, quick or lasting, is the carefulness of others: they stop telling. One sentence of repair the same day is cheap.',
         up('irritability'),
       ),
       piece(
@@ -151,15 +193,45 @@ export const partPieces: ReportKey['parts'] = {
         'Mood, interest, worth and hope held in the lowest days. Low may have been tired. Say what held.',
         'Part of the heart went down, part held: often hope or interest. Name what held as a thread, not as proof.',
         'A heavy mood, nothing attractive, worth gone, little ahead. Scene: the favorite song turned off halfway. Warm and plain; where help is, today. No silver lining, no lesson.',
+        [
+          {
+            id: 'high-over',
+            when: lowOver,
+            note: 'The same, and it is over: past tense. Somebody should know how it was, without hurry; the doctor within two weeks is said elsewhere. No lesson, no relief for the reader.',
+          },
+          {
+            id: 'high-short',
+            when: lowShort,
+            note: 'The same, for hours or a day or two, over and without a cost: heavy and short are both true. What it was close to. Nobody to be called.',
+          },
+        ],
       ),
       ...three(
         'body',
         'Sleep, appetite, strength and small choices held. The low lived in the mind, where nobody saw it.',
         'Some of sleep, appetite, strength changed. The one that changed first is the sign to watch.',
         'Sleep and appetite changed, everyday tasks like carrying water uphill, small choices slow. A doctor looks at the body too. Not laziness: say so once, plainly.',
+        [
+          {
+            id: 'high-short',
+            when: lowShort,
+            note: 'The same for a day or two, over and without a cost: a cold, a short night, a shock can do that. At what length it would be for a doctor. Not laziness.',
+          },
+        ],
       ),
     ],
     cost: [
+      piece(
+        'cost.low.worth-past',
+        'The judgment of being worth nothing came with the low; it is over. Its price was silence: one did not ask for what one thought one did not deserve. People would rather have known; tell one of them about it, so that it is easier to say next time. No hurry, no lesson.',
+        all(up('low'), { item: 'q37', from: 3 }, lowPast),
+        { mentions: ['q37'] },
+      ),
+      piece(
+        'cost.low.short',
+        'A low that was short, is over and cost nothing: hardly anything was left undone. What it does ask for is not being told off for it, and not being compared with longer ones. One thing to watch.',
+        all(up('low'), lowShort),
+      ),
       piece(
         'cost.low.worth',
         'The judgment of being worth nothing arrives with the low and leaves later than it. Its price is silence: one does not ask for what one thinks one does not deserve. People would rather know. Point to help.',
@@ -173,7 +245,7 @@ export const partPieces: ReportKey['parts'] = {
       ),
       piece(
         'cost.low.under',
-        'What a low score overlooks: from a good month lows look small. And a low of others at home may be missed. Nothing grave in it.',
+        'What a low score overlooks: from a good month lows look small. And a low of others at home may be missed. Nothing grave in it; no claim that the own low was light, one group of answers may be heavy.',
       ),
     ],
   },
@@ -197,11 +269,17 @@ export const partPieces: ReportKey['parts'] = {
         'cost.swings.turns',
         'Sudden turns cost planning and other people’s trust in dates. A fixed hour holds better than a resolution. Others guess; telling them where one is saves guessing.',
         all(up('swings'), above('turns', 'spans', 12)),
-        { mentions: ['turns'] },
+        { mentions: ['turns'], claims: { turns: ['middle', 'high'] } },
       ),
       piece(
         'cost.swings.over',
         'Far ends cost the thread of a life: jobs, promises, friendships begun at one end and left at the other. Not a verdict on character.',
+        all(up('swings'), group('spans', 'high')),
+        { claims: { spans: 'high' } },
+      ),
+      piece(
+        'cost.swings.some',
+        'A year that moves, neither far nor sudden throughout: the price is small and daily, promising with care, keeping a second plan. What would make it cheaper. Nothing about far ends or sudden turns.',
         up('swings'),
       ),
       piece(

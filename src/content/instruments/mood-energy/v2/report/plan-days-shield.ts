@@ -1,5 +1,20 @@
 import type { PlanDay } from '@/core/report/key'
-import { all, any, group, high, not, nowBoth, nowHigh, nowLow, piece, someHighUp, stopped, up } from './facts'
+import {
+  all,
+  any,
+  group,
+  high,
+  lowPast,
+  not,
+  nowBoth,
+  nowHigh,
+  nowLow,
+  past,
+  piece,
+  someHighUp,
+  stopped,
+  up,
+} from './facts'
 
 /** While a low goes on, or weighs, one asks to be held; otherwise, and inside a high, to be watched. */
 const lowWeighs = any(all(high('low'), not(nowHigh)), nowLow, nowBoth, all(stopped, up('low')))
@@ -22,6 +37,16 @@ export const person: PlanDay = {
 export const appointment: PlanDay = {
   minutes: 15,
   variants: [
+    piece(
+      'day.appointment.stopped-over',
+      'Daily life came to a halt, it is over: call in the next days for a date; two sentences for the phone, one of them that it stopped. If it begins again: that day. Why: it is easiest to arrange from an ordinary week.',
+      all(past, stopped),
+    ),
+    piece(
+      'day.appointment.over',
+      'It is over: one date within two weeks, with whom (by country), two sentences for the phone, what to do if the date is far off. Why: told from an ordinary week it is told in order.',
+      past,
+    ),
     piece(
       'day.appointment.now-both',
       'High and low at once, now: a doctor today or tomorrow, made by or with another person; one sentence that says both. Emergency if unsafe, or hardly any sleep and nothing stops. Why: two things pull at once, nobody should hold both ends alone.',
@@ -102,6 +127,11 @@ export const sheet: PlanDay = {
       all(up('low'), someHighUp),
     ),
     piece(
+      'day.sheet.low-over',
+      'One sheet for the doctor about a low that is over: began and ended, sleep, appetite, strength, what stopped first, what came back first, medicines then, fast days. Why: from a better month it looks smaller than it was.',
+      all(up('low'), lowPast),
+    ),
+    piece(
       'day.sheet.low',
       'One sheet for the doctor: since when, sleep, appetite, strength, what still works, medicines, whether there were fast days. Hands shake less with a sheet. Nothing to polish.',
       up('low'),
@@ -125,6 +155,11 @@ export const confirm: PlanDay = {
   minutes: 10,
   variants: [
     piece(
+      'day.confirm.over',
+      'Is there a date, is the sheet where it will be found, who comes along, which number for another time? If no date was found: next address. No evaluation of oneself.',
+      past,
+    ),
+    piece(
       'day.confirm',
       'Is there a date, is the sheet in the bag, who comes along, which number is saved in the phone? Look at the week’s bedtimes. If no date was found: next address. No evaluation of oneself.',
     ),
@@ -142,6 +177,38 @@ export const twoNights: PlanDay = {
     piece(
       'day.two-nights.again',
       'Anything larger goes on a list with the date two nights ahead, with words for a shop, a friend, a boss. Why: the second morning is a second opinion for free. No study: an earlier day of this week tells it.',
+    ),
+  ],
+}
+export const companion: PlanDay = {
+  minutes: 5,
+  variants: [
+    piece(
+      'day.companion',
+      'Ask one person who was there whether they come along, or for two dates if not. Words to send. Why: they saw what one does not see from inside, and a second memory fills the holes of the first.',
+    ),
+  ],
+}
+export const firstSign: PlanDay = {
+  minutes: 10,
+  variants: [
+    piece(
+      'day.first-sign.low',
+      'Which came first in that low: sleep, appetite, answering messages, an hobby let go? Put it as something another person could see, and how many days before the worst. Why: it tends to begin alike. No study.',
+      all(up('low'), lowPast),
+    ),
+    piece(
+      'day.first-sign',
+      'Which came first in that stretch: a bedtime, a plan too many, a tone? Put it as something another person could see, and how many days before the top. Why: it tends to begin alike. No study.',
+    ),
+  ],
+}
+export const helped: PlanDay = {
+  minutes: 10,
+  variants: [
+    piece(
+      'day.helped',
+      'Two short lists: what made it lighter or slower, what made it worse, from that stretch and no other. People, hours, places, things left alone. Why: it is known now and forgotten in the next one.',
     ),
   ],
 }

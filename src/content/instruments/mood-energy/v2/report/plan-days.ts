@@ -253,6 +253,16 @@ export const halfYear: PlanDay = {
   ],
 }
 
+export const area: PlanDay = {
+  minutes: 10,
+  variants: [
+    piece(
+      'day.area',
+      'Which area did it get in the way of: work or study, money, home, a person? Choose the one to protect, write what suffered there and in which week, and one thing that would have held. Why: one place can be protected, everything cannot.',
+    ),
+  ],
+}
+
 /** The last day of a plan: what was counted, what stays, what goes. */
 export const back = (plan: string, note: string): PlanDay => ({
   minutes: 10,

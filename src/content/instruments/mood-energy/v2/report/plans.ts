@@ -1,24 +1,9 @@
-import type { Condition } from '@/core/report/condition'
 import type { Plan } from '@/core/report/key'
-import {
-  all,
-  any,
-  costly,
-  helpStands,
-  high,
-  leads,
-  long,
-  nothingUp,
-  nowBoth,
-  nowHigh,
-  nowLow,
-  piece,
-  someBrightHigh,
-  someHighUp,
-  up,
-} from './facts'
+import { all, any, costly, leads, long, lowPast, nothingUp, up } from './facts'
+import { noSleep, plan, unsafe } from './plan'
 import {
   anchors,
+  area,
   back,
   bodyFirst,
   dot,
@@ -44,108 +29,31 @@ import {
   word,
   year,
 } from './plan-days'
-import {
-  appointment,
-  bedtime,
-  confirm,
-  keepHours,
-  limits,
-  person,
-  rise,
-  sheet,
-  smallLimits,
-  twoNights,
-} from './plan-days-shield'
+import { bedtime, firstSign, helped, keepHours, limits, person, rise, sheet, twoNights } from './plan-days-shield'
+import { besideHelp } from './plans-beside-help'
 
-const noSleep =
-  'Hardly any sleep for days and nothing stops, voices, or beliefs that frighten others: no plan, a doctor or the emergency number today. Medicines are changed only with the doctor.'
-const unsafe = 'Unsafe, or life not worth living: no plan, a helpline or the emergency number now, and somebody beside.'
-
-const plan = (
-  id: string,
-  when: Condition | undefined,
-  note: string,
-  gate: string,
-  days: Plan['days'],
-  counts: string,
-  means: string,
-): Plan => ({
-  id,
-  ...(when && { when }),
-  note,
-  gate,
-  days,
-  later: [piece(`later.${id}.count`, counts), piece(`later.${id}.means`, means)],
-})
-
-const shieldCount =
-  'Two things to count: nights within half an hour of the usual hours, and whether the appointment took place. Not the score; it asks for twelve months and hardly moves in four weeks.'
-
-/** While help stands first a week shrinks to sleep times, spending limits and one appointment. */
+/** The first whose condition holds. */
 export const plans: readonly Plan[] = [
-  // What goes on now comes first, and a doctor on its first day.
+  ...besideHelp,
   plan(
-    'now',
-    any(nowHigh, nowBoth),
-    'It goes on now, high or both at once: call first, then a person, hours, limits. Nothing is looked into this week. Say honestly that it may feel unnecessary, or too much, and that half of it counts.',
-    `${noSleep} ${unsafe}`,
-    [appointment, person, bedtime, limits, keepHours, sheet, confirm],
-    'Two things to count: whether the doctor was reached and when, and nights within half an hour of the usual hours. No score.',
-    'If it has passed: keep the appointment, it can be told now. If it goes on or has risen: sooner, with somebody; emergency where sleep is gone and nothing stops.',
-  ),
-  plan(
-    'now-low',
-    nowLow,
-    'A low goes on now, whatever the scores: a call or message to a doctor, a person who knows, a getting-up time, nothing final. It holds this week, not a later one. Smallness and company; no brightening, nothing to train.',
-    unsafe,
-    [appointment, person, rise, smallLimits, sheet, bedtime, confirm],
-    'Two things to count: days on which one person knew how it was, and whether the appointment took place. Not mood, not the score.',
-    'If it lifts: keep the appointment, tell the fast days too, come back to the test in a better month. If it stays two weeks or gets heavier: earlier date, somebody beside; helpline at any hour.',
-  ),
-  plan(
-    'both',
-    all(helpStands, high('low'), someBrightHigh),
-    'High and low both weigh: one person, one appointment, usual hours, limits. Nothing to train. Say why so little: enough is asked already.',
-    `${unsafe} ${noSleep}`,
-    [person, appointment, bedtime, limits, sheet, keepHours, confirm],
-    shieldCount,
-    'Was the doctor told both halves? If not, send the sheet. If it worsened, earlier and with somebody; better is no reason to cancel.',
-  ),
-  plan(
-    'shield-low',
-    all(helpStands, any(high('low'), all(leads('low'), up('low')))),
-    'The low weighs: one person today, one appointment, usual hours, no lasting decision. No brightening exercises; warmth and smallness.',
-    unsafe,
-    [person, appointment, rise, smallLimits, sheet, bedtime, confirm],
-    shieldCount,
-    'If it is lighter: keep the appointment all the same and tell the fast days too. If not or heavier: earlier date, somebody beside, helpline between.',
-  ),
-  plan(
-    'shield-swings',
-    all(helpStands, leads('swings'), high('swings')),
-    'The year moved far or suddenly and that leads: hours, one person with two numbers, nothing signed at either end, one appointment with the drawing of the year. Not to become even. No single end is blamed.',
-    `${unsafe} ${noSleep}`,
-    [person, appointment, bedtime, year, limits, rise, confirm],
-    shieldCount,
-    'If it turned less: keep the appointment, the drawing shows the year. If one end becomes unsafe: helpline, emergency number, doctor in days. Medicines stay as they are.',
-  ),
-  plan(
-    'shield-high',
-    all(helpStands, any(someHighUp, long)),
-    'A high of weight or length: hours, limits, one appointment. Say honestly that it may feel unnecessary, which is how a high feels. No analysis this week.',
-    noSleep,
-    [bedtime, appointment, limits, keepHours, sheet, twoNights, confirm],
-    shieldCount,
-    'If all is calm again: the appointment still counts, a past stretch can be told. If it rises again: doctor within days with somebody, no driving after short nights.',
-  ),
-  plan(
-    'shield',
-    any(helpStands, all(nothingUp, costly)),
-    'Something got in the way or worried someone, without one part that leads there: person, appointment, hours. Start from what was hindered, in the reader’s words.',
-    `${unsafe} ${noSleep}`,
-    [person, appointment, bedtime, rise, sheet, limits, confirm],
-    shieldCount,
-    'Does what was hindered run again? If so, what made it; if not, the next address. Scores do not matter here.',
+    'area',
+    all(nothingUp, costly),
+    'Something got in the way noticeably, and no part of the answers stands out: choose the one area to protect, find the week, agree on a sign with one person. Nobody is sent to a doctor by this alone. Not: nothing to do.',
+    `If it got in the way a lot, or does so now: a doctor or counselor. ${unsafe}`,
+    [
+      area,
+      year,
+      sign,
+      friend,
+      anchors,
+      letterAhead,
+      back(
+        'area',
+        'Would the one thing have held? Keep it; drop the rest. If the area suffers again: doctor or counselor.',
+      ),
+    ],
+    'Days on which the area was gotten in the way of.',
+    'None or fewer: keep the one thing. As many or more, or somebody else says so: a doctor or counselor, with the area and the weeks.',
   ),
   plan(
     'hours',
@@ -200,6 +108,26 @@ export const plans: readonly Plan[] = [
     ],
     'Days above five; minutes until it was over; repairs on the same day.',
     'Shorter counts as well as rarer. Hot days in a row with fast head and little sleep are a stretch: to a doctor with dates.',
+  ),
+  plan(
+    'return-low',
+    all(leads('low'), up('low'), lowPast),
+    'The low leads, it is over and nothing calls for help: what to know if it returns. Its first sign, what helped, one person with permission, fixed points, a letter to oneself. No exercises for a mood that is not there.',
+    `If it is back already on most days for two weeks: doctor first. ${unsafe}`,
+    [
+      firstSign,
+      helped,
+      friend,
+      anchors,
+      letterAhead,
+      halfYear,
+      back(
+        'return',
+        'Does the friend have the sign, is the letter where it will be found? If writing brought more of that stretch to mind than the answers had: tell a doctor.',
+      ),
+    ],
+    'Nothing weekly; once a month: does the sign show?',
+    'If it shows for more than a few days: tell the friend, keep the getting-up time, ten minutes outside. Two weeks, or heavier, or a second one within the year: doctor or counselor with the dates.',
   ),
   plan(
     'steps',

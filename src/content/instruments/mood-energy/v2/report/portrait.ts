@@ -9,6 +9,8 @@ import {
   leads,
   long,
   longLow,
+  noHelp,
+  now,
   over,
   parts,
   piece,
@@ -117,7 +119,14 @@ export const portrait: readonly Piece[] = [
   piece(
     'portrait.impulse',
     'Steps came before second thoughts in the highest stretch. A yes, a payment or a word that was out. Neither guilt nor wink.',
+    all(led('impulse'), raised('quick')),
+    { claims: { quick: ['middle', 'high'] } },
+  ),
+  piece(
+    'portrait.stakes',
+    'Money, risks, closeness or limits went further than usual, while decisions kept their time. One plain sentence; neither guilt nor wink.',
     led('impulse'),
+    { claims: { quick: 'low' } },
   ),
   piece(
     'portrait.irritability',
@@ -165,6 +174,11 @@ export const portrait: readonly Piece[] = [
     'Lines speak of little change, yet a stretch of four days or more was named. The sentence refuses to call the year still: the days count more than the scores.',
     all(allQuiet, long),
     { mentions: ['c2'] },
+  ),
+  piece(
+    'portrait.quiet-now',
+    'A stretch goes on now by the reader’s account, and the lines on it stay near the usual self; nothing calls for help. One sentence that says both, neither alarm nor calm.',
+    all(allQuiet, now, noHelp),
   ),
   piece(
     'portrait.quiet-costly',

@@ -1,5 +1,5 @@
 import type { Area, Piece, ReportKey } from '@/core/report/key'
-import { all, any, grave, group, high, leads, long, nothingUp, parts, piece, up } from './facts'
+import { all, any, grave, group, high, leads, long, lowPast, nothingUp, parts, piece, up } from './facts'
 
 /** By leading part: from level4, at level3, below. */
 const notes: Record<Area, Record<(typeof parts)[number], [string, string, string]>> = {
@@ -119,9 +119,19 @@ const nights: Record<Area, string> = {
     'No one else goes to bed, so there is no bedtime. A reason from outside: a lamp on a timer, a program that ends. No experiments with how little sleep will do.',
 }
 
+/** A low of some weight that is over: past tense, nobody is to be called, and one thing for another time. */
+const lowIsPast: Record<Area, string> = {
+  close:
+    'Messages lay unanswered and others read distance. It can be said now, in one line, and it is easier than it was then; and what they may do next time. No apology owed.',
+  work: 'Hedge: lines did not ask about work. Whether it cost more strength than it showed, the calendar of those weeks tells. One arrangement for another time, made while it is easy.',
+  alone:
+    'Alone was where the low talked loudest. What helped even a little, a voice, a meal, a hour of getting up, is remembered best now: three lines for the drawer and one name. If life ever feels not worth it: helpline at that moment.',
+}
+
 const ofArea = (area: Area): Piece[] => [
   piece(`${area}.told`, told[area], all(nothingUp, any(grave, long))),
   piece(`${area}.nights`, nights[area], all(leads('thought'), up('thought'), group('race', 'low'))),
+  piece(`${area}.low.past`, lowIsPast[area], all(leads('low'), up('low'), lowPast)),
   ...parts.flatMap((part) => {
     const [strongest, raised, low] = notes[area][part]
     return [
