@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Locale } from '@/core/locale'
 import { hotp, stepAt } from '@/features/ops/totp'
 import { password } from './account-steps'
+import { staffPassword, staffSecret } from './orders-data'
 import { texts } from './texts'
 
 /** What `npm run ops -- staff add` has printed for this try, on one of the servers. */
@@ -38,4 +39,15 @@ export async function enterConsole(page: Page, locale: Locale, port: number): Pr
   await page.getByLabel(admin.login.code).fill(hotp(secret, stepAt(new Date())))
   await page.getByRole('button', { name: admin.setup.submit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.setup.codesTitle)
+}
+
+/** Signs an owner in who was there before the run (`staffEmail`), and goes on to `next`. */
+export async function signInStaff(page: Page, locale: Locale, email: string, next = '/admin'): Promise<void> {
+  const { admin, auth } = texts(locale)
+  await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)
+  await page.getByLabel(auth.email, { exact: true }).fill(email)
+  await page.getByLabel(admin.login.password, { exact: true }).fill(staffPassword)
+  await page.getByLabel(admin.login.code).fill(hotp(staffSecret, stepAt(new Date())))
+  await page.getByRole('button', { name: admin.login.submit, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${next}$`))
 }

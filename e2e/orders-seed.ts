@@ -2,18 +2,21 @@ import { type Locale, locales } from '@/core/locale'
 import { sealSecret } from '@/features/ops/staff-secret'
 import type { Db } from '@/server/db'
 import { hashPassword } from '@/server/password-hash'
-import { randomId } from '@/server/secrets'
+import { hashKey, randomId } from '@/server/secrets'
 import { paidOrder } from '@/testing/orders'
-import { buyerEmail, staffEmail, staffPassword, staffSecret } from './orders-data'
+import { buyerEmail, damagedKey, staffEmail, staffOf, staffPassword, staffSecret } from './orders-data'
 
 /** An owner, and orders as no sandbox makes them: two for each language, since one that failed is tried again. */
 export async function seedOrders(db: Db): Promise<void> {
   const passwordHash = await hashPassword(staffPassword)
+  await damageReport(db)
   for (const locale of locales) {
     for (const retry of [0, 1]) {
-      const id = randomId()
-      const staff = { id, email: staffEmail(locale, retry), role: 'owner' as const, readyAt: new Date() }
-      await db.staff.create({ data: { ...staff, passwordHash, totpSecret: sealSecret(id, staffSecret) } })
+      for (const of of staffOf) {
+        const id = randomId()
+        const staff = { id, email: staffEmail(locale, retry, of), role: 'owner' as const, readyAt: new Date() }
+        await db.staff.create({ data: { ...staff, passwordHash, totpSecret: sealSecret(id, staffSecret) } })
+      }
       await paidFor(db, buyerEmail('paid', locale, retry), locale)
       const held = await paidFor(db, buyerEmail('held', locale, retry), locale, 450)
       await db.entitlement.deleteMany({ where: { orderId: held } })
@@ -28,6 +31,15 @@ export async function seedOrders(db: Db): Promise<void> {
       })
     }
   }
+}
+
+/** A report whose result is no result any more: its page breaks. */
+async function damageReport(db: Db): Promise<void> {
+  const { id: orderId, sittingId } = await paidOrder(db, { email: 'damaged@example.org' })
+  if (sittingId === null) throw new Error('an order without a report')
+  await db.sitting.update({ where: { id: sittingId }, data: { result: { sealed: 'nothing' } } })
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  await db.reportKey.create({ data: { id: randomId(), sittingId, orderId, keyHash: hashKey(damagedKey), expiresAt } })
 }
 
 /** A paid order with its checkout in the sandbox, so that money can go back. */

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/core/locale'
-import { hotp, stepAt } from '@/features/ops/totp'
+import { signInStaff } from './console-steps'
 import { checkIn, expect, languages, mailsTo, test, waitForMail } from './fixtures'
-import { buyerEmail, staffEmail, staffPassword, staffSecret } from './orders-data'
+import { buyerEmail, staffEmail } from './orders-data'
 import { filled, texts } from './texts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-async function signIn(page: Page, locale: Locale): Promise<void> {
-  const { admin, auth } = texts(locale)
-  await page.goto('/admin/login?next=%2Fadmin%2Forders')
-  await page.getByLabel(auth.email, { exact: true }).fill(staffEmail(locale, test.info().retry))
-  await page.getByLabel(admin.login.password, { exact: true }).fill(staffPassword)
-  await page.getByLabel(admin.login.code).fill(hotp(staffSecret, stepAt(new Date())))
-  await button(page, admin.login.submit).click()
-  await expect(page).toHaveURL(/\/admin\/orders$/)
-}
+const signIn = (page: Page, locale: Locale): Promise<void> =>
+  signInStaff(page, locale, staffEmail(locale, test.info().retry), '/admin/orders')
 
 /** From the list to the page of one order. */
 async function open(page: Page, locale: Locale, email: string): Promise<void> {

@@ -15,6 +15,7 @@ import { clientAddress, isFromHere } from '../src/server/http/client-address'
 import { cookieForAnew, currentDocuments } from '../src/server/http/current-documents'
 import { askedFor, loadDocuments } from '../src/server/http/documents'
 import { drain } from '../src/server/http/drain'
+import { drawPages } from '../src/server/http/drawn-pages'
 import { guardAnswer } from '../src/server/http/guard'
 import { isReachable, listen, listenAddresses } from '../src/server/http/listen'
 import { liveDocuments } from '../src/server/http/live-documents'
@@ -44,6 +45,7 @@ const handle = app.getRequestHandler()
 const finish = (html: string) => markWords(stripFramework(html))
 const anew = cookieForAnew()
 const serveLive = liveDocuments({ render: handle, finish, origin: env.APP_URL })
+const drawn = drawPages({ render: handle, finishApp: paintFirst, finishDocument: finish, origin: env.APP_URL })
 const serveCurrent = currentDocuments({ documents, render: handle, finish, origin: env.APP_URL, anew })
 
 /** Prerendered apps of which one has to know when mails are late. */
@@ -79,7 +81,7 @@ function answerAnew(req: IncomingMessage, res: ServerResponse): void {
 function answerByNext(req: IncomingMessage, res: ServerResponse): void {
   req.headers['x-client-ip'] = clientAddress(req, env.TRUSTED_PROXIES)
   req.headers[fromHereHeader] = isFromHere(req) ? 'yes' : 'no'
-  finishPage(req, res, paintFirst)
+  finishPage(req, res, (page) => drawn(req, page))
   sayAway(req, res)
   handle(req, res).catch(() => {
     if (!res.headersSent) res.writeHead(500)

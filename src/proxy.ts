@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { publicIn, standing } from '@/content/shelf'
 import { type Locale, localeCookie, localeCookieMaxAge, resolveLocale } from '@/core/locale'
 import { appPolicy, inlineHashes, securityHeaders } from '@/server/http/csp'
+import { missingHeader } from '@/server/http/rendered'
 
 const development = process.env.NODE_ENV === 'development'
 const hashes = development ? { scripts: {}, styles: '' } : inlineHashes()
@@ -25,12 +26,15 @@ export function proxy(req: NextRequest): NextResponse {
   const stored = req.cookies.get(localeCookie)?.value
   const locale = resolveLocale(url.searchParams.get('lang'), stored, req.headers.get('accept-language'))
   const target = url.clone()
-  const instead = absent(url.pathname, locale)
-  target.pathname = instead ?? `/${locale}${url.pathname === '/' ? '' : url.pathname}`
+  // The page itself is not there: what is shown in its place has no address, so that nothing matches it.
+  const isMissing = req.headers.has(missingHeader)
+  const instead = isMissing ? undefined : absent(url.pathname, locale)
+  target.pathname = instead ?? `/${locale}${isMissing ? '/-' : url.pathname === '/' ? '' : url.pathname}`
   if (instead) target.searchParams.set('lang', locale)
 
   const headers = new Headers(req.headers)
   headers.set('x-pathname', url.pathname)
+  headers.set('x-search', url.search)
   headers.set('x-lang', locale)
   // Rendered anew, its scripts are others.
   const known = req.cookies.has('__prerender_bypass') ? undefined : hashes.scripts[target.pathname]

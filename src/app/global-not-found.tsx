@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { missedRequest, missingMetadata } from '@/app/missing'
+import { missedRequest, generateMetadata as missingMetadata } from '@/app/missing'
 import { Shell } from '@/features/site/ui/frame/Shell'
 import { MissedPage } from '@/features/site/ui/MissedPage'
 import { siteIcons } from '@/seo/site-icons'
@@ -11,12 +11,12 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   ...siteIcons((await missedRequest()).locale),
 })
 
-/** Every unmatched path: a real 404 in the page's language. */
+/** Every unmatched path, and every page that is not there: a real 404 in the page's language. */
 export default async function GlobalNotFound() {
-  const { locale, path } = await missedRequest()
+  const missed = await missedRequest()
   return (
-    <Shell locale={locale} kind="document">
-      <MissedPage locale={locale} path={path} />
+    <Shell locale={missed.locale} kind="document">
+      <MissedPage {...missed} />
     </Shell>
   )
 }

@@ -11,10 +11,12 @@ export function markCurrentLink(): void {
   }
 }
 
-/** Gives the link to sign in its other name if somebody is signed in. */
+/** If somebody is signed in, gives the link to sign in its other name, and takes away what is for guests alone. */
 export function nameAccountLink(): void {
+  if (!readConfig().token) return
   const link = document.querySelector<HTMLElement>('a[data-me]')
-  if (link?.dataset.me && readConfig().token) link.textContent = link.dataset.me
+  if (link?.dataset.me) link.textContent = link.dataset.me
+  for (const way of document.querySelectorAll<HTMLElement>('[data-guest]')) way.hidden = true
 }
 
 /** The same after each navigation in the apps, where a session can end without a full load: the first name comes back. */

@@ -25,7 +25,7 @@ const page = (type: string) => (res: ServerResponse) => {
 beforeEach(async () => {
   encodingsSeen = undefined
   server = createServer((req, res) => {
-    finishPage(req, res, (html) => html.replaceAll('piece', 'finished piece'))
+    finishPage(req, res, async ({ html, status }) => ({ html: html.replaceAll('piece', 'finished piece'), status }))
     encodingsSeen = req.headers['accept-encoding'] as string | undefined
     render(res)
   })
@@ -68,6 +68,37 @@ test.each([
   expect(open(answer.body).toString()).toBe(FINISHED)
 })
 
+test('a page is finished for a program that takes anything, and for one that does not say', async () => {
+  render = page('text/html')
+  expect((await asked({ accept: '*/*' })).body.toString()).toBe(FINISHED)
+  expect((await asked({}, '/report/x?a=b.c')).body.toString()).toBe(FINISHED)
+})
+
+test('status and headers of the finished page take the place of those before', async () => {
+  server.removeAllListeners('request')
+  server.on('request', (req, res) => {
+    finishPage(req, res, async () => ({ html: 'gone', status: 410, headers: { 'content-security-policy': 'new' } }))
+    res.setHeader('content-security-policy', 'old')
+    page('text/html')(res)
+  })
+  const { status, headers, body } = await asked(BROWSER)
+  expect([status, headers['content-security-policy'], body.toString()]).toEqual([410, 'new', 'gone'])
+})
+
+test('a bare 404 is finished for who reads, and for nobody else', async () => {
+  server.removeAllListeners('request')
+  server.on('request', (req, res) => {
+    finishPage(req, res, async ({ status }) => ({ html: `drawn ${status}`, status }))
+    render(res)
+  })
+  render = (res) => {
+    res.statusCode = 404
+    res.end()
+  }
+  expect(await asked(BROWSER, '/feed/xx.xml')).toMatchObject({ status: 404, body: Buffer.from('drawn 404') })
+  expect(await asked({ accept: '*/*' }, '/metrics')).toMatchObject({ status: 404, body: Buffer.from('') })
+})
+
 test('what is no page goes out as it was made', async () => {
   render = (res) => {
     res.setHeader('content-type', 'text/plain')
@@ -86,7 +117,8 @@ test('a redirect has no body to finish', async () => {
 
 test.each([
   { what: 'the pieces of an app', headers: { ...BROWSER, rsc: '1' } },
-  { what: 'a script that asks', headers: { accept: '*/*' } },
+  { what: 'a file that is asked for', headers: { accept: '*/*' }, path: '/feed/cn.xml?a=b' },
+  { what: 'data that is asked for', headers: { accept: 'application/json' } },
   { what: 'an interface', headers: BROWSER, path: '/api/x' },
   { what: 'a form that is sent', headers: BROWSER, method: 'POST' },
 ])('$what is left alone, with its compression', async ({ headers, path, method }) => {
@@ -99,7 +131,7 @@ test.each([
 test('a page that cannot be finished ends, and nobody waits for it', async () => {
   server.removeAllListeners('request')
   server.on('request', (req, res) => {
-    finishPage(req, res, () => {
+    finishPage(req, res, async () => {
       throw new Error('unfinished')
     })
     page('text/html')(res)

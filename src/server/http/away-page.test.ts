@@ -100,24 +100,35 @@ describe('a page that broke because the database was away', () => {
   })
 })
 
-test.each([
-  {
-    what: 'a fault on our side',
-    answer: breaks(new TypeError('x is not a function')),
-    status: 500,
-    body: 'a page that broke',
-  },
-  {
-    what: 'a page that was made all the same',
-    answer: ((_req, res) => {
-      noteAway(away)
-      res.end('made')
-    }) as RequestListener,
-    status: 200,
-    body: 'made',
-  },
-])('$what stays as it is', async ({ answer, status, body }) => {
-  expect(await answerOf(answer)).toMatchObject({ status, body })
+describe('a page that broke by a fault of ours', () => {
+  const fault = breaks(new TypeError('x is not a function'))
+
+  test.each(locales)(
+    'is 500 in %s, with the number of the request and a way on, and without a script to draw it',
+    async (locale) => {
+      const { status, headers, body } = await answerOf(fault, { locale })
+      expect([status, headers['retry-after'], headers['content-encoding']]).toEqual([500, undefined, undefined])
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-length': String(Buffer.byteLength(body)) })
+      expect(body).toContain(`data-lang="${locale}"`)
+      expect(body).toContain(`<h1>${{ cn: '出错了', en: 'Something went wrong', es: 'Algo ha fallado' }[locale]}</h1>`)
+      expect(body).toContain(ID)
+      expect(body).toContain('<a href="">')
+      expect(body).toContain('href="/landing/home"')
+      expect(body).not.toContain('broke')
+    },
+  )
+
+  test('has no body where none is asked for', async () => {
+    expect(await answerOf(fault, { method: 'HEAD' })).toMatchObject({ status: 500, body: '' })
+  })
+})
+
+test('a page that was made although the database was away for a moment stays as it is', async () => {
+  const answer: RequestListener = (_req, res) => {
+    noteAway(away)
+    res.end('made')
+  }
+  expect(await answerOf(answer)).toMatchObject({ status: 200, body: 'made' })
 })
 
 test('routes of the interface answer for themselves', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { escapeMarkup } from '@/core/escape'
 import { type Locale, locales } from '@/core/locale'
+import { sentences } from '@/core/texts/sentences'
 import { plainTexts } from '../dictionaries'
 import { forgetAway, wasAway } from '../watch/away'
 import { requestIdHeader } from '../watch/request'
@@ -9,18 +11,34 @@ import { plainPage } from './plain-page'
 /** What the database is given to come back. */
 const RETRY_SECONDS = '5'
 
-const made = new Map<Locale, { headers: Record<string, string>; body: string }>()
+interface MadePage {
+  headers: Record<string, string>
+  body: string
+}
 
-/** Makes the pages that say that nothing is lost, while everything is there; their main link asks for the same address again. */
+/** What is sent while the database is away, and where a page broke for another reason. */
+const made = { away: new Map<Locale, MadePage>(), broken: new Map<Locale, MadePage>() }
+
+/** In the place of the request's number, which people quote when they write. */
+const NUMBER = '0-number-0'
+
+/** Makes the pages for what breaks, while everything is there; their main link asks for the same address again. */
 export async function prepareAway(): Promise<void> {
+  const keep = async (page: Response): Promise<MadePage> => ({
+    headers: Object.fromEntries(page.headers),
+    body: await page.text(),
+  })
   for (const locale of locales) {
-    const t = await plainTexts(locale, 'away')
-    const links = [
-      { href: '', label: t('again') },
-      { href: '/landing/home', label: t('home'), replace: true },
+    const links = (again: string, home: string) => [
+      { href: '', label: again },
+      { href: '/landing/home', label: home, replace: true },
     ]
-    const page = plainPage({ locale, status: 503, title: t('title'), text: t('text'), links })
-    made.set(locale, { headers: Object.fromEntries(page.headers), body: await page.text() })
+    const [away, crash] = [await plainTexts(locale, 'away'), await plainTexts(locale, 'crash')]
+    const nothingLost = { title: away('title'), text: away('text'), links: links(away('again'), away('home')) }
+    made.away.set(locale, await keep(plainPage({ locale, status: 503, ...nothingLost })))
+    const text = sentences(crash('message'), crash('quote', { number: NUMBER }))
+    const fault = { title: crash('heading'), text, links: links(crash('retry'), crash('home')) }
+    made.broken.set(locale, await keep(plainPage({ locale, status: 500, ...fault })))
   }
 }
 
@@ -28,8 +46,9 @@ export async function prepareAway(): Promise<void> {
 const OF_BODY = ['content-encoding', 'content-length', 'content-type', 'etag', 'link', 'transfer-encoding']
 
 /**
- * Watches an answer of the framework: a page that broke because the database was away is 503, with the time to ask again and
- * a page in the reader's language, in place of 500. Procedures and the like say it themselves.
+ * Watches an answer of the framework: where a page broke, a page in the reader's language is sent, which needs no script.
+ * If the database was away it is 503, with the time to ask again, in place of 500. Procedures and the like say it
+ * themselves.
  */
 export function sayAway(req: IncomingMessage, res: ServerResponse): void {
   const id = String(req.headers[requestIdHeader] ?? '')
@@ -41,15 +60,17 @@ export function sayAway(req: IncomingMessage, res: ServerResponse): void {
 
   /** Whether the head that is about to go out is that of a page that broke. */
   function replace(status: number): boolean {
-    const page = made.get(locale)
-    if (replaced || res.headersSent || status !== 500 || !page || !wasAway(id)) return replaced
+    const away = wasAway(id)
+    const page = made[away ? 'away' : 'broken'].get(locale)
+    if (replaced || res.headersSent || status !== 500 || !page) return replaced
     replaced = true
     for (const name of OF_BODY) res.removeHeader(name)
-    const length = Buffer.byteLength(page.body)
+    const body = page.body.replace(NUMBER, escapeMarkup(id))
     for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)
-    res.setHeader('content-length', length).setHeader('retry-after', RETRY_SECONDS)
-    Reflect.apply(writeHead, res, [503])
-    Reflect.apply(end, res, req.method === 'HEAD' ? [] : [page.body, 'utf8'])
+    res.setHeader('content-length', Buffer.byteLength(body))
+    if (away) res.setHeader('retry-after', RETRY_SECONDS)
+    Reflect.apply(writeHead, res, [away ? 503 : 500])
+    Reflect.apply(end, res, req.method === 'HEAD' ? [] : [body, 'utf8'])
     return true
   }
 

@@ -53,7 +53,7 @@ export function currentDocuments({ documents, render, finish, origin, anew, now 
   }
 
   async function made(pathname: string, locale: Locale, req: IncomingMessage): Promise<Page | null> {
-    const { status, html } = await renderedPage(render, pathname, locale, req, anew)
+    const { status, html } = await renderedPage(render, pathname, locale, req, { cookie: anew })
     return status === 200 && /<html[^>]* data-kind="document"/.test(html) ? pageOf(finish(html), locale, origin) : null
   }
 

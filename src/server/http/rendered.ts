@@ -1,26 +1,30 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '@/core/locale'
 
+/** Asks for the page that stands in the place of the one at the address (see src/proxy.ts). */
+export const missingHeader = 'x-missing'
+
 /** Answers a request as the framework does, scripts and all. */
 export type Render = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /**
  * A page as the framework makes it for everybody: nothing of the reader goes into it but the language. Uncompressed, as it
  * is worked on.
+ * @param address path and query
+ * @param headers that the framework gets beside the host
  */
 export async function renderedPage(
   render: Render,
-  pathname: string,
+  address: string,
   locale: Locale,
-  { socket, headers }: IncomingMessage,
-  cookie?: string,
+  { socket, headers: { host = 'localhost' } }: IncomingMessage,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; html: string }> {
+  const [path = '/', query = ''] = address.split(/\?(.*)/s)
+  const params = new URLSearchParams(query)
+  params.set('lang', locale)
   const asked = new IncomingMessage(socket)
-  Object.assign(asked, {
-    method: 'GET',
-    url: `${pathname}?lang=${locale}`,
-    headers: { host: headers.host ?? 'localhost', ...(cookie && { cookie }) },
-  })
+  Object.assign(asked, { method: 'GET', url: `${path}?${params}`, headers: { host, ...headers } })
   return rendered(render, asked)
 }
 

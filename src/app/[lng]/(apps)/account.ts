@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import type { AccountView } from '@/features/auth/schema'
@@ -38,6 +38,9 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
     throw error
   }
 }
+
+/** The same, where without it there is no page. */
+export const orNotFound = async <T>(asked: Promise<T>): Promise<T> => (await unlessMissing(asked)) ?? notFound()
 
 /** The `next` of a query, unchecked: `ownPath` checks it when it is used. */
 export async function nextOf(query: Promise<Record<string, string | string[] | undefined>>): Promise<string | null> {

@@ -18,7 +18,8 @@ export function Unfinished({ slug, t }: { slug: string; t: Translate<'report'> }
 /** For the holder of a mailed link whose report was closed by a refund, the team or a dispute. */
 export function Closed({ view, t }: { view: ClosedView; t: Translate<'report'> }) {
   return (
-    <Plain>
+    // What is over for good says so to programs too; the server in front makes it the status of the answer.
+    <Plain data-status={view.reason === 'suspended' ? undefined : 410}>
       <Text className="eyebrow">{view.title}</Text>
       <Title order={1}>{t(`access.${view.reason}.title`)}</Title>
       <Text className="lede">{t(`access.${view.reason}.text`)}</Text>
@@ -29,8 +30,8 @@ export function Closed({ view, t }: { view: ClosedView; t: Translate<'report'> }
   )
 }
 
-const Plain = ({ children }: { children: ReactNode }) => (
-  <Stack component="section" className="wrap narrow section" gap="lg" align="flex-start">
+const Plain = ({ children, ...rest }: { children: ReactNode; 'data-status'?: number }) => (
+  <Stack component="section" className="wrap narrow section" gap="lg" align="flex-start" {...rest}>
     {children}
   </Stack>
 )

@@ -1,28 +1,118 @@
 import type { Locale } from '@/core/locale'
+import type { Namespaces, TextKey, Translate } from '@/core/texts/namespaces'
 import { texts } from '@/server/i18n'
 import { ErrorScreen } from '@/ui/error/ErrorScreen'
 
-interface Props {
+export interface MissedRequest {
   locale: Locale
-  /** The path that was asked for. */
+  /** The path that was asked for, without the language. */
   path: string
+  /** Its query, with the question mark; empty without one. */
+  search: string
 }
 
-/** Says that there is no such page, with links to the home page and the tests. */
-export async function MissedPage({ locale, path }: Props) {
-  const [t, home] = await Promise.all([texts(locale, 'common'), texts(locale, 'home')])
+/** Where somebody may go on from a page that is not there, beside the way home. */
+type Way = 'tests' | 'retrieve' | 'signIn' | 'me' | 'shop' | 'articles' | 'science' | 'console'
+
+interface Said {
+  /** Title and text; without them the title names the path. */
+  words?: (locale: Locale) => Promise<{ title: string; text: string }>
+  ways: readonly Way[]
+}
+
+const wordsOf =
+  (name: Exclude<keyof Namespaces['missing'], 'ways'>): Said['words'] =>
+  async (locale) => {
+    const t = await texts(locale, 'missing')
+    return { title: t(`${name}.title`), text: t(`${name}.text`) }
+  }
+
+/** What pages that are not there have to say, by their path; the first match counts. */
+const kinds: readonly (Said & { paths: RegExp })[] = [
+  { paths: /^\/report\//, words: wordsOf('report'), ways: ['retrieve', 'signIn'] },
+  {
+    paths: /^\/payment\/./,
+    words: async (locale) => {
+      const t = await texts(locale, 'payment')
+      return { title: t('foreign.title'), text: t('foreign.text') }
+    },
+    ways: ['retrieve', 'signIn'],
+  },
+  { paths: /^\/payment$/, words: wordsOf('pay'), ways: ['retrieve', 'signIn'] },
+  {
+    paths: /^\/compare\//,
+    words: async (locale) => {
+      const t = await texts(locale, 'share')
+      return { title: t('unknown.title'), text: t('unknown.text') }
+    },
+    ways: ['tests', 'signIn'],
+  },
+  { paths: /^\/shop\//, words: wordsOf('product'), ways: ['shop'] },
+  { paths: /^\/me\/orders\//, words: wordsOf('order'), ways: ['me'] },
+  { paths: /^\/me\/trend\//, words: wordsOf('trend'), ways: ['me'] },
+  { paths: /^\/me\//, ways: ['me'] },
+  { paths: /^\/column\/articlePreview/, words: wordsOf('preview'), ways: ['articles'] },
+  { paths: /^\/column\//, ways: ['articles'] },
+  { paths: /^\/science\//, ways: ['science'] },
+  { paths: /^\/admin\//, words: wordsOf('console'), ways: ['console'] },
+  { paths: /^/, ways: ['tests'] },
+]
+
+/** The kind of page that an address would be. */
+const kindOf = (path: string): Said => kinds.find(({ paths }) => paths.test(path)) ?? { ways: [] }
+
+/** The title of the tab. */
+export async function missedTitle({ locale, path }: MissedRequest): Promise<string> {
+  const t = await texts(locale, 'common')
+  const words = await kindOf(path).words?.(locale)
+  return `${words?.title ?? t('error.notFoundTitle')} · ${t('site.name')}`
+}
+
+/** The one page for whatever is not there, or not for this reader: what that means, the way home and further ones. */
+export async function MissedPage({ locale, path, search }: MissedRequest) {
+  const t = await texts(locale, 'common')
+  const { words, ways } = kindOf(path)
+  const { title, text } = (await words?.(locale)) ?? {
+    title: t('error.notFound', { path: readable(path) }),
+    text: t('error.notFoundHint'),
+  }
+  const links = await Promise.all(ways.map(async (way) => ({ way, ...(await linkOf(way, locale, path + search)) })))
   return (
-    <ErrorScreen
-      status={404}
-      message={t('error.notFound', { path: readable(path) })}
-      hint={t('error.notFoundHint')}
-      home={t('error.home')}
-    >
-      <a className="button text" href="/tests">
-        {home('hero.start')}
-      </a>
+    <ErrorScreen status={404} message={title} hint={text} home={t('error.home')}>
+      {links.map(({ way, href, label }) => (
+        // Who is signed in needs no way to sign in: enhance.js takes it away.
+        <a key={way} className="button quiet" href={href} data-guest={way === 'signIn' || undefined}>
+          {label}
+        </a>
+      ))}
     </ErrorScreen>
   )
+}
+
+/** @param asked the address that is not there: after signing in it may be */
+async function linkOf(way: Way, locale: Locale, asked: string): Promise<{ href: string; label: string }> {
+  const of = async <N extends keyof Namespaces>(href: string, namespace: N, key: TextKey<N>) => {
+    const t: Translate<N> = await texts(locale, namespace)
+    return { href, label: t(key) }
+  }
+  switch (way) {
+    case 'tests':
+      return of('/tests', 'home', 'hero.start')
+    case 'retrieve':
+      return of('/retrieve', 'common', 'nav.retrieve')
+    case 'signIn':
+      return of(`/login?next=${encodeURIComponent(asked)}`, 'common', 'nav.signIn')
+    case 'me':
+      return of('/me', 'me', 'trend.back')
+    case 'shop':
+      return of('/shop', 'missing', 'ways.shop')
+    case 'articles':
+      return of('/column', 'missing', 'ways.articles')
+    case 'science':
+      return of('/science', 'missing', 'ways.science')
+    case 'console':
+      return of('/admin', 'missing', 'ways.console')
+  }
 }
 
 /** A malformed escape sequence must not turn the 404 into a 500. */

@@ -20,7 +20,10 @@ interface Props {
   act: Act | null
   /** What the area says beside what all of them say. */
   area?: readonly Namespace[]
-  /** Asks what the page shows first, as its components ask: `firstPage` of a table, with its first filter. */
+  /**
+   * Asks what the page shows first, as its components ask: `firstPage` of a table, with its first filter; what makes the
+   * page, with `orNotFound`.
+   */
   ask?: (ops: Queries['ops']) => Promise<unknown>
   children: (staff: StaffView) => ReactNode
 }

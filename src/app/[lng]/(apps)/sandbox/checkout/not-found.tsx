@@ -1,2 +1,1 @@
-// No such checkout, or none where real money is taken.
-export { default, generateMetadata } from '../../column/articlePreview/not-found'
+export { default, generateMetadata } from '@/app/missing'

@@ -1,5 +1,6 @@
 import { CustomerScreen } from '@/features/ops/ui/CustomerScreen'
 import { pageLocale } from '@/server/i18n'
+import { orNotFound } from '../../../account'
 import { consoleMetadata } from '../../console-door'
 import { ConsolePage } from '../../console-page'
 
@@ -13,7 +14,7 @@ export default async function CustomerPage({ params }: { params: Promise<{ lng: 
       locale={await pageLocale(params)}
       path={`/admin/customers/${encodeURIComponent(ref)}`}
       act="customer.read"
-      ask={({ customer }) => customer.prefetch({ ref })}
+      ask={({ customer }) => orNotFound(customer.fetch({ ref }))}
     >
       {() => <CustomerScreen customer={ref} />}
     </ConsolePage>

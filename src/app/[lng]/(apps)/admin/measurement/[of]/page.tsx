@@ -1,8 +1,9 @@
-import { redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { isLocale } from '@/core/locale'
 import type { NormsOf } from '@/features/ops/norms-schema'
 import { NormsOfTestScreen } from '@/features/ops/ui/NormsOfTestScreen'
 import { pageLocale } from '@/server/i18n'
+import { orNotFound } from '../../../account'
 import { consoleMetadata } from '../../console-door'
 import { ConsolePage } from '../../console-page'
 
@@ -17,16 +18,15 @@ function tripleIn(path: string): NormsOf | null {
 export default async function NormsOfTestPage({ params }: { params: Promise<{ lng: string; of: string }> }) {
   const path = (await params).of
   const of = tripleIn(path)
-  if (!of) redirect('/admin/measurement')
   return (
     <ConsolePage
       locale={await pageLocale(params)}
-      path={`/admin/measurement/${path}`}
+      path={`/admin/measurement/${encodeURIComponent(path)}`}
       act="norms.read"
       area={['admin-measurement']}
-      ask={({ normsOf }) => normsOf.prefetch(of)}
+      ask={({ normsOf }) => (of ? orNotFound(normsOf.fetch(of)) : notFound())}
     >
-      {() => <NormsOfTestScreen of={of} />}
+      {() => of && <NormsOfTestScreen of={of} />}
     </ConsolePage>
   )
 }

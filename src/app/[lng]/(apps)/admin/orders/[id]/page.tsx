@@ -1,5 +1,6 @@
 import { OrderScreen } from '@/features/ops/ui/OrderScreen'
 import { pageLocale } from '@/server/i18n'
+import { orNotFound } from '../../../account'
 import { consoleMetadata } from '../../console-door'
 import { ConsolePage } from '../../console-page'
 
@@ -13,7 +14,7 @@ export default async function OrderPage({ params }: { params: Promise<{ lng: str
       path={`/admin/orders/${encodeURIComponent(id)}`}
       act="order.read"
       area={['admin-orders']}
-      ask={({ order }) => order.prefetch({ orderId: id })}
+      ask={({ order }) => orNotFound(order.fetch({ orderId: id }))}
     >
       {() => <OrderScreen order={id} />}
     </ConsolePage>

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { TrendScreen } from '@/features/me/ui/trend/TrendScreen'
 import { privateMetadata } from '@/seo/metadata'
 import { pageLocale, texts } from '@/server/i18n'
-import { ownAccount, unlessMissing } from '../../../account'
+import { orNotFound, ownAccount } from '../../../account'
 import { AccountPage } from '../../account-page'
 
 interface Props {
@@ -23,7 +22,7 @@ export default async function TrendPage({ params }: Props) {
     <AccountPage
       locale={locale}
       namespaces={['me', 'common', 'errors']}
-      ask={async ({ me }) => (await unlessMissing(me.trend.fetch({ slug }))) ?? notFound()}
+      ask={({ me }) => orNotFound(me.trend.fetch({ slug }))}
     >
       <TrendScreen slug={slug} />
     </AccountPage>

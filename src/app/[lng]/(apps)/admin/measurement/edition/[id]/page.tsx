@@ -1,5 +1,6 @@
 import { EditionScreen } from '@/features/ops/ui/EditionScreen'
 import { pageLocale } from '@/server/i18n'
+import { orNotFound } from '../../../../account'
 import { consoleMetadata } from '../../../console-door'
 import { ConsolePage } from '../../../console-page'
 
@@ -13,7 +14,7 @@ export default async function EditionPage({ params }: { params: Promise<{ lng: s
       path={`/admin/measurement/edition/${encodeURIComponent(id)}`}
       act="norms.read"
       area={['admin-measurement']}
-      ask={({ normVersion }) => normVersion.prefetch({ id })}
+      ask={({ normVersion }) => orNotFound(normVersion.fetch({ id }))}
     >
       {(staff) => <EditionScreen edition={id} staff={staff} />}
     </ConsolePage>

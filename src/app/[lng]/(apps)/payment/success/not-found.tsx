@@ -1,1 +1,0 @@
-export { ForeignPayment as default, foreignMetadata as generateMetadata } from '../foreign'
