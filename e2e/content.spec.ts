@@ -26,7 +26,8 @@ async function setArticle(page: Page, phase: string, { only = false, inMs = 0 } 
     .filter({ has: page.locator(`a[href*="article=${article}&"]`) })
   await row.getByRole('button', { name: content.change, exact: true }).click()
   const dialog = page.getByRole('dialog')
-  if (only) for (const name of ['中文', 'English']) await dialog.getByLabel(name).uncheck()
+  for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  for (const name of only ? ['Español'] : ['中文', 'English', 'Español']) await dialog.getByLabel(name).check()
   await dialog.getByLabel(content.phase).selectOption(phase)
   // Counted from here: to come this far may have taken its time.
   if (inMs) await dialog.getByLabel(content.publicAt).fill(new Date(Date.now() + inMs).toISOString().slice(0, 19))

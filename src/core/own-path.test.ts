@@ -41,6 +41,12 @@ test.each([
   '/.//e.example',
   '/..//e.example',
   '/a/..//e.example',
+  '/%5Cevil.example',
+  '/%5cevil.example',
+  '/a%5Ce.example',
+  '/%2Fe.example',
+  '/%09/e.example',
+  '/%00',
   `/${'a'.repeat(500)}`,
 ])('%j is refused', (value) => {
   expect(ownPath(value, '/otherwise')).toBe('/otherwise')

@@ -1,6 +1,6 @@
 /**
  * A path of this site that a query asked to go on to, or `otherwise` when it is anything else: another site
- * (`//e`, `/\e`, `https://e`), a script, or a path with characters that browsers drop before they read it.
+ * (`//e`, `/\e`, `/%5Ce`, `https://e`), a script, or a path with characters that browsers drop before they read it.
  */
 export function ownPath(value: string | null | undefined, otherwise: string): string {
   if (!value || value.length > 500 || !value.startsWith('/')) return otherwise
@@ -11,5 +11,7 @@ export function ownPath(value: string | null | undefined, otherwise: string): st
   const url = new URL(value, base)
   // `/.//e` is a path of this site here, and another site to whoever resolves it again.
   if (url.origin !== base || url.pathname.startsWith('//')) return otherwise
+  // Written out it would be one of those above, and no page of this site has such an address.
+  if (/%(?:5c|[01][0-9a-f]|7f)|^\/%2f/i.test(url.pathname)) return otherwise
   return url.pathname + url.search + url.hash
 }

@@ -1,17 +1,24 @@
 'use client'
-import { locales } from '@/core/locale'
 import { useTexts } from '@/ui/texts'
 import type { ArticleRows, SetArticle } from '../content-schema'
 import { DeedDialog } from './DeedDialog'
 
-/** Changes how an article stands, in the languages that are ticked. */
-export function ArticleDeed({ article: { id, title, states } }: { article: ArticleRows['rows'][number] }) {
+type Row = ArticleRows['rows'][number]
+
+/** How an article stands with its readers; where languages differ, as the one that is furthest out. */
+export function presentState({ states }: Pick<Row, 'states'>): Pick<SetArticle, 'phase' | 'publicAt'> {
+  const has = (standing: Row['states'][number]['standing']) => states.some((state) => state.standing === standing)
+  if (has('public')) return { phase: 'published', publicAt: null }
+  const scheduled = states.find(({ phase }) => phase === 'scheduled')
+  if (scheduled) return { phase: 'scheduled', publicAt: scheduled.publicAt }
+  return { phase: has('withdrawn') ? 'withdrawn' : 'draft', publicAt: null }
+}
+
+/** Changes how an article stands, in the languages that are ticked: none to begin with, so that nothing changes by a slip. */
+export function ArticleDeed({ article }: { article: Row }) {
   const t = useTexts('admin-content')
-  const isPublic = states.some(({ standing }) => standing === 'public')
-  const initialValues: SetArticle = {
-    ...{ articleId: id, locales: [...locales], phase: isPublic ? 'withdrawn' : 'published' },
-    ...{ publicAt: null, reason: '' },
-  }
+  const { id, title } = article
+  const initialValues: SetArticle = { articleId: id, locales: [], ...presentState(article), reason: '' }
   return (
     <DeedDialog
       open={t('change')}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { presentState } from './ArticleDeed'
+
+type State = Parameters<typeof presentState>[0]['states'][number]
+const state = (standing: State['standing'], phase: State['phase'] = null, publicAt: string | null = null): State => ({
+  ...{ locale: 'en', standing, phase, publicAt },
+})
+const soon = '2027-01-01T00:00:00.000Z'
+
+test.each([
+  { what: 'published everywhere', states: [state('public', 'published'), state('public')], phase: 'published' },
+  { what: 'published in one language', states: [state('withdrawn', 'withdrawn'), state('public')], phase: 'published' },
+  { what: 'public since its time came', states: [state('public', 'scheduled', soon)], phase: 'published' },
+  { what: 'taken back', states: [state('withdrawn', 'withdrawn'), state('hidden')], phase: 'withdrawn' },
+  { what: 'a draft', states: [state('hidden', 'draft'), state('hidden')], phase: 'draft' },
+])('article: opens as $phase when it is $what', ({ states, phase }) => {
+  expect(presentState({ states })).toEqual({ phase, publicAt: null })
+})
+
+test('article: opens with its time when it is scheduled', () => {
+  const states = [state('hidden'), state('hidden', 'scheduled', soon)]
+  expect(presentState({ states })).toEqual({ phase: 'scheduled', publicAt: soon })
+})
