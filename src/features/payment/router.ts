@@ -8,7 +8,7 @@ import { checkout } from './checkout'
 import { couponPrices, getOffer, getProductOffer } from './offer'
 import { correctEmail, resendMail } from './order-mail'
 import { checkOrder, getOrder } from './order-view'
-import { withdraw } from './returns/withdrawal'
+import { listRefundRights, orderToWithdraw, withdraw, withdrawOrder } from './returns/withdrawal'
 import { sandboxRouter } from './sandbox'
 import {
   Checkout,
@@ -23,7 +23,14 @@ import {
   ProductOffer,
   ProductOfferInput,
 } from './schema'
-import { Withdrawal, WithdrawalSent } from './withdrawal-schema'
+import {
+  OrderToWithdraw,
+  RefundRights,
+  WithdrawAsked,
+  Withdrawal,
+  WithdrawalSent,
+  WithdrawOrder,
+} from './withdrawal-schema'
 
 const checkouts: Limit = { name: 'payment.checkout', points: 30, seconds: 600 }
 const corrections: Limit = { name: 'payment.correct', points: 20, seconds: 3600 }
@@ -107,6 +114,22 @@ export const paymentRouter = {
     .input(Withdrawal)
     .output(WithdrawalSent)
     .mutation(({ ctx, input }) => withdraw(ctx.database, ctx, input)),
+
+  /** What an order's buyer is shown before they withdraw from it; whoever holds its mail needs no account. */
+  orderToWithdraw: publicProcedure
+    .input(WithdrawAsked)
+    .output(OrderToWithdraw)
+    .query(({ ctx, input }) => orderToWithdraw(ctx.db, ctx, input)),
+
+  withdrawOrder: publicProcedure
+    .input(WithdrawOrder)
+    .output(OrderToWithdraw)
+    .mutation(({ ctx, input }) => withdrawOrder(ctx.database, ctx, input)),
+
+  /** What can still be asked for of the account's orders. */
+  refundRights: protectedProcedure
+    .output(RefundRights)
+    .query(({ ctx }) => listRefundRights(ctx.db, ctx.principal)),
 
   ...sandboxRouter,
 } satisfies TRPCRouterRecord

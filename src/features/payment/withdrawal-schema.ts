@@ -1,3 +1,4 @@
+import { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-right'
 import { Email } from '@/core/fields'
 import { accountName } from '@/core/person'
 import * as z from '@/core/zod'
@@ -12,14 +13,53 @@ const OrderNumber = z.string().check(
   z.regex(/^[\w-]{22}$/, 'ORDER_NUMBER_INVALID'),
 )
 
-/** Who withdraws from what. The name goes into the confirmation and is kept nowhere. */
+/** Goes into the mails about a withdrawal, and is kept nowhere. */
+const Name = z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName))
+
+/** Who withdraws from what. */
 export const Withdrawal = z.object({
   orderNumber: OrderNumber,
   email: Email,
-  name: z.string().check(z.maxLength(MAX_TYPED, 'INVALID_INPUT'), z.overwrite(accountName)),
+  name: Name,
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 
 /** The same whether or not there is such an order. */
 export const WithdrawalSent = z.object({ receivedAt: z.isoDateTime() })
 export type WithdrawalSent = z.infer<typeof WithdrawalSent>
+
+const Id = z.string().check(z.regex(/^[\w-]{22}$/))
+
+/** An order of the account or of this browser, or of whoever holds its mail. */
+export const WithdrawAsked = z.object({
+  orderId: Id,
+  /** Of the link in the order's mail, if it was opened from there. */
+  key: z.optional(z.string().check(z.maxLength(100))),
+})
+export type WithdrawAsked = z.infer<typeof WithdrawAsked>
+
+export const OrderToWithdraw = z.object({
+  orderId: z.string(),
+  product: z.string(),
+  paidAt: z.isoDateTime(),
+  paid: z.object({ amountMinor: z.int(), currency: z.string() }),
+  /** Masked; null once the buyer has deleted everything. */
+  email: z.nullable(z.string()),
+  /** End of the promise of /refunds. */
+  until: z.isoDateTime(),
+  /** Why by the rules nothing comes back: see `Claim`; null where something does. */
+  why: z.nullable(z.enum(['free', 'late', 'used', 'settled'])),
+  right: z.nullable(RefundRight),
+  made: z.nullable(MadeWithdrawal),
+})
+export type OrderToWithdraw = z.infer<typeof OrderToWithdraw>
+
+/** The statement about an order that is known already. */
+export const WithdrawOrder = z.extend(WithdrawAsked, { name: Name })
+export type WithdrawOrder = z.infer<typeof WithdrawOrder>
+
+/** Of the account's orders those that something can be asked for, or was. */
+export const RefundRights = z.array(
+  z.object({ orderId: z.string(), right: z.nullable(RefundRight), made: z.nullable(MadeWithdrawal) }),
+)
+export type RefundRights = z.infer<typeof RefundRights>

@@ -1,20 +1,35 @@
-import { refundDays } from '@/content/catalogue'
+import { productNames, refundDays } from '@/content/catalogue'
+import { hasWithdrawalRight } from '@/core/commerce/country'
 import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
 import { isGift, isPackSku, reportsIn } from '@/core/commerce/product'
+import type { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-right'
+import { maskEmail } from '@/core/email'
+import { DomainError } from '@/core/error'
+import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/auth/credits'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
 import { networkOf } from '@/server/network'
 import { enqueue } from '@/server/outbox'
+import { type Owner, orderedBy } from '@/server/principal'
 import { consumeAll, type Limit } from '@/server/rate-limit'
-import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
+import { derivedKey, derivedKeys, equalInConstantTime, hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
-import type { Withdrawal, WithdrawalSent } from '../withdrawal-schema'
+import type {
+  OrderToWithdraw,
+  RefundRights,
+  WithdrawAsked,
+  Withdrawal,
+  WithdrawalSent,
+  WithdrawOrder,
+} from '../withdrawal-schema'
 import { isOwed, paidOf } from './refund'
 
 const perOrder: Limit = { name: 'payment.withdraw.order', points: 10, seconds: 60 * 60 }
 const perIp: Limit = { name: 'payment.withdraw.ip', points: 30, seconds: 60 * 60 }
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Orders with a contract behind them. */
 const concluded: OrderStatus[] = ['paid', 'held', 'refunded']
@@ -37,17 +52,131 @@ export async function withdraw(
   ])
   await database.db.$transaction(async (tx) => {
     const order = await tx.order.findUnique({ where: { id }, select: { email: true } })
-    if (!order || !isOf(order.email, email)) return
-    const first = { id, status: { in: concluded }, withdrawnAt: null }
-    const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
-    if (count === 0) return
-    // The address too: the order's own may be gone by the time the mails get out.
-    const statement = { orderId: id, name, email }
-    await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
-    await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
+    if (order && isOf(order.email, email)) await state(tx, { orderId: id, name, email }, now)
   })
   return { receivedAt: now.toISOString() }
 }
+
+/** Takes the statement down and enqueues its two mails; nothing for a second one, and without a contract. */
+async function state(tx: Tx, statement: { orderId: string; name: string; email: string }, now: Date): Promise<void> {
+  const { orderId: id } = statement
+  const first = { id, status: { in: concluded }, withdrawnAt: null }
+  const { count } = await tx.order.updateMany({ where: first, data: { withdrawnAt: now } })
+  if (count === 0) return
+  // The address too: the order's own may be gone by the time the mails get out.
+  await enqueue(tx, jobs.mailWithdrawal, statement, { dedupeKey: `mail.withdrawal:${id}` })
+  await enqueue(tx, jobs.mailWithdrawalNote, statement, { dedupeKey: `mail.withdrawal-note:${id}` })
+}
+
+/**
+ * Takes down that the buyer of an order withdraws from it who is known already: by this browser, the account, or the key
+ * in the order's mail. A second statement changes nothing.
+ * @throws DomainError NOT_FOUND alike for an unknown order, a foreign one and one without a contract; TOO_MANY_REQUESTS
+ */
+export async function withdrawOrder(
+  database: OpenDb,
+  { ip, principal, locale }: { ip: string; principal: Owner; locale: Locale },
+  { orderId, key, name }: WithdrawOrder,
+  now = new Date(),
+): Promise<OrderToWithdraw> {
+  await consumeAll(database, [
+    [perOrder, hashKey(`${networkOf(ip)} ${orderId}`)],
+    [perIp, ip],
+  ])
+  const { db } = database
+  const { id, email } = await findOwn(db, principal, { orderId, key })
+  await db.$transaction((tx) => state(tx, { orderId: id, name, email }, now))
+  return orderToWithdraw(db, { principal, locale }, { orderId, key }, now)
+}
+
+/**
+ * An order as its buyer sees it before they withdraw, and after.
+ * @throws DomainError NOT_FOUND alike for an unknown order, a foreign one and one without a contract
+ */
+export async function orderToWithdraw(
+  db: Db,
+  { principal, locale }: { principal: Owner; locale: Locale },
+  asked: WithdrawAsked,
+  now = new Date(),
+): Promise<OrderToWithdraw> {
+  const order = await findOwn(db, principal, asked)
+  const { kind } = await claimOf(db, order, now)
+  return {
+    orderId: order.id,
+    product: productNames[locale][skuOf(order.sku)],
+    paidAt: (order.paidAt ?? order.createdAt).toISOString(),
+    paid: paidOf(order),
+    email: isPseudonym(order.email) ? null : maskEmail(order.email),
+    until: promisedUntil(order).toISOString(),
+    why: kind === 'due' ? null : kind,
+    right: await refundRightOf(db, order, now),
+    made: await madeWithdrawalOf(db, order),
+  }
+}
+
+/** What is still open to the account for each of its orders, and what it has asked for; the last hundred orders. */
+export async function listRefundRights(db: Db, principal: Owner, now = new Date()): Promise<RefundRights> {
+  const orders = await db.order.findMany({
+    where: { status: { in: concluded }, ...orderedBy(principal) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  })
+  const found = await Promise.all(
+    orders.map(async (order) => ({
+      orderId: order.id,
+      right: await refundRightOf(db, order, now),
+      made: await madeWithdrawalOf(db, order),
+    })),
+  )
+  return found.filter(({ right, made }) => right !== null || made !== null)
+}
+
+/** The key in the order's mail, which stands for its address; it opens nothing but this. */
+export const withdrawKey = (orderId: string): string => derivedKey('withdraw', orderId)
+
+async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawAsked): Promise<Order> {
+  const fromMail = key !== undefined && derivedKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))
+  const order = await db.order.findFirst({
+    where: { id: orderId, status: { in: concluded }, ...(!fromMail && orderedBy(principal)) },
+  })
+  if (!order) throw new DomainError('NOT_FOUND')
+  return order
+}
+
+/** null once it was asked for, where nothing was paid, and where by the rules nothing comes back. */
+export async function refundRightOf(db: Db | Tx, order: Order, now = new Date()): Promise<RefundRight | null> {
+  const until = promisedUntil(order)
+  const open = (order.status === 'paid' || order.status === 'held') && order.withdrawnAt === null && now <= until
+  if (!open) return null
+  const { kind, minor, unused } = await claimOf(db, order, now)
+  if (kind !== 'due') return null
+  return {
+    rule: ruleOf(order),
+    until: until.toISOString(),
+    ...{ amountMinor: minor, currency: paidOf(order).currency, unused },
+    byLaw: order.country !== null && hasWithdrawalRight(order.country),
+  }
+}
+
+function ruleOf({ status, sku: stored }: Order): RefundRight['rule'] {
+  const sku = skuOf(stored)
+  if (status === 'held') return 'held'
+  if (isGift(sku)) return 'gift'
+  return sku === 'report' || sku === 'vip' ? sku : 'pack'
+}
+
+/** null before anything was stated. */
+async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdrawal | null> {
+  const { withdrawnAt } = order
+  if (withdrawnAt === null) return null
+  const { kind, minor: amountMinor } = await claimOf(db, order)
+  const { currency } = paidOf(order)
+  const by = refundDueBy(withdrawnAt).toISOString()
+  return { at: withdrawnAt.toISOString(), due: kind === 'due' && amountMinor > 0 ? { by, amountMinor, currency } : null }
+}
+
+/** By when money has to be back that was asked for (Consumer Rights Directive, art. 13; as long as our own promise). */
+export const refundDueBy = (withdrawnAt: Date): Date => new Date(withdrawnAt.getTime() + refundDays * dayMs)
 
 /** An order whose person has deleted everything since is still known by the address it was made with. */
 function isOf(kept: string, typed: string): boolean {
@@ -69,17 +198,16 @@ export interface Claim {
 
 /** Until when the promise of /refunds runs. */
 export function promisedUntil({ paidAt, createdAt }: Pick<Order, 'paidAt' | 'createdAt'>): Date {
-  const dayMs = 24 * 60 * 60 * 1000
   return new Date((paidAt ?? createdAt).getTime() + refundDays * dayMs)
 }
 
 /** What an order that was withdrawn from brings back, by what is true now. */
-export async function claimOf(db: Db | Tx, order: Order): Promise<Claim> {
+export async function claimOf(db: Db | Tx, order: Order, now = new Date()): Promise<Claim> {
   const { refundedMinor, paidAt, createdAt, withdrawnAt, status } = order
   const unused = await unusedReports(db, order)
   if (paidOf(order).amountMinor === 0) return { kind: 'free', minor: 0, unused }
   if (status === 'refunded' && !(await isOwedBack(db, order))) return { kind: 'settled', minor: 0, unused }
-  if ((withdrawnAt ?? new Date()) > promisedUntil({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
+  if ((withdrawnAt ?? now) > promisedUntil({ paidAt, createdAt })) return { kind: 'late', minor: 0, unused }
   if (await isRedeemed(db, order)) return { kind: 'used', minor: 0, unused }
   if (unused === null) return { kind: 'due', minor: paidOf(order).amountMinor - refundedMinor, unused }
   const minor = shareOf(order, unused)

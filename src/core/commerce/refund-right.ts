@@ -1,0 +1,31 @@
+import * as z from '@/core/zod'
+
+/** What decides how much of an order comes back; its sentence is `rule.*` of the page for withdrawing. */
+export const refundRules = ['report', 'pack', 'vip', 'gift', 'held'] as const
+export type RefundRule = (typeof refundRules)[number]
+
+/** What the buyer of an order can still ask for, by the rules of /refunds. */
+export const RefundRight = z.object({
+  rule: z.enum(refundRules),
+  /** Last moment to ask. */
+  until: z.isoDateTime(),
+  /** What comes back if it is asked for now, in minor units of the currency that was paid. */
+  amountMinor: z.int(),
+  currency: z.string(),
+  /** Unopened reports of a pack; null for everything else. */
+  unused: z.nullable(z.int()),
+  /** Whether the buyer's country gives a right of withdrawal, which has to be called by its name there. */
+  byLaw: z.boolean(),
+})
+export type RefundRight = z.infer<typeof RefundRight>
+
+/** A statement that was made. */
+export const MadeWithdrawal = z.object({
+  at: z.isoDateTime(),
+  /** What goes back, and by when at the latest; null where nothing has to go back, or it has gone back. */
+  due: z.nullable(z.object({ by: z.isoDateTime(), amountMinor: z.int(), currency: z.string() })),
+})
+export type MadeWithdrawal = z.infer<typeof MadeWithdrawal>
+
+/** Where an order is withdrawn from, with its number filled in. */
+export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`
