@@ -102,8 +102,7 @@ PurchaseMail.PreviewProps = {
       at: '2026-11-20T21:12:00Z',
       texts: ['Deliver it at once.', 'I know that the right of withdrawal ends with it.'],
     },
-    refundDays: 14,
-    withdrawUrl: 'https://mindglass.example/withdraw',
+    refund: { rule: 'pack', days: 14, byLaw: true, url: 'https://mindglass.example/withdraw' },
   },
   supportEmail: 'help@mindglass.example',
 } satisfies Props

@@ -118,8 +118,7 @@ ReportMail.PreviewProps = {
         'Entiendo que con la entrega pierdo el derecho de desistimiento.',
       ],
     },
-    refundDays: 14,
-    withdrawUrl: 'https://mindglass.example/withdraw',
+    refund: { rule: 'report', days: 14, byLaw: true, url: 'https://mindglass.example/withdraw' },
   },
   supportEmail: 'help@mindglass.example',
 } satisfies Props

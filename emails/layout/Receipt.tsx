@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { TransNoContext } from '@lingui/react/server'
-import { Heading, Link, Text } from 'react-email'
+import { Button, Heading, Link, Text } from 'react-email'
 import { formatMoney, type Money } from '@/core/commerce/money'
+import type { RefundRule } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import { Rows } from './Rows'
 import type { MailStyle } from './style'
@@ -20,9 +21,15 @@ export interface ReceiptData {
   listMinor?: number
   /** The acknowledgements for immediate digital delivery as they were given; null when none were asked for. */
   acknowledged: { at: string; texts: readonly string[] } | null
-  refundDays: number
-  /** The page on which a contract is withdrawn from. */
-  withdrawUrl: string
+  /** How the money comes back; null where nothing was paid. */
+  refund: {
+    rule: Exclude<RefundRule, 'held'>
+    days: number
+    /** Whether the buyer's country gives a right of withdrawal, which is called by its name then. */
+    byLaw: boolean
+    /** The page that asks for a confirmation, with this order filled in. */
+    url: string
+  } | null
   /** A code that made it cheaper. */
   coupon?: string | null
   /** Where its invoice is; null where none is written. */
@@ -36,7 +43,7 @@ interface Props extends ReceiptData {
 }
 
 /** What was bought, when and for how much. */
-export function Receipt({ locale, i18n, style, acknowledged, refundDays, withdrawUrl, ...bought }: Props) {
+export function Receipt({ locale, i18n, style, acknowledged, refund, ...bought }: Props) {
   const { coupon, invoiceUrl } = bought
   const { product, price, listMinor = price.amountMinor, paidAt, orderId, seller } = bought
   const list = { ...price, amountMinor: listMinor }
@@ -66,17 +73,36 @@ export function Receipt({ locale, i18n, style, acknowledged, refundDays, withdra
         </Text>
       )}
       {acknowledged && <Acknowledgements {...{ locale, i18n, style }} {...acknowledged} />}
-      <Text className="soft" style={{ ...style.soft, margin: 0 }}>
-        <TransNoContext
-          lingui={{ i18n }}
-          id="mail.receipt.refund"
-          values={{ days: refundDays }}
-          components={{ a: <Link className="link" href={withdrawUrl} style={style.address} /> }}
-        />
-      </Text>
+      {refund && <Refund {...{ i18n, style, refund }} />}
     </>
   )
 }
+
+const ruleIds = {
+  report: 'mail.receipt.refundReport',
+  pack: 'mail.receipt.refundPack',
+  vip: 'mail.receipt.refundVip',
+  gift: 'mail.receipt.refundGift',
+} as const
+
+interface RefundProps extends Pick<Props, 'i18n' | 'style'> {
+  refund: NonNullable<Props['refund']>
+}
+
+/** Until when and what, and the way there. */
+const Refund = ({ i18n, style, refund: { rule, days, byLaw, url } }: RefundProps) => (
+  <>
+    <Text className="soft" style={{ ...style.soft, margin: '0 0 12px' }}>
+      {i18n._(ruleIds[rule], { days })}
+    </Text>
+    <Button className="quiet" href={url} style={style.quietButton}>
+      {i18n._(byLaw ? 'mail.receipt.withdraw' : 'mail.receipt.ask')}
+    </Button>
+    <Text className="soft" style={{ ...style.small, margin: '12px 0 0' }}>
+      {i18n._('mail.receipt.refundHow')}
+    </Text>
+  </>
+)
 
 function Acknowledgements({
   locale,

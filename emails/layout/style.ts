@@ -22,6 +22,7 @@ export const darkStyle = `
     .sunk { background-color: ${night.sunk} !important; }
     .link { color: ${night.action} !important; }
     .ring { border-color: ${night.action} !important; }
+    .quiet { border-color: ${night.lineStrong} !important; color: ${night.ink} !important; }
     .action { background-color: ${night.action} !important; color: ${night.onAction} !important; }
   }
 `
@@ -56,6 +57,17 @@ export function mailStyle(locale: Locale) {
       fontFamily: font.text,
       fontSize: pixels('text'),
       fontWeight: weights.strong,
+      textDecoration: 'none',
+    },
+    /** A second way that has to be found. */
+    quietButton: {
+      display: 'inline-block',
+      padding: '11px 22px',
+      border: `1px solid ${colour.lineStrong}`,
+      borderRadius: '999px',
+      color: colour.ink,
+      fontFamily: font.text,
+      fontSize: pixels('soft'),
       textDecoration: 'none',
     },
     label: {

@@ -156,6 +156,18 @@ const table: { thing: string; access: 'read' | 'write'; call: Call; answers: Ans
     answers: { ...foreign, A: 'ok' },
   },
   {
+    thing: 'order: what can be asked for',
+    access: 'read',
+    call: async (who, { orderId }) => (await api(who)).payment.orderToWithdraw({ orderId }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
+    thing: 'order: withdraw',
+    access: 'write',
+    call: async (who, { orderId }) => (await api(who)).payment.withdrawOrder({ orderId, name: '' }),
+    answers: { ...foreign, A: 'ok' },
+  },
+  {
     thing: 'order: correct the address',
     access: 'write',
     call: async (who, { orderId }) => (await api(who)).payment.correctEmail({ orderId, email: 'y@example.org' }),

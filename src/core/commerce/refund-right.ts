@@ -1,8 +1,15 @@
+import { isGift, type Sku } from '@/core/commerce/product'
 import * as z from '@/core/zod'
 
 /** What decides how much of an order comes back; its sentence is `rule.*` of the page for withdrawing. */
 export const refundRules = ['report', 'pack', 'vip', 'gift', 'held'] as const
 export type RefundRule = (typeof refundRules)[number]
+
+/** By which rule the money of a product comes back. */
+export function refundRuleOf(sku: Sku): Exclude<RefundRule, 'held'> {
+  if (isGift(sku)) return 'gift'
+  return sku === 'report' || sku === 'vip' ? sku : 'pack'
+}
 
 /** What the buyer of an order can still ask for, by the rules of /refunds. */
 export const RefundRight = z.object({
@@ -26,6 +33,12 @@ export const MadeWithdrawal = z.object({
   due: z.nullable(z.object({ by: z.isoDateTime(), amountMinor: z.int(), currency: z.string() })),
 })
 export type MadeWithdrawal = z.infer<typeof MadeWithdrawal>
+
+/** What can be asked for of an order, or was. */
+export interface RefundWays {
+  right: RefundRight | null
+  made: MadeWithdrawal | null
+}
 
 /** Where an order is withdrawn from, with its number filled in. */
 export const withdrawPath = (orderId: string): string => `/withdraw?order=${orderId}`

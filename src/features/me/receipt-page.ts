@@ -1,4 +1,4 @@
-import { productNames, refundDays } from '@/content/catalogue'
+import { productNames } from '@/content/catalogue'
 import { declarationsOf } from '@/content/declarations'
 import { accountEmail, maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
@@ -36,7 +36,6 @@ export async function getReceipt(db: Db, principal: Owner, locale: Locale, order
       lang: htmlLang[order.locale],
       texts: declarationsOf(order.acknowledgedText, order.locale),
     },
-    refundDays,
     coupon: order.couponCode,
     papers: await paperLinks(db, orderId),
   }

@@ -88,7 +88,6 @@ export const Receipt = z.object({
   email: z.string(),
   /** The statements for immediate digital delivery, as they were ticked (EU), in the language they were read in. */
   acknowledged: z.nullable(z.object({ at: z.isoDateTime(), lang: z.string(), texts: z.array(z.string()) })),
-  refundDays: z.int(),
   /** A code that made it cheaper. */
   coupon: z.nullable(z.string()),
   /** Its invoice and credit notes, and where each is. */

@@ -43,8 +43,8 @@ export const OrderToWithdraw = z.object({
   product: z.string(),
   paidAt: z.isoDateTime(),
   paid: z.object({ amountMinor: z.int(), currency: z.string() }),
-  /** Masked; null once the buyer has deleted everything. */
-  email: z.nullable(z.string()),
+  /** Masked. */
+  email: z.string(),
   /** End of the promise of /refunds. */
   until: z.isoDateTime(),
   /** Why by the rules nothing comes back: see `Claim`; null where something does. */

@@ -8,7 +8,7 @@ import { Buyer } from '@/testing/purchase'
 import { testSettings } from '@/testing/settings'
 import { findPaper, invoicePath, paperLinks } from './invoice-papers'
 import { issueDue, issueMissing } from './invoices'
-import { receiptOf } from './receipt'
+import { receiptOf, withdrawKey } from './receipt'
 
 const none = {
   ...{ OPERATOR_NAME: undefined, OPERATOR_ADDRESS: undefined, OPERATOR_REGISTER: undefined },
@@ -190,12 +190,16 @@ describe('an invoice', () => {
     Object.assign(settings, { OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_TAX_ID })
     expect(receipt({ couponCode: 'AUTUMN20', listMinor: 600, createdAt: new Date(0) })).toEqual({
       ...{ orderId: paid.id, seller: seller.join(', '), product: 'Informe', paidAt: autumn.toISOString() },
-      ...{ price: { amountMinor: 499, currency: 'EUR' }, listMinor: 600, coupon: 'AUTUMN20', refundDays },
+      ...{ price: { amountMinor: 499, currency: 'EUR' }, listMinor: 600, coupon: 'AUTUMN20' },
       acknowledged: { at: autumn.toISOString(), texts: declarationsOf(acknowledgementVersion, 'es') },
-      withdrawUrl: 'http://localhost:3000/withdraw?lang=es',
+      refund: {
+        ...{ rule: 'report', days: refundDays, byLaw: true },
+        url: `http://localhost:3000/withdraw?order=${paid.id}&key=${withdrawKey(paid.id)}&lang=es`,
+      },
       invoiceUrl: `http://localhost:3000${invoicePath(paid.id)}`,
     })
-    expect(receipt({ amountMinor: 0 }).invoiceUrl).toBeNull()
+    expect(receipt({ amountMinor: 0 })).toMatchObject({ invoiceUrl: null, refund: null })
+    expect(receipt({ sku: 'pack_3', country: 'US' }).refund).toMatchObject({ rule: 'pack', byLaw: false })
     const early = receipt({ paidAt: null, createdAt: new Date(0), acknowledgedAt: null })
     expect([early.paidAt, early.acknowledged]).toEqual(['1970-01-01T00:00:00.000Z', null])
   })

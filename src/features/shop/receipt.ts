@@ -1,10 +1,14 @@
 import type { ReceiptData } from '@emails/layout/Receipt'
 import { refundDays } from '@/content/catalogue'
 import { declarationsOf } from '@/content/declarations'
+import { hasWithdrawalRight } from '@/core/commerce/country'
+import { refundRuleOf, withdrawPath } from '@/core/commerce/refund-right'
 import { env } from '@/env'
 import type { Order } from '@/generated/prisma/client'
 import { mailedUrl } from '@/server/mailed-url'
+import { derivedKey, derivedKeys, equalInConstantTime } from '@/server/secrets'
 import { seller, sellerLines } from '@/server/seller'
+import { skuOf } from '@/server/sku'
 import { invoicePath } from './invoice-papers'
 
 /** The receipt of a paid order, in the order's language. `product` is the catalogue's name of what was bought. */
@@ -21,9 +25,27 @@ export function receiptOf(order: Order, product: string): ReceiptData {
       at: acknowledgedAt.toISOString(),
       texts: declarationsOf(order.acknowledgedText, order.locale),
     },
-    refundDays,
-    withdrawUrl: mailedUrl('/withdraw', order.locale),
+    refund: amountMinor > 0 ? refundOf(order) : null,
     coupon: order.couponCode,
     invoiceUrl: amountMinor > 0 && sellerLines().length > 0 ? new URL(invoicePath(orderId), env.APP_URL).href : null,
   }
 }
+
+function refundOf({ id, sku: stored, country, locale }: Order): NonNullable<ReceiptData['refund']> {
+  return {
+    rule: refundRuleOf(skuOf(stored)),
+    days: refundDays,
+    byLaw: country !== null && hasWithdrawalRight(country),
+    url: mailedUrl(`${withdrawPath(id)}&key=${withdrawKey(id)}`, locale),
+  }
+}
+
+/**
+ * Stands for the order's address in the link of its mail: whoever holds the mail can ask for the money back, to the payer
+ * and with a confirmation to the order's address. It opens nothing else, and there is nothing of a person in it.
+ */
+export const withdrawKey = (orderId: string): string => derivedKey('withdraw', orderId)
+
+/** Whether a key is that of an order, also when an earlier secret made it. */
+export const isWithdrawKey = (key: string, orderId: string): boolean =>
+  derivedKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))

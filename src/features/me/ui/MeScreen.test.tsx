@@ -3,6 +3,7 @@ import common from '@locales/en/common.json'
 import errors from '@locales/en/errors.json'
 import me from '@locales/en/me.json'
 import settings from '@locales/en/settings.json'
+import withdraw from '@locales/en/withdraw.json'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '@/testing/app-page'
@@ -43,6 +44,10 @@ const orders: MyOrders = [
   { ...order, orderId: 'o3', product: 'VIP', test: null, status: 'expired' },
   { ...order, orderId: 'o4', status: 'pending', retry: '/payment?report=a' },
 ]
+const right = {
+  ...{ rule: 'report', until: '2026-12-04T12:00:00.000Z', amountMinor: 499, currency: 'USD' },
+  ...{ unused: null, byLaw: false },
+}
 const unlock = vi.fn<(id: string) => void>()
 const deleteSitting = vi.fn<(id: string) => Promise<void>>()
 
@@ -58,7 +63,7 @@ beforeEach(async () => {
 })
 
 const render = () =>
-  renderApp(<MeScreen page={1} shared={null} />, { me, settings, common, errors }, (path, input) => {
+  renderApp(<MeScreen page={1} shared={null} />, { me, settings, withdraw, common, errors }, (path, input) => {
     const { sittingId } = (input ?? {}) as { sittingId: string }
     switch (path) {
       case 'auth.account':
@@ -69,6 +74,8 @@ const render = () =>
         return { tests, older: true }
       case 'me.orders':
         return orders
+      case 'payment.refundRights':
+        return [{ orderId: 'o1', right, made: null }]
       case 'report.unlock':
         unlock(sittingId)
         credits -= 1
@@ -126,13 +133,15 @@ test('says of a repeated test what moved beyond the wobble, that nothing did, or
   expect(screen.getAllByText(me.trend.times.replace('{{count}}', '2'))).toHaveLength(2)
 })
 
-test('an order has its test and one way on: its receipt, another try, or none', async () => {
+test('an order has its test and one way on, its receipt, another try, or none, and beside it the way to the money', async () => {
   await render()
   expect(screen.getAllByText('Mindglass report · Sleep')).toHaveLength(2)
   const receipts = screen.getAllByRole('link', { name: new RegExp(me.receipt.open) })
   expect(receipts.map((one) => one.getAttribute('href'))).toEqual(['/me/orders/o1'])
   const retry = screen.getAllByRole('link', { name: new RegExp(me.orders.retry) })
   expect(retry.map((one) => one.getAttribute('href'))).toEqual(['/payment?sku=pack-3'])
+  const back = screen.getAllByRole('link', { name: new RegExp(withdraw.open.asked) })
+  expect(back.map((one) => one.getAttribute('href'))).toEqual(['/withdraw?order=o1'])
   const pay = screen.getByRole('link', { name: new RegExp(me.tests.action.pay) })
   expect(pay.getAttribute('href')).toBe('/payment?report=a')
 })

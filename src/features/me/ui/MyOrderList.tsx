@@ -1,9 +1,11 @@
 'use client'
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
+import type { RefundWays } from '@/core/commerce/refund-right'
 import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import { LocalTime } from '@/ui/LocalTime'
+import { MadeSentence, RefundLink } from '@/ui/money/RefundWay'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { MyOrder } from '../schema'
 import styles from './Me.module.css'
@@ -13,6 +15,8 @@ export function MyOrderList() {
   const t = useTexts('me')
   const locale = useLocale()
   const [orders] = trpc.me.orders.useSuspenseQuery()
+  const [refunds] = trpc.payment.refundRights.useSuspenseQuery()
+  const refundOf = (orderId: string) => refunds.find((one) => one.orderId === orderId)
   if (orders.length === 0) return <Text c="dimmed">{t('orders.none')}</Text>
   return (
     <ul className={styles.list}>
@@ -27,11 +31,20 @@ export function MyOrderList() {
             <LocalTime at={at} locale={locale} />
             <span className={styles.long}>{t('orders.number', { number: orderId })}</span>
           </Text>
-          <Way orderId={orderId} retry={retry} status={status} />
+          <Group gap="xs">
+            <Way orderId={orderId} retry={retry} status={status} />
+            <Refund orderId={orderId} refund={refundOf(orderId)} />
+          </Group>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The way to ask for the money back while there is one, or what was asked for. */
+function Refund({ orderId, refund }: { orderId: string; refund: RefundWays | undefined }) {
+  if (refund?.made) return <MadeSentence made={refund.made} />
+  return refund?.right ? <RefundLink orderId={orderId} right={refund.right} quiet /> : null
 }
 
 /** An unpaid order has a link to try again; every other one has a receipt. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import common from '@locales/en/common.json'
 import me from '@locales/en/me.json'
+import withdraw from '@locales/en/withdraw.json'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp } from '@/testing/app-page'
@@ -22,15 +23,50 @@ const receipt: Receipt = {
   paidAt: '2026-11-20T21:15:00.000Z',
   email: 'ana@example.org',
   acknowledged: null,
-  refundDays: 14,
   coupon: null,
   papers: [],
 }
 
+const show = (shown: Receipt, refunds: readonly object[]) =>
+  renderApp(<ReceiptScreen orderId={receipt.orderId} />, { me, withdraw, common }, (path) =>
+    path === 'payment.refundRights' ? refunds : shown,
+  )
+const { orderId } = receipt
+const right = {
+  ...{ rule: 'report', until: '2026-12-04T12:00:00.000Z', amountMinor: 499, currency: 'USD' },
+  ...{ unused: null, byLaw: false },
+}
+
+test.each([
+  { byLaw: false, label: withdraw.open.asked },
+  { byLaw: true, label: withdraw.open.byLaw },
+])('receipt: leads to withdrawing with its number filled in, by law $byLaw', async ({ byLaw, label }) => {
+  await show(receipt, [{ orderId, right: { ...right, byLaw }, made: null }])
+  const link = await screen.findByRole('link', { name: label })
+  expect(link.getAttribute('href')).toBe(`/withdraw?order=${orderId}`)
+  expect(document.body.textContent).toContain('Until December 4, 2026 you get back what you paid, $4.99')
+})
+
+test('receipt: says when the money was asked for and by when it is back, without asking again', async () => {
+  const due = { by: '2026-12-06T12:00:00.000Z', amountMinor: 499, currency: 'USD' }
+  await show(receipt, [{ orderId, right: null, made: { at: '2026-11-22T12:00:00.000Z', due } }])
+  expect(await screen.findByText(/You asked for your money back on/)).toBeTruthy()
+  expect(document.body.textContent).toContain(
+    'on November 22, 2026. $4.99 goes back the way it was paid, by December 6, 2026 at the latest.',
+  )
+  expect(screen.queryByRole('link', { name: withdraw.open.asked })).toBeNull()
+})
+
+test('receipt: offers nothing when nothing comes back', async () => {
+  await show(receipt, [{ orderId: 'another', right, made: null }])
+  await screen.findByText(orderId)
+  expect(screen.queryByRole('link', { name: withdraw.open.asked })).toBeNull()
+})
+
 test.each(['Luz Clara, S.L., Calle Mayor 1', null])(
   'the printed receipt names the seller as configured: %s',
   async (seller) => {
-    await renderApp(<ReceiptScreen orderId={receipt.orderId} />, { me, common }, () => ({ ...receipt, seller }))
+    await show({ ...receipt, seller }, [])
     await screen.findByText(receipt.orderId)
     const line = screen.queryByText(me.receipt.seller)
     expect(line?.nextElementSibling?.textContent ?? null).toBe(seller)

@@ -7,6 +7,7 @@ import { trpc } from '@/trpc/hooks'
 import { Link } from '@/ui/app/Link'
 import facts from '@/ui/FactRows.module.css'
 import { LocalTime } from '@/ui/LocalTime'
+import { RefundWay } from '@/ui/money/RefundWay'
 import { useLocale, useTexts } from '@/ui/texts'
 import styles from './Receipt.module.css'
 
@@ -16,8 +17,10 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
   const common = useTexts('common')
   const locale = useLocale()
   const [receipt] = trpc.me.receipt.useSuspenseQuery({ orderId })
+  const [refunds] = trpc.payment.refundRights.useSuspenseQuery()
+  const refund = refunds.find((one) => one.orderId === orderId)
   const { product, status, listMinor, amountMinor, refundedMinor, currency, orderedAt, paidAt } = receipt
-  const { acknowledged, refundDays, papers } = receipt
+  const { acknowledged, papers } = receipt
   const money = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale)
   return (
     <Paper component="article" className={styles.receipt} withBorder>
@@ -65,7 +68,7 @@ export function ReceiptScreen({ orderId }: { orderId: string }) {
           </ul>
         </section>
       )}
-      {status === 'paid' && <Text className={styles.soft}>{t('receipt.refund', { days: refundDays })}</Text>}
+      {refund && <RefundWay {...refund} />}
       {papers.length > 0 && (
         <ul className={styles.papers} data-no-print>
           {papers.map(({ number, kind, path }) => (

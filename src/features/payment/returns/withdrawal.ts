@@ -2,11 +2,12 @@ import { productNames, refundDays } from '@/content/catalogue'
 import { hasWithdrawalRight } from '@/core/commerce/country'
 import { reportsKept, unusedMinor } from '@/core/commerce/pro-rata'
 import { isGift, isPackSku, reportsIn } from '@/core/commerce/product'
-import type { MadeWithdrawal, RefundRight } from '@/core/commerce/refund-right'
+import { type MadeWithdrawal, type RefundRight, refundRuleOf } from '@/core/commerce/refund-right'
 import { maskEmail } from '@/core/email'
 import { DomainError } from '@/core/error'
 import type { Locale } from '@/core/locale'
 import { creditBalance } from '@/features/auth/credits'
+import { isWithdrawKey } from '@/features/shop/receipt'
 import type { Order, OrderStatus } from '@/generated/prisma/client'
 import type { Db, OpenDb, Tx } from '@/server/db'
 import { jobs } from '@/server/jobs'
@@ -14,7 +15,7 @@ import { networkOf } from '@/server/network'
 import { enqueue } from '@/server/outbox'
 import { type Owner, orderedBy } from '@/server/principal'
 import { consumeAll, type Limit } from '@/server/rate-limit'
-import { derivedKey, derivedKeys, equalInConstantTime, hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
+import { hashKey, isPseudonym, pseudonymsOf } from '@/server/secrets'
 import { skuOf } from '@/server/sku'
 import type {
   OrderToWithdraw,
@@ -106,7 +107,7 @@ export async function orderToWithdraw(
     product: productNames[locale][skuOf(order.sku)],
     paidAt: (order.paidAt ?? order.createdAt).toISOString(),
     paid: paidOf(order),
-    email: isPseudonym(order.email) ? null : maskEmail(order.email),
+    email: maskEmail(order.email),
     until: promisedUntil(order).toISOString(),
     why: kind === 'due' ? null : kind,
     right: await refundRightOf(db, order, now),
@@ -131,15 +132,13 @@ export async function listRefundRights(db: Db, principal: Owner, now = new Date(
   return found.filter(({ right, made }) => right !== null || made !== null)
 }
 
-/** The key in the order's mail, which stands for its address; it opens nothing but this. */
-export const withdrawKey = (orderId: string): string => derivedKey('withdraw', orderId)
-
 async function findOwn(db: Db, principal: Owner, { orderId, key }: WithdrawAsked): Promise<Order> {
-  const fromMail = key !== undefined && derivedKeys('withdraw', orderId).some((one) => equalInConstantTime(one, key))
+  const fromMail = key !== undefined && isWithdrawKey(key, orderId)
   const order = await db.order.findFirst({
     where: { id: orderId, status: { in: concluded }, ...(!fromMail && orderedBy(principal)) },
   })
-  if (!order) throw new DomainError('NOT_FOUND')
+  // Once they have deleted everything, only the address they type says where the confirmation goes.
+  if (!order || isPseudonym(order.email)) throw new DomainError('NOT_FOUND')
   return order
 }
 
@@ -151,18 +150,11 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
   const { kind, minor, unused } = await claimOf(db, order, now)
   if (kind !== 'due') return null
   return {
-    rule: ruleOf(order),
+    rule: order.status === 'held' ? 'held' : refundRuleOf(skuOf(order.sku)),
     until: until.toISOString(),
     ...{ amountMinor: minor, currency: paidOf(order).currency, unused },
     byLaw: order.country !== null && hasWithdrawalRight(order.country),
   }
-}
-
-function ruleOf({ status, sku: stored }: Order): RefundRight['rule'] {
-  const sku = skuOf(stored)
-  if (status === 'held') return 'held'
-  if (isGift(sku)) return 'gift'
-  return sku === 'report' || sku === 'vip' ? sku : 'pack'
 }
 
 /** null before anything was stated. */

@@ -2,7 +2,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { vipPercent } from '@/core/commerce/discount'
 import { giftOf } from '@/core/commerce/product'
+import type { RefundWays } from '@/core/commerce/refund-right'
 import { Link } from '@/ui/app/Link'
+import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { MailState } from './MailState'
@@ -11,7 +13,7 @@ import { SuccessMark } from './SuccessMark'
 import { useOrderMail } from './use-order-mail'
 
 /** Paid: what the account has now, where to use it, and where the receipt went. */
-export function ProductSuccess({ order }: { order: OrderView }) {
+export function ProductSuccess({ order, refund }: { order: OrderView; refund: RefundWays }) {
   const t = useTexts('payment')
   const mail = useOrderMail(order)
   const kind = giftOf(order.sku) ? 'gift' : order.sku === 'vip' ? 'vip' : 'pack'
@@ -30,6 +32,7 @@ export function ProductSuccess({ order }: { order: OrderView }) {
       </Group>
       <MailState mail={mail} sentence={t(`product.mail.${mail.state}`, { email: mail.order.email })} />
       <PaperList papers={order.papers} />
+      <RefundWay orderId={order.orderId} {...refund} />
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RefundRight, RefundWays } from '@/core/commerce/refund-right'
 import { AppProviders } from '@/features/site/ui/AppProviders'
 import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
@@ -8,6 +9,7 @@ import { TextsProvider } from '@/ui/texts'
 import common from '../../../../locales/en/common.json'
 import errors from '../../../../locales/en/errors.json'
 import payment from '../../../../locales/en/payment.json'
+import withdraw from '../../../../locales/en/withdraw.json'
 import type { OrderView } from '../schema'
 import { SuccessScreen } from './SuccessScreen'
 
@@ -43,12 +45,17 @@ const order: OrderView = {
   papers: [],
 }
 
-const show = (shown: OrderView) =>
+const right: RefundRight = {
+  ...{ rule: 'report', until: '2026-12-04T12:00:00.000Z', amountMinor: 499, currency: 'USD' },
+  ...{ unused: null, byLaw: false },
+}
+
+const show = (shown: OrderView, refund: RefundWays = { right: null, made: null }) =>
   render(
     <AppProviders>
-      <TextsProvider locale="en" dictionaries={{ payment, common, errors }}>
+      <TextsProvider locale="en" dictionaries={{ payment, withdraw, common, errors }}>
         <RemoteData>
-          <SuccessScreen order={shown} report="/report/a" />
+          <SuccessScreen order={shown} refund={refund} report="/report/a" />
         </RemoteData>
       </TextsProvider>
     </AppProviders>,
@@ -82,3 +89,9 @@ test.each(['retrying', 'sent'] as const)(
     expect(screen.queryByRole('button', { name: payment.success.stop })).toBeNull()
   },
 )
+
+test('success: leads to withdrawing while it can be asked for, with the order filled in', () => {
+  show(order, { right, made: null })
+  const link = screen.getByRole('link', { name: withdraw.open.asked })
+  expect(link.getAttribute('href')).toBe(`/withdraw?order=${order.orderId}`)
+})

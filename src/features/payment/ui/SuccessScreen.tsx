@@ -1,6 +1,8 @@
 'use client'
 import { Button, Stack, Title } from '@mantine/core'
+import type { RefundWays } from '@/core/commerce/refund-right'
 import { Link } from '@/ui/app/Link'
+import { RefundWay } from '@/ui/money/RefundWay'
 import { useTexts } from '@/ui/texts'
 import type { OrderView } from '../schema'
 import { Countdown } from './Countdown'
@@ -12,12 +14,13 @@ import { useOrderMail } from './use-order-mail'
 interface Props {
   /** As the server rendered it. */
   order: OrderView
+  refund: RefundWays
   /** Path of the report that this order opened. */
   report: string
 }
 
 /** Paid: the report itself, which opens by itself unless there is something to mend, and where the link to it went. */
-export function SuccessScreen({ order, report }: Props) {
+export function SuccessScreen({ order, refund, report }: Props) {
   const t = useTexts('payment')
   const mail = useOrderMail(order)
   const { email } = mail.order
@@ -35,6 +38,7 @@ export function SuccessScreen({ order, report }: Props) {
         sentence={mail.state === 'corrected' ? t('correct.done', { email }) : t(`success.${mail.state}`, { email })}
       />
       <PaperList papers={order.papers} />
+      <RefundWay orderId={order.orderId} {...refund} />
     </Stack>
   )
 }

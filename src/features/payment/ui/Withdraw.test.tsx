@@ -10,7 +10,9 @@ import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { TextsProvider } from '@/ui/texts'
+import type { OrderToWithdraw } from '../withdrawal-schema'
 import { Withdraw } from './Withdraw'
+import { KnownOrder } from './WithdrawKnown'
 
 afterEach(() => {
   cleanup()
@@ -19,17 +21,20 @@ afterEach(() => {
 })
 
 /** The page before a server that takes every statement; returns what was sent to it. */
-function page(): unknown[] {
+function page(
+  shown = <Withdraw locale="en" number="" email="" />,
+  answer: object = { receivedAt: '2026-11-22T09:30:00.000Z' },
+): unknown[] {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)))
-    return Response.json({ result: { data: { receivedAt: '2026-11-22T09:30:00.000Z' } } })
+    return Response.json({ result: { data: answer } })
   })
   render(
     <MantineRoot>
       <RemoteData>
         <TextsProvider locale="en" dictionaries={{ auth, common, errors, withdraw }}>
-          <Withdraw locale="en" />
+          {shown}
         </TextsProvider>
       </RemoteData>
     </MantineRoot>,
@@ -60,3 +65,52 @@ test('a number that no receipt has, and a missing address, are said at their fie
   expect(screen.getByText(errors.EMAIL_REQUIRED)).toBeTruthy()
   expect(sent).toEqual([])
 })
+
+const orderId = 'Qm7xT2bL9vRc4pKd8sWn1A'
+const right = {
+  ...{ rule: 'pack', until: '2026-12-04T12:00:00.000Z', amountMinor: 800, currency: 'USD' },
+  ...{ unused: 2, byLaw: false },
+} as const
+const known: OrderToWithdraw = {
+  ...{ orderId, product: 'Pack of 3 reports', paidAt: '2026-11-20T12:00:00.000Z' },
+  ...{ paid: { amountMinor: 1199, currency: 'USD' }, email: 'a••@example.org', until: right.until, why: null },
+  ...{ right, made: null },
+}
+const made = { at: '2026-11-22T12:00:00.000Z', due: { by: '2026-12-06T12:00:00.000Z', amountMinor: 800, currency: 'USD' } }
+const knownPage = (order: OrderToWithdraw, answer: object = { ...known, right: null, made }) =>
+  page(<KnownOrder loaded={order} linkKey="k" email="" days={14} />, answer)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('an order that is known: shows what comes back, and is withdrawn from by one confirmation', async () => {
+  const sent = knownPage(known)
+  for (const fact of [known.product, orderId, '$11.99', '$8.00', known.email]) expect(screen.getByText(fact)).toBeTruthy()
+  expect(document.body.textContent).toContain('Until December 4, 2026 you get back the share')
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  expect(sent).toEqual([])
+  press(withdraw.known.submit.replace('{{amount}}', '$8.00'))
+  await screen.findByRole('heading', { name: withdraw.known.doneTitle })
+  expect(sent).toEqual([{ orderId, key: 'k', name: '' }])
+  expect(document.body.textContent).toContain('$8.00 goes back the way it was paid, by December 6, 2026')
+})
+
+test('an order that is known: is called by its name where the law gives the right', () => {
+  knownPage({ ...known, right: { ...right, byLaw: true } })
+  expect(screen.getByRole('heading', { name: withdraw.known.titleByLaw })).toBeTruthy()
+  expect(screen.getByRole('button', { name: withdraw.submit })).toBeTruthy()
+})
+
+test('an order that is known: says when it was withdrawn from, and asks nothing again', () => {
+  knownPage({ ...known, right: null, made })
+  expect(document.body.textContent).toContain('You asked for your money back on November 22, 2026.')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test.each(['late', 'used', 'settled', 'free'] as const)(
+  'an order that is known: says why nothing comes back (%s), with the number filled in below',
+  (why) => {
+    knownPage({ ...known, right: null, why })
+    const said = withdraw.known.why[why].replace('{{days}}', '14').replace('{{date}}', 'December 4, 2026')
+    expect(document.body.textContent).toContain(said)
+    expect(screen.getByLabelText<HTMLInputElement>(withdraw.order).value).toBe(orderId)
+  },
+)

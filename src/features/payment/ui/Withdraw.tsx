@@ -1,6 +1,6 @@
 'use client'
 import { Button, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { momentText } from '@/core/dates'
 import type { Locale } from '@/core/locale'
 import { sending } from '@/trpc/sending'
@@ -12,25 +12,47 @@ import { useServerForm } from '@/ui/form/use-server-form'
 import { useTexts } from '@/ui/texts'
 
 /** Withdrawing from a contract: the statement, and that it was sent. What it says is the same for every order. */
-export function Withdraw({ locale }: { locale: Locale }) {
+export function Withdraw({ locale, children, number, email }: FilledIn & { locale: Locale }) {
   const [sentAt, setSentAt] = useState<string | null>(null)
-  if (sentAt === null) return <Statement onSent={setSentAt} />
-  return <Sent at={sentAt} locale={locale} onAgain={() => setSentAt(null)} />
+  const [first, setFirst] = useState(true)
+  if (sentAt !== null) return <Sent at={sentAt} locale={locale} onAgain={() => setSentAt(null)} />
+  return (
+    <Statement
+      number={first ? number : ''}
+      email={email}
+      onSent={(at) => {
+        setFirst(false)
+        setSentAt(at)
+      }}
+    >
+      {first && children}
+    </Statement>
+  )
 }
 
-function Statement({ onSent }: { onSent: (at: string) => void }) {
+interface FilledIn {
+  /** Of the order that one came from; empty without one. */
+  number: string
+  /** Of the account signed in; empty without one. */
+  email: string
+  /** What is known of the order that one came from. */
+  children?: ReactNode
+}
+
+function Statement({ number, email, children, onSent }: FilledIn & { onSent: (at: string) => void }) {
   const t = useTexts('withdraw')
   const form = useServerForm(
     sending((api) => api.payment.withdraw),
     async () => (await import('../withdrawal-schema')).Withdrawal,
     {
-      initialValues: { orderNumber: '', email: '', name: '' },
+      initialValues: { orderNumber: number, email, name: '' },
       onDone: ({ receivedAt }) => onSent(receivedAt),
     },
   )
   return (
     <FormPage>
       <Head title={t('title')} lead={t('lead')} />
+      {children}
       <ServerForm {...form.props} className={styles.form}>
         <TextInput
           {...form.field('orderNumber')}

@@ -1,12 +1,20 @@
 'use client'
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
+import type { RefundWays } from '@/core/commerce/refund-right'
 import { dateSlot } from '@/core/dates'
+import { Link } from '@/ui/app/Link'
 import { Section } from '@/ui/app/Section'
 import { LocalTime } from '@/ui/LocalTime'
+import { MadeSentence, RefundLink } from '@/ui/money/RefundWay'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { Purchase, ReceivedGift } from '../schema'
 import styles from './MyShop.module.css'
+
+/** What can be asked for of one order, or was. */
+export interface OrderRefund extends RefundWays {
+  orderId: string
+}
 
 interface Purchased {
   purchases: readonly Purchase[]
@@ -81,8 +89,8 @@ export function ReceivedGifts({ received }: { received: readonly ReceivedGift[] 
   )
 }
 
-/** Everything the account has paid for in the shop. */
-export function Purchases({ purchases }: Purchased) {
+/** Everything the account has paid for in the shop, and the way back from it. */
+export function Purchases({ purchases, refunds }: Purchased & { refunds: readonly OrderRefund[] }) {
   const t = useTexts('shop')
   const locale = useLocale()
   return (
@@ -99,6 +107,7 @@ export function Purchases({ purchases }: Purchased) {
                 </span>
                 <span className={styles.long}>{t('mine.bought.number', { number: orderId })}</span>
               </Text>
+              <Ways orderId={orderId} refund={refunds.find((one) => one.orderId === orderId)} />
             </div>
             <Text className={styles.price}>
               {formatMoney(price, locale)}
@@ -108,5 +117,22 @@ export function Purchases({ purchases }: Purchased) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** The receipt of a purchase, and asking for the money back. */
+function Ways({ orderId, refund }: { orderId: string; refund: OrderRefund | undefined }) {
+  const me = useTexts('me')
+  return (
+    <>
+      {refund?.made && <MadeSentence made={refund.made} />}
+      <Group gap="xs">
+        <Button component={Link} variant="transparent" href={`/me/orders/${orderId}`}>
+          {me('receipt.open')}
+          <span className="visually-hidden"> {orderId}</span>
+        </Button>
+        {refund?.right && <RefundLink orderId={orderId} right={refund.right} quiet />}
+      </Group>
+    </>
   )
 }

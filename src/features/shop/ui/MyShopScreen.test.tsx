@@ -19,7 +19,7 @@ function Page() {
   const [left, setLeft] = useState(credits)
   router.refresh.mockImplementation(() => setLeft(credits))
   const none = { owed: 0, vipSince: null, purchases: [], received: [], ledger: { entries: [], older: false } }
-  return <MyShopScreen account={{ credits: left, ...none }} code="ABCD" page={1} />
+  return <MyShopScreen account={{ credits: left, ...none }} refunds={[]} code="ABCD" page={1} />
 }
 
 beforeEach(async () => {

@@ -7,12 +7,14 @@ import { LocalTime } from '@/ui/LocalTime'
 import { useLocale, useTexts } from '@/ui/texts'
 import type { ShopAccount } from '../schema'
 import { Ledger } from './Ledger'
-import { GivenGifts, Purchases, ReceivedGifts } from './MyLists'
+import { GivenGifts, type OrderRefund, Purchases, ReceivedGifts } from './MyLists'
 import styles from './MyShop.module.css'
 import { RedeemForm } from './RedeemForm'
 
 interface Props {
   account: ShopAccount
+  /** What can be asked for of its orders, or was. */
+  refunds: readonly OrderRefund[]
   /** The code in a mailed link; it is redeemed only when the button is pressed. */
   code: string
   /** Page of the ledger, from 1. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** What the account has left, the gifts it gave and got, its purchases and its ledger. */
-export function MyShopScreen({ account, code, page }: Props) {
+export function MyShopScreen({ account, refunds, code, page }: Props) {
   const t = useTexts('shop')
   const me = useTexts('me')
   const locale = useLocale()
@@ -57,7 +59,7 @@ export function MyShopScreen({ account, code, page }: Props) {
       </Section>
       <GivenGifts purchases={purchases} />
       <ReceivedGifts received={received} />
-      <Purchases purchases={purchases} />
+      <Purchases purchases={purchases} refunds={refunds} />
       <Ledger ledger={ledger} page={page} />
     </Stack>
   )

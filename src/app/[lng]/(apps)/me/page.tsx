@@ -24,9 +24,15 @@ export default async function MePage({ params, searchParams }: Props) {
   return (
     <AccountPage
       locale={locale}
-      namespaces={['me', 'settings', 'share', 'common', 'errors']}
-      ask={({ me, share }) =>
-        Promise.all([me.overview.fetch(), me.tests.fetch({ page }), me.orders.fetch(), share.list.fetch()])
+      namespaces={['me', 'settings', 'share', 'withdraw', 'common', 'errors']}
+      ask={({ me, payment, share }) =>
+        Promise.all([
+          me.overview.fetch(),
+          me.tests.fetch({ page }),
+          me.orders.fetch(),
+          payment.refundRights.fetch(),
+          share.list.fetch(),
+        ])
       }
     >
       <MeScreen page={page} shared={<SharedList />} />

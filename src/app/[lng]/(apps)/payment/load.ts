@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import type { ShopSku } from '@/core/commerce/product'
+import type { RefundWays } from '@/core/commerce/refund-right'
 import type { Locale } from '@/core/locale'
 import type { Offer, OrderView, ProductOffer } from '@/features/payment/schema'
 import { serverApi } from '@/trpc/server'
@@ -26,3 +27,9 @@ export const loadOrder = cache(
   async (locale: Locale, orderId: string): Promise<OrderView | null> =>
     unlessMissing((await serverApi(locale)).payment.order({ orderId })),
 )
+
+/** What can be asked for of an order of this browser, or was; nothing for one that was not paid. */
+export async function loadRefund(locale: Locale, orderId: string): Promise<RefundWays> {
+  const order = await unlessMissing((await serverApi(locale)).payment.orderToWithdraw({ orderId }))
+  return { right: order?.right ?? null, made: order?.made ?? null }
+}

@@ -24,11 +24,12 @@ export default async function MyShopPage({ params, searchParams }: Props) {
   const code = typeof gift === 'string' && gift.length <= 100 ? gift : ''
   await ownAccount(locale, code === '' ? '/me/shop' : giftPath(code))
   const page = /^[1-9]\d{0,3}$/.test(String(asked)) ? Number(asked) : 1
-  const account = await (await serverApi(locale)).shop.account({ page })
+  const { shop, payment } = await serverApi(locale)
+  const [account, refunds] = await Promise.all([shop.account({ page }), payment.refundRights()])
   return (
     <section className="wrap narrow section">
-      <ClientPage locale={locale} namespaces={['shop', 'me', 'common', 'errors']}>
-        <MyShopScreen account={account} code={code} page={page} />
+      <ClientPage locale={locale} namespaces={['shop', 'me', 'withdraw', 'common', 'errors']}>
+        <MyShopScreen account={account} refunds={refunds} code={code} page={page} />
       </ClientPage>
     </section>
   )

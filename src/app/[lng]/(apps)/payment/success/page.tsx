@@ -6,7 +6,7 @@ import { dictionaries } from '@/server/dictionaries'
 import { pageLocale, texts } from '@/server/i18n'
 import { RemoteData } from '@/trpc/RemoteData'
 import { TextsProvider } from '@/ui/texts'
-import { loadOrder, queryValue } from '../load'
+import { loadOrder, loadRefund, queryValue } from '../load'
 
 interface Props {
   params: Promise<{ lng: string }>
@@ -25,13 +25,14 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (!order) notFound()
   // A URL proves nothing: unpaid orders go back to /payment/check.
   if (order.status !== 'paid') redirect(`/payment/check?order=${order.orderId}`)
+  const refund = await loadRefund(locale, order.orderId)
   return (
-    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'common', 'errors'])}>
+    <TextsProvider locale={locale} dictionaries={await dictionaries(locale, ['payment', 'withdraw', 'common', 'errors'])}>
       <RemoteData>
         {order.sittingId ? (
-          <SuccessScreen order={order} report={`/report/${order.sittingId}`} />
+          <SuccessScreen order={order} refund={refund} report={`/report/${order.sittingId}`} />
         ) : (
-          <ProductSuccess order={order} />
+          <ProductSuccess order={order} refund={refund} />
         )}
       </RemoteData>
     </TextsProvider>

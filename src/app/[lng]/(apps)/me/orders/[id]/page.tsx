@@ -21,8 +21,10 @@ export default async function ReceiptPage({ params }: Props) {
   return (
     <AccountPage
       locale={locale}
-      namespaces={['me', 'common', 'errors']}
-      ask={({ me }) => orNotFound(me.receipt.fetch({ orderId }))}
+      namespaces={['me', 'withdraw', 'common', 'errors']}
+      ask={({ me, payment }) =>
+        Promise.all([orNotFound(me.receipt.fetch({ orderId })), payment.refundRights.fetch()])
+      }
     >
       <ReceiptScreen orderId={orderId} />
     </AccountPage>

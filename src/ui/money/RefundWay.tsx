@@ -1,0 +1,66 @@
+'use client'
+import { Button, Stack, Text } from '@mantine/core'
+import { formatMoney } from '@/core/commerce/money'
+import { type MadeWithdrawal, type RefundRight, type RefundWays, withdrawPath } from '@/core/commerce/refund-right'
+import { dateSlot } from '@/core/dates'
+import { useLocale, useTexts } from '@/ui/texts'
+import { Link } from '../app/Link'
+import { LocalTime } from '../LocalTime'
+
+interface Props extends RefundWays {
+  orderId: string
+}
+
+/** Under an order: what can be asked for, and the button that leads there; or what was asked for. Else nothing. */
+export function RefundWay({ orderId, right, made }: Props) {
+  if (made) return <MadeSentence made={made} />
+  if (!right) return null
+  return (
+    <Stack gap="xs" align="flex-start">
+      <RuleSentence right={right} />
+      <RefundLink orderId={orderId} right={right} />
+    </Stack>
+  )
+}
+
+/** Leads to the page that asks once more, and changes nothing by itself. */
+export function RefundLink({ orderId, right, quiet = false }: Pick<Props, 'orderId'> & { right: RefundRight; quiet?: boolean }) {
+  const t = useTexts('withdraw')
+  return (
+    <Button component={Link} variant={quiet ? 'transparent' : 'default'} href={withdrawPath(orderId)} data-no-print>
+      {t(right.byLaw ? 'open.byLaw' : 'open.asked')}
+      {quiet && <span className="visually-hidden"> {orderId}</span>}
+    </Button>
+  )
+}
+
+/** Until when, what and by which rule. */
+export function RuleSentence({ right: { rule, until, unused, ...price } }: { right: RefundRight }) {
+  const t = useTexts('withdraw')
+  const locale = useLocale()
+  const within = t(`rule.${rule}`, { date: dateSlot, amount: formatMoney(price, locale), unused: unused ?? 0 })
+  return (
+    <Text size="sm" c="dimmed">
+      <LocalTime at={until} locale={locale} within={within} />
+    </Text>
+  )
+}
+
+/** When it was asked for, and what goes back by when. */
+export function MadeSentence({ made: { at, due } }: { made: MadeWithdrawal }) {
+  const t = useTexts('withdraw')
+  const locale = useLocale()
+  if (due === null) return <Text><LocalTime at={at} locale={locale} within={t('made.settled', { date: dateSlot })} /></Text>
+  // Two dates in one sentence: the second one stands where its placeholder is.
+  const [before = '', after = ''] = t('made.due', { date: dateSlot, amount: formatMoney(due, locale), by: bySlot }).split(bySlot)
+  return (
+    <Text>
+      <LocalTime at={at} locale={locale} within={before} />
+      <LocalTime at={due.by} locale={locale} />
+      {after}
+    </Text>
+  )
+}
+
+/** Placeholder for the second date: a character no text contains. */
+const bySlot = '\uE001'
