@@ -28,10 +28,13 @@ test('team, log and accounts are the owner’s alone', () => {
 
 test('editors see reviews and what is shown, psychometricians figures, and neither a customer', () => {
   expect(actsOf('editor')).toEqual([
+    'waiting.read',
     ...['review.read', 'review.hide', 'review.show', 'review.answer'],
     ...['content.read', 'article.state', 'notice.add', 'notice.end', 'numbers.read'],
   ])
   expect(actsOf('psychometrician')).toEqual([
+    'waiting.read',
+
     ...['numbers.read', 'norms.read', 'norms.freeze', 'norms.publish', 'norms.withdraw'],
   ])
 })
@@ -40,6 +43,7 @@ test('whatever changes something, and whatever leaves the house, asks for a reas
   expect(acts.filter((act) => !needsReason(act))).toEqual([
     'staff.read',
     'audit.read',
+    'waiting.read',
     'customer.search',
     'customer.read',
     'order.list',

@@ -21,6 +21,7 @@ const rules = {
   'staff.disable': deed(),
   'staff.reset': deed(),
   'audit.read': look(),
+  'waiting.read': look('support', 'editor', 'psychometrician'),
 
   'customer.search': look('support'),
   'customer.read': look('support'),

@@ -4,7 +4,7 @@ import { isPackSku, reportsIn } from '@/core/commerce/product'
 import { htmlLang, type Locale } from '@/core/locale'
 import { paidOf } from '@/features/payment/returns/refund'
 import { returnedOf } from '@/features/payment/returns/refund-seen'
-import { claimOf, promisedUntil } from '@/features/payment/returns/withdrawal'
+import { claimOf, madeWithdrawalOf, promisedUntil } from '@/features/payment/returns/withdrawal'
 import type { Db } from '@/server/db'
 import { skuOf } from '@/server/sku'
 import { type Actor, perform } from './audit'
@@ -28,6 +28,7 @@ export const readOrder = (db: Db, by: Actor, orderId: string, locale: Locale): P
       ...factsOf(order, locale),
       method: (await methodNamer(locale))(order.method),
       gave: await gaveOf(db, order),
+      withdrawn: await madeWithdrawalOf(db, order),
       refunds: order.refunds.map(refundOf),
       owed: owedOf(order),
       disputes: order.disputes.map(disputeOf),

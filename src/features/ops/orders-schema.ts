@@ -1,5 +1,6 @@
 import { currencies } from '@/core/commerce/money'
 import { orderedSkus } from '@/core/commerce/product'
+import { MadeWithdrawal } from '@/core/commerce/refund-right'
 import { Id } from '@/core/id'
 import { locales } from '@/core/locale'
 import { givenRules, orderLists, refundAccesses } from '@/core/ops/lists'
@@ -158,6 +159,8 @@ export const OrderPage = z.object({
   at: z.isoDateTime(),
   paidAt: z.nullable(z.isoDateTime()),
   gave: Gave,
+  /** That the buyer withdrew, and by when what has to be back. */
+  withdrawn: z.nullable(MadeWithdrawal),
   refunds: z.array(RefundRow),
   disputes: z.array(DisputeRow),
   mails: z.array(MailRow),

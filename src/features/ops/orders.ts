@@ -10,11 +10,13 @@ import { methodNamer } from './method-name'
 import { gaveOf, withGiven } from './order-gave'
 import type { DisputeRows, DisputesAsked, OrderRows, OrdersAsked } from './orders-schema'
 import { skipTake } from './schema'
+import { openDisputes, ordersWithFailedMail, refundsDue } from './waiting'
 
 const dayMs = 24 * 60 * 60 * 1000
 const underWay: Prisma.RefundWhereInput = { state: { in: ['waiting', 'paused'] } }
 
-const lists: Readonly<Record<OrdersAsked['filter'], Prisma.OrderWhereInput>> = {
+/** Lists that a condition tells; the others are found by `whereOf`. */
+const lists: Readonly<Record<Exclude<OrdersAsked['filter'], 'due' | 'mail'>, Prisma.OrderWhereInput>> = {
   all: {},
   held: { status: 'held' },
   disputed: { disputes: { some: {} } },
@@ -26,6 +28,13 @@ const lists: Readonly<Record<OrdersAsked['filter'], Prisma.OrderWhereInput>> = {
   failed: { status: { in: ['failed', 'expired'] } },
   partly: { status: 'paid', refundedMinor: { gt: 0 } },
   refunded: { status: 'refunded' },
+}
+
+/** The orders of a list. */
+async function whereOf(db: Db, filter: OrdersAsked['filter'], now: Date): Promise<Prisma.OrderWhereInput> {
+  if (filter !== 'due' && filter !== 'mail') return lists[filter]
+  const found = filter === 'due' ? await refundsDue(db) : await ordersWithFailedMail(db, now)
+  return { id: { in: found.map(({ id }) => id) } }
 }
 
 /** By our number, an address (of somebody deleted too), or any number of the provider's. */
@@ -55,7 +64,7 @@ export const listOrders = (
 ): Promise<OrderRows> =>
   perform(db, by, { act: 'order.list', subject: `orders:${asked.filter}` }, async () => {
     const where: Prisma.OrderWhereInput = {
-      AND: [lists[asked.filter], matching(asked.q)],
+      AND: [await whereOf(db, asked.filter, now), matching(asked.q)],
       ...(asked.sku !== null && { sku: storedSku(asked.sku) }),
       ...(asked.currency !== null && { currency: asked.currency }),
       ...(asked.days !== null && { createdAt: { gte: new Date(now.getTime() - asked.days * dayMs) } }),
@@ -97,7 +106,7 @@ function rowOf(row: Row, locale: Locale) {
 }
 
 const disputeLists: Readonly<Record<DisputesAsked['filter'], Prisma.DisputeWhereInput>> = {
-  open: { state: { in: ['inquiry', 'open'] } },
+  open: openDisputes,
   over: { state: { in: ['won', 'lost'] } },
   all: {},
 }

@@ -32,6 +32,8 @@ import { beginSetup, finishSetup } from './setup'
 import { signInStaff } from './sign-in'
 import { addStaff, changeRole, disableStaff, listStaff, resetStaff } from './staff'
 import { supportRouter } from './support-router'
+import { whatWaits } from './waiting'
+import { Waiting } from './waiting-schema'
 
 /** The console. Procedures without an act are those for signing in and for asking who is signed in. */
 export const opsRouter = {
@@ -59,6 +61,11 @@ export const opsRouter = {
       ctx.setCookie(cookie)
       return { codes }
     }),
+
+  /** What waits for somebody, of what the role may see. */
+  waiting: staffProcedure('waiting.read')
+    .output(Waiting)
+    .query(({ ctx }) => whatWaits(ctx.db, ctx.staff.role)),
 
   staff: staffProcedure('staff.read')
     .input(TablePage)

@@ -84,6 +84,7 @@ test.each([
 
 test.each([
   { what: 'of an app', html: '<html lang="en"><p>here</p></html>', status: 200, as: 200 },
+  { what: 'that leads on', html: UNDRAWN, status: 307, as: 307 },
   { what: 'that says that it is gone', html: '<html><section class="a" data-status="410">', status: 200, as: 410 },
   {
     what: 'whose text only looks like that',

@@ -69,7 +69,8 @@ export function drawPages({ render, finishApp, finishDocument, origin }: Parts) 
   }
 
   return async (req: IncomingMessage, { status, html }: { status: number; html: string }): Promise<FinishedPage> => {
-    if (isUndrawn(html) || (status === 404 && html === '')) return missing(req)
+    // A redirect has such a body too.
+    if (status === 404 && (isUndrawn(html) || html === '')) return missing(req)
     if (status === 404 && isDocument(html)) {
       return isIn(askedFor(req).locale, html) ? document(html, req, status) : missing(req)
     }

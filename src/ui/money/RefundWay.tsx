@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { formatMoney } from '@/core/commerce/money'
 import { type MadeWithdrawal, type RefundRight, type RefundWays, withdrawPath } from '@/core/commerce/refund-right'
 import { dateSlot } from '@/core/dates'
+import { gapAfter } from '@/core/texts/sentences'
 import { useLocale, useTexts } from '@/ui/texts'
 import { Link } from '../app/Link'
 import { LocalTime } from '../LocalTime'
@@ -50,17 +51,20 @@ export function RuleSentence({ right: { rule, until, unused, ...price } }: { rig
 export function MadeSentence({ made: { at, due } }: { made: MadeWithdrawal }) {
   const t = useTexts('withdraw')
   const locale = useLocale()
-  if (due === null) return <Text><LocalTime at={at} locale={locale} within={t('made.settled', { date: dateSlot })} /></Text>
-  // Two dates in one sentence: the second one stands where its placeholder is.
-  const [before = '', after = ''] = t('made.due', { date: dateSlot, amount: formatMoney(due, locale), by: bySlot }).split(bySlot)
+  const asked = t('made.asked', { date: dateSlot })
   return (
     <Text>
-      <LocalTime at={at} locale={locale} within={before} />
-      <LocalTime at={due.by} locale={locale} />
-      {after}
+      <LocalTime at={at} locale={locale} within={asked} />
+      {gapAfter(asked)}
+      {due ? (
+        <LocalTime
+          at={due.by}
+          locale={locale}
+          within={t('made.due', { date: dateSlot, amount: formatMoney(due, locale) })}
+        />
+      ) : (
+        t('made.settled')
+      )}
     </Text>
   )
 }
-
-/** Placeholder for the second date: a character no text contains. */
-const bySlot = '\uE001'

@@ -14,7 +14,7 @@ import { SaidPlace } from './Said'
 
 const sendSignOut = sending((api) => api.ops.signOut)
 
-export const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
+const mayOpen = (staff: StaffView, act: Act | null): boolean => act === null || staff.acts.includes(act)
 
 /** The ways through the console, above each of its pages; a role sees what it may open. */
 export function ConsoleFrame({ staff, children }: { staff: StaffView; children: ReactNode }) {

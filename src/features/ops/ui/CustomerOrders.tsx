@@ -1,5 +1,5 @@
 'use client'
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { countryNamer } from '@/core/commerce/country'
 import { formatMoney } from '@/core/commerce/money'
 import { LocalTime } from '@/ui/LocalTime'
@@ -21,7 +21,7 @@ export function CustomerOrders({ orders }: { orders: readonly Row[] }) {
       title: t('customer.product'),
       cell: ({ id, product }) => (
         <>
-          {product}
+          <Anchor href={`/admin/orders/${id}`}>{product}</Anchor>
           <Text c="dimmed" size="sm">
             {id}
           </Text>

@@ -130,10 +130,13 @@ test('an offer asks for products and a share, and says so at them', async () => 
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('an article that is scheduled needs its time; any other state sends none', async () => {
+test('an article asks for languages, of which none is ticked; one that is scheduled needs its time, any other sends none', async () => {
   await open(<ArticleDeed article={article} />, content.change)
   type(admin.deed.reason, 'a test')
   type(content.phase, 'scheduled')
+  await enter(admin.deed.reason)
+  await alerts(errors.LANGUAGE_REQUIRED, errors.TIME_INVALID)
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
   await enter(admin.deed.reason)
   await alerts(errors.TIME_INVALID)
   await focused(content.publicAt)

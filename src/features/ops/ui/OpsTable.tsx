@@ -28,8 +28,9 @@ interface Props<Row, Filter extends string, Choice extends object> {
   name: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  /** The first one is chosen. */
+  /** The first one is chosen, unless the page was asked for another list. */
   filters: readonly [{ value: Filter; label: string }, ...{ value: Filter; label: string }[]]
+  initial?: Filter | undefined
   searchLabel?: string
   /** Further choices, asked for with the rest; another one begins on the first page. */
   choice?: Choice
@@ -50,10 +51,10 @@ interface Props<Row, Filter extends string, Choice extends object> {
 export function OpsTable<Row, Filter extends string, Choice extends object = object>(
   props: Props<Row, Filter, Choice>,
 ) {
-  const { name, columns, rowKey, filters, useRows, piece, searchLabel, choice, choices } = props
+  const { name, columns, rowKey, filters, initial = filters[0].value, useRows, piece, searchLabel, choice, choices } = props
   const t = useTexts('admin')
   const [q, setQ] = useState<string>(firstPage.q)
-  const [filter, setFilter] = useState<Filter>(filters[0].value)
+  const [filter, setFilter] = useState<Filter>(initial)
   const scope = JSON.stringify(choice)
   const [at, setAt] = useState<{ page: number; scope: string }>({ page: firstPage.page, scope })
   const page = at.scope === scope ? at.page : firstPage.page

@@ -29,6 +29,7 @@ const page: OrderPage = {
   at: '2026-11-20T21:14:00.000Z',
   paidAt: '2026-11-20T21:15:00.000Z',
   gave: { kind: 'pack', state: 'open', reports: 3, usedAt: null },
+  withdrawn: null,
   refunds: [],
   disputes: [],
   mails: [{ id: '1', kind: 'purchase', state: 'sent', at: '2026-11-20T21:16:00.000Z', attempts: 1, error: null }],
@@ -84,4 +85,24 @@ test('a held order is accepted or given back, and nothing else', async () => {
   expect(screen.getByRole('button', { name: orders.held.return })).toBeTruthy()
   expect(screen.queryByRole('button', { name: orders.refund.open })).toBeNull()
   expect(screen.getByText(/\$4\.50 came in, but the price was \$11\.99/)).toBeTruthy()
+})
+
+const withdrawn: OrderPage['withdrawn'] = {
+  at: '2026-11-22T09:30:00.000Z',
+  due: { by: '2026-12-06T09:30:00.000Z', amountMinor: 800, currency: 'USD' },
+}
+
+test('an order that was withdrawn from: says so at its head and in the refund dialog, with when and by when', async () => {
+  await renderApp(<OrderScreen order={page.id} />, texts, () => ({ ...page, withdrawn }))
+  const said = /The buyer withdrew on November 22, 2026 at .*\$8\.00 has to be back by December 6, 2026\./
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.body.textContent).toMatch(said)
+  fireEvent.click(screen.getByRole('button', { name: orders.refund.open }))
+  expect((await screen.findByRole('dialog')).textContent).toMatch(said)
+})
+
+test('an order that was withdrawn from, with nothing due: says that too', async () => {
+  await renderApp(<OrderScreen order={page.id} />, texts, () => ({ ...page, withdrawn: { ...withdrawn, due: null } }))
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.body.textContent).toContain(orders.withdrawal.nothing)
 })

@@ -15,6 +15,7 @@ import { OrderFacts } from './OrderFacts'
 import { OrderHistory } from './OrderHistory'
 import { OwedPart } from './OwedPart'
 import { RefundDeed } from './RefundDeed'
+import { WithdrawalNote } from './WithdrawalNote'
 
 /** One order: what was agreed, paid, given, sent and returned, and what can be done. */
 export function OrderScreen({ order: orderId }: { order: string }) {
@@ -48,7 +49,7 @@ function Head({ order }: { order: OrderPage }) {
   const t = useTexts('admin-orders')
   const me = useTexts('me')
   const locale = useLocale()
-  const { id, product, status, price, paid, customer, returnable, gave } = order
+  const { id, product, status, price, paid, customer, returnable, gave, withdrawn } = order
   return (
     <Stack gap="xs">
       <Title order={1} className="long">
@@ -64,6 +65,7 @@ function Head({ order }: { order: OrderPage }) {
       {status === 'held' && paid && (
         <Text>{t('held.lead', { paid: formatMoney(paid, locale), asked: formatMoney(price, locale) })}</Text>
       )}
+      {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
       <Group gap="sm">
         {status === 'held' && <HeldDeeds order={order} />}
         {returnable && <RefundDeed order={order} returnable={returnable} />}

@@ -20,7 +20,7 @@ const useRows = (asked: OrdersAsked) => trpc.ops.orders.useQuery(asked, pageByPa
 const periods = [7, 30, 90, 365] as const
 
 /** Every order, by state and by what has to be looked at. */
-export function OrdersScreen() {
+export function OrdersScreen({ list }: { list: OrdersAsked['filter'] }) {
   const t = useTexts('admin-orders')
   const { ops } = trpc.useUtils()
   const [choice, setChoice] = useState<Choice>({ sku: null, currency: null, days: null })
@@ -33,6 +33,7 @@ export function OrdersScreen() {
         name="orders"
         columns={useColumns()}
         rowKey={({ id }) => id}
+        initial={list}
         filters={[all ?? { value: 'all', label: t('list.all') }, ...others]}
         searchLabel={t('list.search')}
         choice={choice}

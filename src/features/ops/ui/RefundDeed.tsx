@@ -4,6 +4,7 @@ import { useTexts } from '@/ui/texts'
 import type { OrderPage, RefundOrder, Returnable } from '../orders-schema'
 import { DeedDialog } from './DeedDialog'
 import { useRefundSaid } from './refund-said'
+import { WithdrawalNote } from './WithdrawalNote'
 
 interface Props {
   order: OrderPage
@@ -19,7 +20,7 @@ function suggested({ claim, claimMinor, unused, leftMinor }: Returnable): { rule
 /** Money back, whole or in part. */
 export function RefundDeed({ order, returnable }: Props) {
   const t = useTexts('admin-orders')
-  const { id: orderId, refundedMinor: seenRefundedMinor } = order
+  const { id: orderId, refundedMinor: seenRefundedMinor, withdrawn } = order
   const initialValues: RefundOrder = {
     ...{ orderId, ...suggested(returnable), access: 'rule', seenRefundedMinor, reason: '' },
   }
@@ -40,6 +41,8 @@ export function RefundDeed({ order, returnable }: Props) {
         // As the order stood when it was asked, like the amount that is suggested.
         return ({ form }) => <RefundInputs order={order} returnable={returnable} form={form} />
       }}
-    />
+    >
+      {withdrawn && <WithdrawalNote withdrawn={withdrawn} />}
+    </DeedDialog>
   )
 }

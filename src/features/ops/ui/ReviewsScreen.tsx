@@ -15,8 +15,14 @@ type Row = ReviewRows['rows'][number]
 
 const useRows = (asked: ReviewsAsked) => trpc.ops.reviews.useQuery(asked, pageByPage)
 
+interface Props {
+  staff: StaffView
+  /** Shown first. */
+  list: ReviewsAsked['filter']
+}
+
 /** What people wrote, and what others found fault with. */
-export function ReviewsScreen({ staff }: { staff: StaffView }) {
+export function ReviewsScreen({ staff, list }: Props) {
   const t = useTexts('admin')
   const review = useTexts('review')
   const locale = useLocale()
@@ -84,6 +90,7 @@ export function ReviewsScreen({ staff }: { staff: StaffView }) {
         name="reviews"
         columns={columns}
         rowKey={({ id }) => id}
+        initial={list}
         filters={[
           { value: 'reported', label: t('reviews.reported') },
           { value: 'waiting', label: t('reviews.waiting') },

@@ -158,7 +158,7 @@ export async function refundRightOf(db: Db | Tx, order: Order, now = new Date())
 }
 
 /** null before anything was stated. */
-async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdrawal | null> {
+export async function madeWithdrawalOf(db: Db, order: Order): Promise<MadeWithdrawal | null> {
   const { withdrawnAt } = order
   if (withdrawnAt === null) return null
   const { kind, minor: amountMinor } = await claimOf(db, order)

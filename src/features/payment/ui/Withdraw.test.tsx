@@ -6,6 +6,7 @@ import errors from '@locales/en/errors.json'
 import withdraw from '@locales/en/withdraw.json'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { RefundRight } from '@/core/commerce/refund-right'
 import { queryClient } from '@/trpc/query-client'
 import { RemoteData } from '@/trpc/RemoteData'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
@@ -67,10 +68,14 @@ test('a number that no receipt has, and a missing address, are said at their fie
 })
 
 const orderId = 'Qm7xT2bL9vRc4pKd8sWn1A'
-const right = {
-  ...{ rule: 'pack', until: '2026-12-04T12:00:00.000Z', amountMinor: 800, currency: 'USD' },
-  ...{ unused: 2, byLaw: false },
-} as const
+const right: RefundRight = {
+  rule: 'pack',
+  until: '2026-12-04T12:00:00.000Z',
+  amountMinor: 800,
+  currency: 'USD',
+  unused: 2,
+  byLaw: false,
+}
 const known: OrderToWithdraw = {
   ...{ orderId, product: 'Pack of 3 reports', paidAt: '2026-11-20T12:00:00.000Z' },
   ...{ paid: { amountMinor: 1199, currency: 'USD' }, email: 'a••@example.org', until: right.until, why: null },

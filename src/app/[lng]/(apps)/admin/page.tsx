@@ -7,8 +7,8 @@ export const generateMetadata = consoleMetadata('title')
 
 export default async function AdminPage({ params }: { params: Promise<{ lng: string }> }) {
   return (
-    <ConsolePage locale={await pageLocale(params)} path="/admin" act={null}>
-      {(staff) => <HomeScreen staff={staff} />}
+    <ConsolePage locale={await pageLocale(params)} path="/admin" act={null} ask={({ waiting }) => waiting.prefetch()}>
+      {() => <HomeScreen />}
     </ConsolePage>
   )
 }

@@ -20,10 +20,11 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
 const database = testDatabase()
 const email = 'ana@example.org'
 const { state } = (await import('@locales/en/common.json')).default
+const { home } = (await import('@locales/en/admin.json')).default
 const folder = join('src', 'app', '[lng]', '(apps)', 'admin')
 
 /** Pages without anything to ask, or which ask on the server alone. */
-const others = ['page.tsx', 'login/page.tsx', 'setup/page.tsx', 'numbers/page.tsx']
+const others = ['login/page.tsx', 'setup/page.tsx', 'numbers/page.tsx']
 
 interface Case {
   page: string
@@ -34,6 +35,7 @@ interface Case {
 }
 
 const cases: Case[] = [
+  { page: 'page.tsx', shows: () => home.quiet },
   { page: 'accounting/page.tsx', shows: () => isoMonth(new Date()) },
   { page: 'audit/page.tsx', shows: () => 'owner@team.example.org' },
   { page: 'blocks/page.tsx' },
@@ -106,6 +108,11 @@ test.each(cases)(
   },
 )
 
-test('what there is not is told by the page, which asks once more', async () => {
-  expect(await firstHtml('orders/[id]/page.tsx', { id: 'A'.repeat(22) })).toContain(state.loading)
+test.each([
+  { page: 'orders/[id]/page.tsx', params: { id: 'A'.repeat(22) } },
+  { page: 'customers/[ref]/page.tsx', params: { ref: `order-${'A'.repeat(22)}` } },
+  { page: 'measurement/[of]/page.tsx', params: { of: 'nope' } },
+  { page: 'measurement/edition/[id]/page.tsx', params: { id: 'A'.repeat(22) } },
+])('$page: is not found with a wrong id', async ({ page, params }) => {
+  await expect(firstHtml(page, params)).rejects.toMatchObject({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })
 })

@@ -1,3 +1,4 @@
+import { orderLists } from '@/core/ops/lists'
 import { firstPage } from '@/core/ops/table'
 import { OrdersScreen } from '@/features/ops/ui/OrdersScreen'
 import { pageLocale } from '@/server/i18n'
@@ -6,16 +7,23 @@ import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('nav.orders')
 
-export default async function OrdersPage({ params }: { params: Promise<{ lng: string }> }) {
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function OrdersPage({ params, searchParams }: Props) {
+  const [locale, asked] = await Promise.all([pageLocale(params), searchParams])
+  const filter = orderLists.find((list) => list === asked.list) ?? 'all'
   return (
     <ConsolePage
-      locale={await pageLocale(params)}
-      path="/admin/orders"
+      locale={locale}
+      path={filter === 'all' ? '/admin/orders' : `/admin/orders?list=${filter}`}
       act="order.list"
       area={['admin-orders']}
-      ask={({ orders }) => orders.prefetch({ ...firstPage, filter: 'all', sku: null, currency: null, days: null })}
+      ask={({ orders }) => orders.prefetch({ ...firstPage, filter, sku: null, currency: null, days: null })}
     >
-      {() => <OrdersScreen />}
+      {() => <OrdersScreen key={filter} list={filter} />}
     </ConsolePage>
   )
 }

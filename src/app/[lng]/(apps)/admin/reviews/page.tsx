@@ -6,17 +6,24 @@ import { ConsolePage } from '../console-page'
 
 export const generateMetadata = consoleMetadata('reviews.title')
 
-export default async function ReviewsPage({ params }: { params: Promise<{ lng: string }> }) {
+interface Props {
+  params: Promise<{ lng: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function ReviewsPage({ params, searchParams }: Props) {
+  const [locale, asked] = await Promise.all([pageLocale(params), searchParams])
+  const filter = asked.list === 'waiting' ? 'waiting' : 'reported'
   return (
     <ConsolePage
-      locale={await pageLocale(params)}
-      path="/admin/reviews"
+      locale={locale}
+      path={filter === 'reported' ? '/admin/reviews' : `/admin/reviews?list=${filter}`}
       act="review.read"
       ask={({ reviews, reviewPolicy }) =>
-        Promise.all([reviews.prefetch({ ...firstPage, filter: 'reported' }), reviewPolicy.prefetch()])
+        Promise.all([reviews.prefetch({ ...firstPage, filter }), reviewPolicy.prefetch()])
       }
     >
-      {(staff) => <ReviewsScreen staff={staff} />}
+      {(staff) => <ReviewsScreen key={filter} staff={staff} list={filter} />}
     </ConsolePage>
   )
 }

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StaffRole } from '@/core/ops/acts'
+import { randomId } from '@/server/secrets'
+import { testDatabase } from '@/testing/database'
+import { paidOrder } from '@/testing/orders'
+import { serveFrom } from '@/testing/purchase'
+import { staffBrowser } from '@/testing/staff'
+import { whatWaits } from './waiting'
+
+const database = testDatabase()
+const db = () => database.current.db
+const dayMs = 24 * 60 * 60 * 1000
+const ago = (days: number) => new Date(Date.now() - days * dayMs)
+
+beforeEach(() => serveFrom(database.current))
+
+const waits = (role: StaffRole = 'owner') => whatWaits(db(), role)
+const kinds = async (role?: StaffRole) => (await waits(role)).map(({ kind, count }) => [kind, count])
+const withdraw = (id: string, at: Date) => db().order.update({ where: { id }, data: { withdrawnAt: at } })
+const order = async (paidAt = ago(3)) => (await paidOrder(db(), { email: 'ana@example.org', paidAt })).id
+const failMail = (about: string[], topic = 'mail.report', failedAt = ago(1)) =>
+  db().outbox.create({ data: { topic, payload: {}, about, failedAt } })
+
+async function review(): Promise<string> {
+  const { sittingId, guestId } = await db().order.findUniqueOrThrow({ where: { id: await order() } })
+  const id = randomId()
+  const said = { name: 'Ana', content: 'clear', locale: 'en' as const, instrument: 'sleep' }
+  await db().review.create({ data: { id, sittingId: sittingId ?? '', guestId: guestId ?? '', ...said } })
+  return id
+}
+
+test('nothing waits where nothing happened', async () => {
+  await order()
+  expect(await waits()).toEqual([])
+})
+
+describe('a withdrawal', () => {
+  test('waits until the money is back, the nearest deadline first', async () => {
+    const [first, second] = [await order(ago(20)), await order()]
+    await withdraw(first, ago(15))
+    await withdraw(second, ago(1))
+    const [waiting] = await waits()
+    expect(waiting).toMatchObject({ kind: 'withdrawals', count: 2, late: true })
+    expect(Math.abs(Date.parse(waiting?.at ?? '') - ago(1).getTime())).toBeLessThan(60_000)
+    await db().order.update({ where: { id: first }, data: { status: 'refunded', refundedMinor: 499 } })
+    expect(await waits()).toMatchObject([{ kind: 'withdrawals', count: 1, late: false }])
+    const refund = { id: randomId(), orderId: second, amountMinor: 499, currency: 'USD', rule: 'withdrawal' as const }
+    await db().refund.create({ data: { ...refund, access: 'rule' } })
+    expect(await waits(), 'the refund is on its way').toEqual([])
+  })
+
+  test('by which nothing comes back waits for nobody', async () => {
+    await withdraw(await order(ago(40)), ago(2))
+    expect(await waits()).toEqual([])
+  })
+
+  test('is in the list of what has to go back, and out of it afterwards', async () => {
+    const { browser } = await staffBrowser(database.current, 'support')
+    const list = async () =>
+      (
+        await (await browser.api()).ops.orders({
+          ...{ q: '', page: 1, whole: false, filter: 'due', sku: null, currency: null, days: null },
+        })
+      ).rows.map(({ id }) => id)
+    const id = await order()
+    await order()
+    expect(await list()).toEqual([])
+    await withdraw(id, ago(1))
+    expect(await list()).toEqual([id])
+    await db().order.update({ where: { id }, data: { status: 'refunded', refundedMinor: 499 } })
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('a mail that was not taken', () => {
+  test('waits by its order, also the one about a gift in it, until the same mail is taken', async () => {
+    const [report, gift] = [await order(), await order()]
+    const giftId = randomId()
+    await db().gift.create({
+      data: { id: giftId, orderId: gift, sku: 'pack_3', recipientEmail: 'f@example.org', giverName: 'A', codeHash: giftId },
+    })
+    await failMail([report])
+    await failMail([giftId], 'mail.gift')
+    await failMail(['nobody'])
+    await failMail([await order()], 'mail.report', ago(30))
+    expect(await kinds()).toEqual([['mails', 2]])
+    await db().outbox.create({ data: { topic: 'mail.report', payload: {}, about: [report], doneAt: new Date() } })
+    expect(await kinds()).toEqual([['mails', 1]])
+  })
+
+  test('is listed with its order', async () => {
+    const { browser } = await staffBrowser(database.current, 'support')
+    const id = await order()
+    await failMail([id])
+    await order()
+    const { rows } = await (await browser.api()).ops.orders({
+      ...{ q: '', page: 1, whole: false, filter: 'mail', sku: null, currency: null, days: null },
+    })
+    expect(rows.map((row) => row.id)).toEqual([id])
+  })
+})
+
+test('everything else waits by its own time, and each role sees its own', async () => {
+  const held = await order()
+  await db().order.update({ where: { id: held }, data: { status: 'held', failureCode: 'amount_mismatch' } })
+  const disputed = await order()
+  const dueBy = new Date(Date.now() + 6 * dayMs)
+  const dispute = { orderId: disputed, reason: 'fraudulent', amountMinor: 499, currency: 'USD', createdAt: new Date() }
+  await db().dispute.create({ data: { id: 'dp_1', state: 'open', dueBy, ...dispute } })
+  await db().dispute.create({ data: { id: 'dp_2', state: 'won', dueBy: ago(9), ...dispute } })
+  const owed = await order()
+  await db().refund.create({
+    data: {
+      ...{ id: randomId(), orderId: owed, amountMinor: 499, currency: 'USD', rule: 'goodwill', access: 'rule' },
+      ...{ state: 'refused', failedAt: ago(2) },
+    },
+  })
+  const [reported, hidden, unseen] = [await review(), await review(), await review()]
+  for (const reviewId of [reported, hidden]) {
+    await db().reviewReport.create({ data: { id: randomId(), reviewId, fault: 'advertising', readerHash: reviewId } })
+  }
+  await db().review.update({ where: { id: hidden }, data: { hiddenAt: new Date(), hiddenReason: 'advertising' } })
+  await db().review.update({ where: { id: unseen }, data: { waitingSince: ago(4) } })
+  await db().finding.create({ data: { id: randomId(), kind: 'amount', key: 'k', foundAt: ago(5), seenAt: ago(5) } })
+
+  const all = await waits()
+  expect(all.map(({ kind, count }) => [kind, count])).toEqual([
+    ['disputes', 1],
+    ['owed', 1],
+    ['held', 1],
+    ['reported', 1],
+    ['unseen', 1],
+    ['findings', 1],
+  ])
+  expect(all[0]).toEqual({ kind: 'disputes', count: 1, at: dueBy.toISOString(), late: false })
+  expect(await kinds('support')).toEqual(all.map(({ kind, count }) => [kind, count]))
+  expect(await kinds('editor')).toEqual([
+    ['reported', 1],
+    ['unseen', 1],
+  ])
+  expect(await kinds('psychometrician')).toEqual([])
+  const { browser } = await staffBrowser(database.current, 'editor')
+  expect((await (await browser.api()).ops.waiting()).map(({ kind }) => kind)).toEqual(['reported', 'unseen'])
+})

@@ -1,0 +1,110 @@
+import { mayDo, type StaffRole } from '@/core/ops/acts'
+import { type WaitingKind, waitingKinds } from '@/core/ops/waiting'
+import { isOwed } from '@/features/payment/returns/refund'
+import { claimOf, refundDueBy } from '@/features/payment/returns/withdrawal'
+import type { Prisma } from '@/generated/prisma/client'
+import type { Db } from '@/server/db'
+import type { Waiting } from './waiting-schema'
+
+/** Nobody has decided them yet. */
+export const openDisputes = { state: { in: ['inquiry', 'open'] } } satisfies Prisma.DisputeWhereInput
+
+/** How many there are, and the time that counts. */
+interface Found {
+  count: number
+  at: Date | null
+}
+
+const finders: Readonly<Record<WaitingKind, (db: Db, now: Date) => Promise<Found>>> = {
+  withdrawals: async (db) => {
+    const due = await refundsDue(db)
+    return { count: due.length, at: due[0]?.by ?? null }
+  },
+  disputes: async (db) => {
+    const { _count, _min } = await db.dispute.aggregate({ where: openDisputes, _count: true, _min: { dueBy: true } })
+    return { count: _count, at: _min.dueBy }
+  },
+  owed: async (db) => {
+    const { _count, _min } = await db.refund.aggregate({ where: isOwed, _count: true, _min: { failedAt: true } })
+    return { count: _count, at: _min.failedAt }
+  },
+  held: async (db) => {
+    const where = { status: 'held' } as const
+    const { _count, _min } = await db.order.aggregate({ where, _count: true, _min: { paidAt: true } })
+    return { count: _count, at: _min.paidAt }
+  },
+  mails: async (db, now) => {
+    const failed = await ordersWithFailedMail(db, now)
+    return { count: failed.length, at: failed[0]?.failedAt ?? null }
+  },
+  reported: async (db) => {
+    const where = { review: { hiddenAt: null } }
+    const { _min } = await db.reviewReport.aggregate({ where, _min: { createdAt: true } })
+    return { count: await db.review.count({ where: { reports: { some: {} }, hiddenAt: null } }), at: _min.createdAt }
+  },
+  unseen: async (db) => {
+    const where = { waitingSince: { not: null }, hiddenAt: null }
+    const { _count, _min } = await db.review.aggregate({ where, _count: true, _min: { waitingSince: true } })
+    return { count: _count, at: _min.waitingSince }
+  },
+  findings: async (db) => {
+    const where = { resolvedAt: null }
+    const { _count, _min } = await db.finding.aggregate({ where, _count: true, _min: { foundAt: true } })
+    return { count: _count, at: _min.foundAt }
+  },
+}
+
+/** What waits for somebody of this role, and until when or since when. Counts and times: nothing of a person. */
+export async function whatWaits(db: Db, role: StaffRole, now = new Date()): Promise<Waiting> {
+  const kinds = (Object.keys(waitingKinds) as WaitingKind[]).filter((kind) => mayDo(role, waitingKinds[kind].act))
+  const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await finders[kind](db, now)) })))
+  return found
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count, at }) => ({
+      kind,
+      count,
+      at: at?.toISOString() ?? null,
+      late: waitingKinds[kind].time === 'by' && at !== null && at < now,
+    }))
+}
+
+/** Orders that were withdrawn from and whose money is still here, the nearest deadline first. */
+export async function refundsDue(db: Db): Promise<{ id: string; by: Date }[]> {
+  const withdrawn = await db.order.findMany({
+    where: {
+      withdrawnAt: { not: null },
+      OR: [{ status: { in: ['paid', 'held'] } }, { refunds: { some: isOwed } }],
+      // What is on its way waits for nobody.
+      refunds: { none: { state: { in: ['waiting', 'paused'] } } },
+    },
+    orderBy: [{ withdrawnAt: 'asc' }, { id: 'asc' }],
+  })
+  const claims = await Promise.all(
+    withdrawn.map(async (order) => ({ order, claim: await claimOf(db, order) })),
+  )
+  return claims.flatMap(({ order: { id, withdrawnAt }, claim: { kind, minor } }) =>
+    withdrawnAt !== null && kind === 'due' && minor > 0 ? [{ id, by: refundDueBy(withdrawnAt) }] : [],
+  )
+}
+
+/** What failed longer ago is history. */
+const MAIL_DAYS = 14
+
+/**
+ * Orders whose buyer, or whose gift's recipient, did not get a mail, the oldest failure first; not those whose address was
+ * put right since, and who got it then.
+ */
+export function ordersWithFailedMail(db: Db, now: Date): Promise<{ id: string; failedAt: Date }[]> {
+  const since = new Date(now.getTime() - MAIL_DAYS * 24 * 60 * 60 * 1000)
+  return db.$queryRaw`
+    SELECT "order".id, min(job."failedAt") AS "failedAt"
+    FROM "Outbox" job
+    JOIN "Order" "order" ON "order".id = ANY (job.about)
+      OR "order".id = (SELECT "orderId" FROM "Gift" WHERE "Gift".id = ANY (job.about))
+    WHERE job.topic LIKE 'mail.%' AND job."failedAt" > ${since} AND job."doneAt" IS NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM "Outbox" later
+        WHERE later.topic = job.topic AND later.about && job.about AND later."doneAt" > job."failedAt")
+    GROUP BY "order".id
+    ORDER BY "failedAt", "order".id`
+}
